@@ -23,13 +23,26 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.attack import flood, health, limits, logs, moderation, moments, reply, seats, servers, work
+from bench.attack import (
+    flood,
+    guests,
+    health,
+    limits,
+    logs,
+    moderation,
+    moments,
+    reply,
+    seats,
+    servers,
+    work,
+)
 from bench.attack.target import Finding, NoControl, Sizes, Target, released, running_at
 from bench.postgresql import NoPostgresql
 
 Attack = Callable[[Target, Sizes], Awaitable[list[Finding]]]
 ATTACKS: dict[str, Attack] = {
     "seats": seats.seats,
+    "guests": guests.guests,
     "flood": flood.flood,
     "limits": limits.limits,
     "work": work.work,

@@ -46,6 +46,7 @@ class Sizes:
     seconds: float = _size(10.0, "seconds that a flood lasts")
     sockets: int = _size(200, "sockets of a flood over many")
     spectators: int = _size(400, "spectators who come to one table")
+    games: int = _size(200, "games over days that are left in memory")
     tables: int = _size(60, "public tables that one stranger makes")
     thinkers: int = _size(20, "tables whose bots think")
     half_open: int = _size(1100, "connections that never finish their request")

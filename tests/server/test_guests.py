@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
+from pathlib import Path
+
 import pytest
 
 from citadels.server.addresses import AddressKeys
-from tests.server.house import Client, House, run
+from tests.server.house import Client, House, Made, run
+from tests.tables.room import Room, begin, settle
+from tests.tables.room import run as run_here
 
 STRANGER, FRIEND, GUEST = "198.51.100.7", "203.0.113.9", "203.0.113.77"
 
@@ -61,3 +66,95 @@ def test_an_address_is_known_by_a_name_that_tells_nothing_else() -> None:
         "fe80::/64",
     )
     assert {keys.key(address) for address in local} == {""}
+
+
+# -- seats of one address --------------------------------------------------------------------------
+
+
+async def taken(house: House, made: Made, address: str, public: bool, tries: int) -> list[int]:
+    """Try to sit down so often from an address; the statuses of the answers."""
+    answers = [
+        await house.post(
+            f"/api/tables/{made.id}/join",
+            {"name": f"Eve {n}", "invite": None if public else made.invite},
+            **{"X-Forwarded-For": address},
+        )
+        for n in range(tries)
+    ]
+    assert {answer.json()["code"] for answer in answers if answer.status_code != 201} <= {"address_full"}
+    return [answer.status_code for answer in answers]
+
+
+@pytest.mark.parametrize(("public", "most"), [(True, 2), (False, 6)])
+def test_one_address_cannot_fill_a_table(house: House, public: bool, most: int) -> None:
+    async def scene() -> None:
+        made = await house.make([None] * 7, {"public": public})
+        assert await taken(house, made, STRANGER, public, 7) == [201] * most + [409] * (7 - most)
+        assert await taken(house, made, FRIEND, public, 1) == [201]  # others find room
+        assert STRANGER not in house.dump()
+
+    run(scene())
+
+
+def test_a_house_full_of_people_and_one_device_may_have_every_seat(house: House) -> None:
+    async def scene() -> None:
+        home = await house.make([None] * 7, {"public": True})
+        assert await taken(house, home, "192.168.1.20", True, 7) == [201] * 7
+        passed = await house.make([None] * 7, {"one_device": True})
+        assert await taken(house, passed, STRANGER, False, 7) == [201] * 7
+
+    run(scene())
+
+
+def test_a_seat_that_was_left_can_be_taken_again(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None] * 3, {"public": True})
+        answer = await house.post(
+            f"/api/tables/{made.id}/join", {"name": "Eve"}, **{"X-Forwarded-For": STRANGER}
+        )
+        assert await taken(house, made, STRANGER, True, 2) == [201, 409]
+        eve = await Client(house, made.id, answer.json()["token"]).open()
+        await eve.done("leave")
+        assert await taken(house, made, STRANGER, True, 1) == [201]
+
+    run(scene())
+
+
+# -- tables in all ---------------------------------------------------------------------------------
+
+
+def test_a_server_that_has_no_room_says_so_and_keeps_what_it_has(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        made = [await house.make(["greedy"]) for _ in range(3)]
+        body = {"name": "Eve", "bots": ["greedy"], "settings": {"seats": 2}}
+        for path, asked in (("/api/tables", body), ("/api/introduction", {"name": "Eve"})):
+            answer = await house.post(path, asked)
+            assert (answer.status_code, answer.json()["code"]) == (503, "no_room")
+            assert "no room" in answer.json()["text"]
+        async with made[0].owner() as owner:
+            assert owner.seat == 0
+
+    with House(tmp_path, None, "--limit", "all_tables=3") as house:
+        run(scene(house))
+
+
+def test_a_rematch_needs_room_too() -> None:
+    async def scene() -> None:
+        room = Room()
+        is_full = False
+        room.host = dataclasses.replace(room.host, take_room=lambda: not is_full)
+        await room.open(["greedy"])
+        owner = await room.owner().arrive()
+        await begin(owner)
+        for _ in range(2000):
+            if owner.info.phase == "over":
+                break
+            if owner.is_asked():
+                await owner.act()
+            await settle()
+            await room.clock.advance(1)
+        is_full = True
+        assert await owner.refused("rematch") == "no_room"
+        assert len(room.storage.tables) == 1
+
+    run_here(scene())

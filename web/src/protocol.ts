@@ -24,6 +24,7 @@ export const CLOSE = {
 } as const;
 
 export type ErrorCode =
+  | "address_full"
   | "authorization"
   | "backup"
   | "banned"
@@ -51,6 +52,7 @@ export type ErrorCode =
   | "name"
   | "no_chat"
   | "no_file"
+  | "no_room"
   | "no_table"
   | "no_undo"
   | "not_asked"

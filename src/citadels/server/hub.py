@@ -43,6 +43,7 @@ IDLE_SECONDS: Final = 600.0
 NOTHING_YET: Final = -1
 WORDS_SECONDS: Final = 5.0  # after the start, when those who came back are served
 WAKING_SECONDS: Final = 60.0  # between looks for games that are asleep and in which something is due
+COUNT_SECONDS: Final = 10.0  # between counts of the stored tables
 NOTED_WITHIN: Final = 1.0  # seconds: when the server was last up, at its end
 NEWS_SECONDS: Final = 1.0  # between looks for what the administrator did, where nobody says so
 
@@ -64,7 +65,17 @@ class Hub(Hall):
         addresses: AddressKeys | None = None,
     ) -> None:
         self.archives = Archives(storage, ReplayQueue(limits.replays))
-        host = Host(storage, clock, thinking, pushing, BUILD, limits, chat, when_over=self.archives.prepare)
+        host = Host(
+            storage,
+            clock,
+            thinking,
+            pushing,
+            BUILD,
+            limits,
+            chat,
+            when_over=self.archives.prepare,
+            take_room=self.take_room,
+        )
         super().__init__(host)
         self.storage = storage
         self.pushing = pushing
@@ -72,6 +83,8 @@ class Hub(Hall):
         self.limits = limits
         self.thinking = thinking
         self.addresses = addresses or AddressKeys(secrets.token_hex(32))
+        self._stored = 0  # tables, by the last count
+        self._count_again = 0.0  # when they are counted next
         self._days_kept = days_kept or {"lobby": limits.lobby_days}
         self._bringing_back: asyncio.Task[None] | None = None
         self._orphans = False  # whether there may be games over days that nobody has
@@ -196,6 +209,7 @@ class Hub(Hall):
     async def _look_after(self) -> None:
         try:
             await self._note_alive()
+            await self._count_stored()
             await self.put_away(IDLE_SECONDS)
             self.adopt()
             if self.deletes:
@@ -283,10 +297,40 @@ class Hub(Hall):
         """Count a table that somebody is about to make; refuse it if that is too many."""
         visitor.check("tables")
 
+    def take_room(self) -> bool:
+        """Return whether another table may be stored, and count it until the next count of all."""
+        if self._stored >= self.limits.all_tables:
+            metrics.REFUSED.count("all_tables")
+            return False
+        self._stored += 1
+        return True
+
+    async def _count_stored(self) -> None:
+        """Count the stored tables, if that was not done a moment ago."""
+        now = self.clock.now()
+        if now < self._count_again:
+            return
+        self._count_again = now + COUNT_SECONDS
+        try:
+            self._stored = await self.storage.count_tables()
+        except Exception as error:  # then nothing can be stored either
+            log.warning("tables could not be counted: %s", type(error).__name__)
+
+    async def introduce(self, name: str, language: str) -> TableLinks:
+        await self._count_stored()
+        return await super().introduce(name, language)
+
     async def make(
-        self, settings: Settings, options: TableOptions, name: str, language: str, bots: list[str | None]
+        self,
+        settings: Settings,
+        options: TableOptions,
+        name: str,
+        language: str,
+        bots: list[str | None],
+        address: str = "",
     ) -> TableLinks:
-        made = await super().make(settings, options, name, language, bots)
+        await self._count_stored()
+        made = await super().make(settings, options, name, language, bots, address)
         if options.public:
             await self._list(made.table)
         return made

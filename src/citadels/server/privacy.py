@@ -20,7 +20,7 @@ from citadels.tables.table import BARRED
 
 STORED: Final = (
     "privacy-stored-name", "privacy-stored-game", "privacy-stored-chat", "privacy-stored-report",
-    "privacy-stored-link", "privacy-stored-device", "privacy-stored-address",
+    "privacy-stored-link", "privacy-stored-seat", "privacy-stored-device", "privacy-stored-address",
 )  # fmt: skip
 SEEN: Final = (
     "privacy-seen-table", "privacy-seen-public", "privacy-seen-over", "privacy-seen-report",

@@ -18,6 +18,7 @@ from msgspec import json
 
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
+from citadels.server import metrics
 from citadels.server.gate import OverLimit
 from citadels.tables.bodies import ErrorBody
 from citadels.tables.errors import TableError
@@ -25,6 +26,7 @@ from citadels.tables.refusals import explain
 
 log = logging.getLogger(__name__)
 
+AT_LIMITS: Final = {"address_full": "address_seats"}  # the limits that errors with these codes are about
 REFUSED: Final = {  # whatever is asked
     400: ResponseSpec(ErrorBody, description="The request cannot be read"),
     403: ResponseSpec(ErrorBody, description="The token does not open this, or the sender may not ask"),
@@ -62,6 +64,8 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 def _answer(
     request: Request[Any, Any, Any], error: CitadelsError, status: int | None = None
 ) -> Response[ErrorBody]:
+    if isinstance(error, TableError) and error.code in AT_LIMITS:
+        metrics.REFUSED.count(AT_LIMITS[error.code])
     usual, body = explain(error, language_of(request))
     return Response(body, status_code=status or usual, headers=_headers(error))
 

@@ -75,6 +75,12 @@ async def check_settings(data: Annotated[Json, Body(schema_extra=ASKED)]) -> Jso
     return settings_of(data).to_json()
 
 
+def _address(request: Request[Any, Any, Any]) -> str:
+    """Return what stands for the network address of the sender, at tables."""
+    hub: Hub = request.app.state.hub
+    return hub.addresses.key(request.scope["client"][0])  # type: ignore[index]
+
+
 async def _count_table(request: Request[Any, Any, Any], state: State) -> None:
     hub: Hub = state.hub
     await hub.count_table(request.scope["visitor"])  # type: ignore[typeddict-item]
@@ -84,7 +90,7 @@ async def _count_table(request: Request[Any, Any, Any], state: State) -> None:
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> TableLinks:
     settings_of(data.settings)  # what cannot be made does not count
     await _count_table(request, state)
-    return await _desk(state).make(data)
+    return await _desk(state).make(data, _address(request))
 
 
 @post("/api/introduction", summary="Make a table for a first game", responses=ERRORS)
@@ -100,8 +106,8 @@ async def public_tables(state: State) -> list[TableInfo]:
 
 
 @post("/api/tables/{table_id:str}/join", summary="Sit down at a table", responses=ERRORS)
-async def join_table(table_id: str, data: Join, state: State) -> Seated:
-    return await _desk(state).join(table_id, data)
+async def join_table(table_id: str, data: Join, state: State, request: Request[Any, Any, Any]) -> Seated:
+    return await _desk(state).join(table_id, data, _address(request))
 
 
 @post(
@@ -117,8 +123,8 @@ async def show_invitation(table_id: str, data: Invited, state: State) -> TableIn
 @post(
     "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device with a link", responses=ERRORS
 )
-async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
-    return await _desk(state).claim(table_id, data)
+async def claim_seat(table_id: str, data: Claim, state: State, request: Request[Any, Any, Any]) -> Seated:
+    return await _desk(state).claim(table_id, data, _address(request))
 
 
 @post("/api/mine", summary="The state of the tables of this device", responses=ERRORS, status_code=200)

@@ -443,6 +443,10 @@ class SqlStorage:
 
         await self._transact(move)
 
+    async def count_tables(self) -> int:
+        """Return how many tables are stored."""
+        return int((await self._rows(select(func.count().label("n")).select_from(tables)))[0]["n"])
+
     async def read_audit(self, after: int) -> list[AuditRow]:
         """What the administrator did after this entry, in order."""
         wanted = select(audit).where(audit.c.number > after).order_by(audit.c.number)

@@ -43,27 +43,27 @@ class Desk:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
-    async def make(self, asked: NewTable) -> TableLinks:
+    async def make(self, asked: NewTable, address: str = "") -> TableLinks:
         settings = settings_of(asked.settings)
-        return await self._hall.make(settings, asked.options, asked.name, asked.language, asked.bots)
+        return await self._hall.make(settings, asked.options, asked.name, asked.language, asked.bots, address)
 
     async def introduce(self, newcomer: Newcomer) -> Lesson:
         made = await self._hall.introduce(newcomer.name, newcomer.language)
         return Lesson(made, list(lesson.ANSWERS))
 
-    async def join(self, id: str, asked: Join) -> Seated:
+    async def join(self, id: str, asked: Join, address: str = "") -> Seated:
         hall, invite = self._hall, asked.invite
         table = await (hall.existing(id) if invite is None else hall.opened(id, invite))
-        seat, token = await table.join(asked.name, asked.language, invite)
+        seat, token = await table.join(asked.name, asked.language, invite, address)
         return Seated(id, seat, token)
 
     async def show_invitation(self, id: str, asked: Invited) -> TableInfo:
         table = await self._hall.opened(id, asked.invite)
         return await table.look_in(asked.invite)
 
-    async def claim(self, id: str, asked: Claim) -> Seated:
+    async def claim(self, id: str, asked: Claim, address: str = "") -> Seated:
         table = await self._hall.opened(id, asked.claim)
-        seat, token = await table.claim(asked.claim)
+        seat, token = await table.claim(asked.claim, address)
         return Seated(id, seat, token)
 
     async def mine(self, asked: KnownSeats) -> list[MyTable]:

@@ -92,16 +92,17 @@ class Chair(Struct):
     seen: int = -1  # the version of the game when the player left
     left: float = 0.0  # and when that was
     since: float = 0.0  # when the player sat down; 0 for whoever was there from the start
+    address: str = ""  # stands for the network address from which the seat was taken; empty if not limited
     link_asked: float | None = None  # when the owner asked for a new link to this seat, since 1970
 
     def open(self) -> None:
         """Empty the seat."""
         self.kind, self.name, self.ready, self.contribution, self.muted = "open", "", False, "", []
-        self.seen = -1
+        self.seen, self.address = -1, ""
 
-    def seat_player(self, name: str, language: str, since: float) -> None:
+    def seat_player(self, name: str, language: str, since: float, address: str) -> None:
         self.kind, self.name, self.language, self.ready = "player", name, language, False
-        self.since = since
+        self.since, self.address = since, address
 
     def seat_bot(self, name: str, level: str) -> None:
         self.kind, self.name, self.level, self.ready = "bot", name, level, True
@@ -161,15 +162,25 @@ class TableDocument(Struct):
         """The seats whose chat a player does not want to read; spectators cannot mute anybody."""
         return self.chairs[reader].muted if reader >= 0 else []
 
-    def sit_down(self, name: str, language: str, since: float = 0.0) -> int:
+    def sit_down(self, name: str, language: str, since: float = 0.0, address: str = "") -> int:
         """Take the first open seat; raises TableError if there is none."""
         seat = next((i for i, chair in enumerate(self.chairs) if chair.kind == "open"), None)
         if seat is None:
             raise TableError("full")
-        self.chairs[seat].seat_player(distinct_name(clean_name(name), self.names_taken()), language, since)
+        distinct = distinct_name(clean_name(name), self.names_taken())
+        self.chairs[seat].seat_player(distinct, language, since, address)
         if self.players() == [seat]:
             self.owner = seat
         return seat
+
+    def seats_of(self, address: str) -> list[int]:
+        """Return the seats that were taken from a network address."""
+        return [seat for seat in self.players() if self.chairs[seat].address == address]
+
+    def forget_addresses(self) -> None:
+        """Forget from where seats were taken: the game is over, and nobody else can take one."""
+        for chair in self.chairs:
+            chair.address = ""
 
     # -- whether something may be done now; each check raises TableError if not
 
@@ -245,6 +256,7 @@ def new_document(
     language: str,
     bots: Sequence[str | None],
     secret: str | None = None,
+    address: str = "",
 ) -> TableDocument:
     """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
     options.check()
@@ -252,7 +264,7 @@ def new_document(
         raise TableError("bots", seats=settings.seats - 1)
     chairs = [Chair() for _ in range(settings.seats)]
     document = TableDocument(settings.to_json(), chairs, options, secret or new_secret())
-    document.sit_down(name, language)
+    document.sit_down(name, language, address=address)
     for chair, level in zip(chairs[1:], bots, strict=True):
         if level is not None:
             chair.seat_bot(bot_name(document.names_taken(), language), check_level(level))

@@ -86,10 +86,17 @@ class Hall:
     # -- making
 
     async def make(
-        self, settings: Settings, options: TableOptions, name: str, language: str, bots: list[str | None]
+        self,
+        settings: Settings,
+        options: TableOptions,
+        name: str,
+        language: str,
+        bots: list[str | None],
+        address: str = "",
     ) -> TableLinks:
         """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
-        return await Table.make(new_document(settings, options, name, language, bots), self.host)
+        made = new_document(settings, options, name, language, bots, address=address)
+        return await Table.make(made, self.host)
 
     async def introduce(self, name: str, language: str) -> TableLinks:
         """The table of a newcomer's first game."""

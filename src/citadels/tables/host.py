@@ -47,4 +47,5 @@ class Host:
     limits: Limits = field(default_factory=Limits)
     chat: bool = True  # whether people may write to each other at its tables
     prefix: str = ""  # of the ids of its tables
+    take_room: Callable[[], bool] = lambda: True  # whether another table may be stored, which counts it
     when_over: Callable[[str, TableDocument], None] | None = None  # called once the end of a game is stored

@@ -28,6 +28,8 @@ class Limits:
     chat: int = limit(30, "lines of chat from one seat, or from one spectator, in a minute")
     spectator_chat: int = limit(60, "lines of chat from all spectators of a table together in a minute")
     undos: int = limit(30, "answers that one seat takes back in a minute")
+    address_seats: int = limit(6, "seats of one address at a table to which people are invited")
+    public_address_seats: int = limit(2, "seats of one address at a public table")
     lobby_seat_minutes: int = limit(10, "minutes that others in a public lobby wait for an absent player")
     listed_minutes: int = limit(10, "minutes that a public table stays in the list without a player there")
 

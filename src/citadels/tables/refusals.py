@@ -16,6 +16,7 @@ STATUS: Final = {
     "game_file": 400, "backup": 400,
     "token": 403, "not_here": 403, "origin": 403, "banned": 403, "no_table": 404, "barred": 410,
     "not_found": 404, "too_many": 429, "server": 500, "storage": 503, "unsure": 503, "elsewhere": 503,
+    "no_room": 503,
     "weights": 503,
 }  # fmt: skip
 

@@ -49,6 +49,7 @@ class Seats:
         self._attendance = attendance
         self._ownership = ownership
         self._clock = clock
+        self._limits = limits
         self._kept = limits.lobby_seat_minutes * MINUTE
         self._grants = Grants(table, clock)
         self.lost = LostSeats(document, attendance, self._grants, clock)
@@ -63,18 +64,29 @@ class Seats:
         """The seat that a token opens; raises TableError if it opens nothing of these kinds."""
         return self._grants.find(token, *kinds).seat
 
-    def join(self, name: str, language: str, invite: str | None) -> tuple[int, str, Effect]:
+    def join(self, name: str, language: str, invite: str | None, address: str) -> tuple[int, str, Effect]:
         """Sit down at the first open seat, with an invite unless the table is public."""
         if invite is not None or not self._document.options.public:
             self._grants.find(invite or "", "invite")
         self._document.check_lobby()
-        seat = self._document.sit_down(name, language, self._clock.time())
+        self._check_address(address)
+        seat = self._document.sit_down(name, language, self._clock.time(), address)
         effect = Effect(save=True, table=True)
         return seat, self._grants.new(effect.write, "seat", seat), effect
 
-    def claim(self, token: str) -> tuple[int, str, Effect]:
+    def _check_address(self, address: str) -> None:
+        """Refuse a seat to a network address that has many. People around one device all have the same."""
+        options, limits = self._document.options, self._limits
+        most = limits.public_address_seats if options.public else limits.address_seats
+        if address and not options.one_device and len(self._document.seats_of(address)) >= most:
+            raise TableError("address_full")
+
+    def claim(self, token: str, address: str) -> tuple[int, str, Effect]:
         """Exchange a link for its seat and a token that opens it; such a link works once."""
         grant = self._grants.find(token, "claim", "lost")
+        if grant.kind == "lost":
+            self._check_address(address)
+            self._document.chair(grant.seat).address = address
         effect = Effect(save=True)
         self._grants.use_up(effect.write, token, grant)
         if grant.kind == "lost":
@@ -153,7 +165,7 @@ class Seats:
             chair.name = ""
         else:
             chair.seat_bot(bot_name(self._document.names_taken(), chair.language), chair.level)
-        chair.muted, chair.seen, chair.left = [], -1, 0.0
+        chair.muted, chair.seen, chair.left, chair.address = [], -1, 0.0, ""
         return effect
 
     def _vacate(self, seat: int, reason: str) -> Effect:

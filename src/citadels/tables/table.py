@@ -130,6 +130,8 @@ class Table:
     @staticmethod
     async def make(document: TableDocument, host: Host, begin: Beginning | None = None) -> TableLinks:
         """Store a new table, perhaps with a game that has begun already; returns the links to it."""
+        if not host.take_room():
+            raise TableError("no_room")
         await host.thinker.prepare(document.bot_levels())
         table = Table(host.prefix + new_table_id(), document, host)
         effect = Effect()
@@ -233,6 +235,8 @@ class Table:
             self._play.deal(effect)
             self._host.thinker.warm(self._document.bot_levels())
         if effect.entries:
+            if self.phase == "over":
+                self._document.forget_addresses()
             events = [event for step in effect.entries for event in step.events]
             undone = any(isinstance(event, TakenBack) for event in events)
             self._timing.note_step(effect.entries[0].by_bot >= 0, undone, effect)
@@ -405,6 +409,8 @@ class Table:
             raise TableError("not_over")
         effect = Effect(table=True)
         if self._document.rematch is None:
+            if not self._host.take_room():
+                raise TableError("no_room")
             fresh = Table(self._host.prefix + new_table_id(), self._document.afresh(), self._host)
             self._document.rematch = fresh.id
             effect.save = True
@@ -415,11 +421,11 @@ class Table:
 
     # -- coming and going
 
-    async def join(self, name: str, language: str, invite: str | None) -> tuple[int, str]:
+    async def join(self, name: str, language: str, invite: str | None, address: str = "") -> tuple[int, str]:
         """Sit down at the first open seat; returns the seat and the token that opens it."""
         async with self._lock:
             self._check_open()
-            seat, token, effect = self._seats.join(name, language, invite)
+            seat, token, effect = self._seats.join(name, language, invite, address)
             await self._bring_about(effect)
             return seat, token
 
@@ -430,11 +436,11 @@ class Table:
             self._seats.opened_by(invite, "invite")
             return self._teller.info(SPECTATOR)
 
-    async def claim(self, link: str) -> tuple[int, str]:
+    async def claim(self, link: str, address: str = "") -> tuple[int, str]:
         """Exchange a claim for its seat and a token that opens it."""
         async with self._lock:
             self._check_open()
-            seat, token, effect = self._seats.claim(link)
+            seat, token, effect = self._seats.claim(link, address)
             await self._bring_about(effect)
             return seat, token
 

@@ -11,6 +11,7 @@ privacy-stored-game = The tables that you make, and every answer in a game with 
 privacy-stored-chat = What you say in the chat, with your name and the time.
 privacy-stored-report = If you report a table: what you write about it, with your seat and the time.
 privacy-stored-link = For every link to a seat, a value by which it is recognised, but not the link itself.
+privacy-stored-seat = Until the game is over, with your seat: a code computed from the network address from which you took it, so that nobody can take all seats of a table.
 privacy-stored-device = If you want to be called when the page is closed: the address that your browser’s service gave this device, and its keys.
 privacy-stored-address = Not your network address itself. It is known while you are connected, and counted so that nobody can flood the server; it is stored only if it was banned for abuse. For seven days the server keeps, with your seat, a code computed from it: with that, a player who abuses others can be banned although nobody has read their address.
 privacy-kept = How long it is kept

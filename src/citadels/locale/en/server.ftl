@@ -97,6 +97,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for those who write clients.
 
+error-address-full = Too many seats at this table were taken from your network address.
 error-authorization = This needs a token: send it in the header Authorization, as Bearer TOKEN.
 error-backup = This file of games cannot be read, and nothing has changed ({ $detail }).
 error-banned = This server does not let you in: your address is banned.
@@ -133,6 +134,7 @@ error-malformed = This request cannot be read ({ $detail }).
 error-name = A name must have at least one letter.
 error-no-file = This game began at a shared position. Only a game played from its first deal on has a game file.
 error-no-chat = There is no chat at this table.
+error-no-room = This server has no room for another table. Try again later, or ask whoever runs it.
 error-no-table = There is no such table.
 error-no-undo = This cannot be taken back.
 error-not-asked = You are not the one who is asked now.

@@ -11,6 +11,7 @@ privacy-stored-game = Las mesas que creas, y cada respuesta de una partida con l
 privacy-stored-chat = Lo que dices en el chat, con tu nombre y la hora.
 privacy-stored-report = Si denuncias una mesa: lo que escribes sobre ella, con tu asiento y la hora.
 privacy-stored-link = De cada enlace a un asiento, un valor por el que se reconoce, pero no el enlace mismo.
+privacy-stored-seat = Hasta el final de la partida, con tu asiento: un código calculado a partir de la dirección de red desde la que lo ocupaste, para que nadie pueda ocupar todos los asientos de una mesa.
 privacy-stored-device = Si quieres avisos con la página cerrada: la dirección que el servicio de tu navegador dio a este dispositivo, y sus claves.
 privacy-stored-address = Tu dirección de red en sí no. Se conoce mientras dura la conexión, y se cuenta para que nadie pueda saturar el servidor; solo se guarda si fue vetada por abuso. Durante siete días el servidor guarda, con tu asiento, un código calculado a partir de ella: así se puede vetar a quien abusa sin que nadie haya leído su dirección.
 privacy-kept = Cuánto tiempo se guarda

@@ -97,6 +97,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-address-full = Se han ocupado demasiados asientos de esta mesa desde tu dirección de red.
 error-authorization = Hace falta un token: envíalo en la cabecera Authorization, como Bearer TOKEN.
 error-backup = Este archivo de partidas no se puede leer; nada ha cambiado ({ $detail }).
 error-banned = Este servidor no te deja entrar: tu dirección está vetada.
@@ -133,6 +134,7 @@ error-malformed = No se puede leer esta petición ({ $detail }).
 error-name = Un nombre debe tener al menos una letra.
 error-no-file = Esta partida empezó en una posición compartida. Solo una partida jugada desde el primer reparto tiene archivo.
 error-no-chat = En esta mesa no hay chat.
+error-no-room = Este servidor no tiene sitio para otra mesa. Inténtalo más tarde o pregunta a quien lo administra.
 error-no-table = Esa mesa no existe.
 error-no-undo = Eso no se puede deshacer.
 error-not-asked = Ahora no te toca responder.

@@ -11,6 +11,7 @@ privacy-stored-game = Les tables que vous créez, et chaque réponse dans une pa
 privacy-stored-chat = Ce que vous dites dans la discussion, avec votre nom et l’heure.
 privacy-stored-report = Si vous signalez une table : ce que vous en écrivez, avec votre place et l’heure.
 privacy-stored-link = Pour chaque lien vers une place, une valeur qui permet de le reconnaître, mais pas le lien lui-même.
+privacy-stored-seat = Jusqu’à la fin de la partie, avec votre place : un code calculé à partir de l’adresse réseau depuis laquelle vous l’avez prise, pour que personne ne puisse prendre toutes les places d’une table.
 privacy-stored-device = Si vous voulez des appels quand la page est fermée : l’adresse que le service de votre navigateur a donnée à cet appareil, et ses clés.
 privacy-stored-address = Pas votre adresse réseau elle-même. Elle est connue pendant votre connexion, et comptée pour que personne ne submerge le serveur ; elle n’est conservée que si elle a été bannie pour abus. Pendant sept jours, le serveur garde avec votre place un code calculé à partir d’elle : il permet de bannir quelqu’un qui abuse sans que personne ait lu son adresse.
 privacy-kept = Combien de temps

@@ -97,6 +97,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-address-full = Trop de places à cette table ont été prises depuis votre adresse réseau.
 error-authorization = Il faut un jeton : envoyez-le dans l’en-tête Authorization, sous la forme Bearer JETON.
 error-backup = Ce fichier de parties est illisible ; rien n’a changé ({ $detail }).
 error-banned = Ce serveur vous refuse l’accès : votre adresse est bannie.
@@ -133,6 +134,7 @@ error-malformed = Cette demande est illisible ({ $detail }).
 error-name = Un nom doit avoir au moins une lettre.
 error-no-file = Cette partie a commencé à une position partagée. Seule une partie jouée depuis la première donne a un fichier.
 error-no-chat = Il n’y a pas de chat à cette table.
+error-no-room = Ce serveur n’a plus de place pour une autre table. Réessayez plus tard, ou demandez à la personne qui s’en occupe.
 error-no-table = Cette table n’existe pas.
 error-no-undo = Impossible de revenir là-dessus.
 error-not-asked = Ce n’est pas à vous de répondre maintenant.

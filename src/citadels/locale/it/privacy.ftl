@@ -11,6 +11,7 @@ privacy-stored-game = I tavoli che crei, e ogni risposta in una partita con ciò
 privacy-stored-chat = Quello che dici in chat, con il tuo nome e l’ora.
 privacy-stored-report = Se segnali un tavolo: ciò che ne scrivi, con il tuo posto e l’ora.
 privacy-stored-link = Per ogni link a un posto, un valore che permette di riconoscerlo, ma non il link stesso.
+privacy-stored-seat = Fino alla fine della partita, con il tuo posto: un codice calcolato dall’indirizzo di rete da cui l’hai preso, perché nessuno possa prendere tutti i posti di un tavolo.
 privacy-stored-device = Se vuoi chiamate a pagina chiusa: l’indirizzo che il servizio del tuo browser ha dato a questo dispositivo, e le sue chiavi.
 privacy-stored-address = Non il tuo indirizzo di rete in sé. È noto finché dura la connessione, e viene contato perché nessuno possa sommergere il server; viene conservato solo se è stato bandito per abusi. Per sette giorni il server tiene, con il tuo posto, un codice calcolato da esso: così si può bandire chi abusa senza che nessuno ne abbia letto l’indirizzo.
 privacy-kept = Per quanto tempo

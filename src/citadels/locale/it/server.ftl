@@ -97,6 +97,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-address-full = Troppi posti a questo tavolo sono stati presi dal tuo indirizzo di rete.
 error-authorization = Serve un token: invialo nell’intestazione Authorization, come Bearer TOKEN.
 error-backup = Questo file di partite non si può leggere; nulla è cambiato ({ $detail }).
 error-banned = Questo server non ti lascia entrare: il tuo indirizzo è bandito.
@@ -133,6 +134,7 @@ error-malformed = Questa richiesta non è leggibile ({ $detail }).
 error-name = Un nome deve avere almeno una lettera.
 error-no-file = Questa partita è iniziata da una posizione condivisa. Solo una partita giocata dalla prima distribuzione ha un file.
 error-no-chat = A questo tavolo non c’è chat.
+error-no-room = Questo server non ha posto per un altro tavolo. Riprova più tardi o chiedi a chi lo gestisce.
 error-no-table = Questo tavolo non esiste.
 error-no-undo = Questa scelta non si può annullare.
 error-not-asked = Ora non tocca a te rispondere.

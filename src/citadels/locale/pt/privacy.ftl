@@ -11,6 +11,7 @@ privacy-stored-game = As mesas que você cria, e cada resposta de uma partida co
 privacy-stored-chat = O que você diz no chat, com seu nome e a hora.
 privacy-stored-report = Se você denunciar uma mesa: o que escrever sobre ela, com o seu lugar e a hora.
 privacy-stored-link = De cada link para um lugar, um valor pelo qual ele é reconhecido, mas não o próprio link.
+privacy-stored-seat = Até o fim da partida, com o seu lugar: um código calculado a partir do endereço de rede de onde você o ocupou, para que ninguém possa ocupar todos os lugares de uma mesa.
 privacy-stored-device = Se você quer chamadas com a página fechada: o endereço que o serviço do seu navegador deu a este aparelho, e suas chaves.
 privacy-stored-address = Seu endereço de rede em si, não. Ele é conhecido enquanto dura a conexão, e contado para que ninguém possa inundar o servidor; só fica guardado se foi banido por abuso. Durante sete dias o servidor guarda, com o seu lugar, um código calculado a partir dele: assim se pode banir quem abusa sem que ninguém tenha lido seu endereço.
 privacy-kept = Por quanto tempo

@@ -97,6 +97,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-address-full = Lugares demais desta mesa foram ocupados a partir do seu endereço de rede.
 error-authorization = É preciso um token: envie-o no cabeçalho Authorization, como Bearer TOKEN.
 error-backup = Este arquivo de partidas não pode ser lido; nada mudou ({ $detail }).
 error-banned = Este servidor não deixa você entrar: seu endereço está banido.
@@ -133,6 +134,7 @@ error-malformed = Não é possível ler este pedido ({ $detail }).
 error-name = Um nome precisa ter pelo menos uma letra.
 error-no-file = Esta partida começou em uma posição compartilhada. Só uma partida jogada desde a primeira distribuição tem arquivo.
 error-no-chat = Esta mesa não tem chat.
+error-no-room = Este servidor não tem espaço para outra mesa. Tente mais tarde ou fale com quem cuida dele.
 error-no-table = Essa mesa não existe.
 error-no-undo = Isso não pode ser desfeito.
 error-not-asked = Agora não é você quem responde.
