@@ -58,6 +58,18 @@ def firefox() -> str | None:
     return shutil.which("firefox-esr") or shutil.which("firefox")
 
 
+class WebKit(NamedTuple):
+    """The driver of WebKitGTK, and the X server without a screen on which its windows open."""
+
+    driver: str
+    screen: str
+
+
+def webkit() -> WebKit | None:
+    driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    return WebKit(driver, screen) if driver and screen else None
+
+
 def postgresql() -> Path | None:
     """The folder of PostgreSQL's programs."""
     debian = sorted(DEBIAN_POSTGRESQL.glob("*/bin/initdb"))
@@ -99,6 +111,10 @@ def missing_node(packages: Path | None = None) -> str | None:
 
 def missing_firefox() -> str | None:
     return None if firefox() else f"Firefox ({_install('firefox-esr')})"
+
+
+def missing_webkit() -> str | None:
+    return None if webkit() else f"WebKitGTK's driver and Xvfb ({_install('webkit2gtk-driver xvfb')})"
 
 
 def missing_chromium() -> str | None:

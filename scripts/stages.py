@@ -26,12 +26,14 @@ from scripts.environment import (
 from scripts.programs import (
     missing_chromium,
     missing_compiler,
+    missing_firefox,
     missing_haproxy,
     missing_nginx,
     missing_node,
     missing_postgresql,
     missing_promtool,
     missing_systemd_analyze,
+    missing_webkit,
 )
 
 EXAMPLES = """\
@@ -161,8 +163,10 @@ def server(this: Run) -> None:
 
 
 def browser(this: Run) -> None:
-    """the page in a real browser"""
+    """the page in real browsers: Chromium, and in short Firefox and WebKitGTK"""
     this.needs(missing_chromium())
+    this.uses(missing_firefox())
+    this.uses(missing_webkit())
     this.module("scripts.web")
     this.module("pytest", *WORKERS, "2", "tests/browser", *this.pytest_arguments)
 

@@ -15,7 +15,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.waiting import PATIENCE, wait_for
+from tests.browser.driven import Driven
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
@@ -57,7 +58,7 @@ def _read(process: subprocess.Popen[str], addresses: Queue[str]) -> None:
             addresses.put(found[1])
 
 
-class Firefox:
+class Firefox(Driven):
     """What can be done in its page."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -89,21 +90,6 @@ class Firefox:
         assert found["type"] == "success", found
         text = found["result"].get("value")
         return None if text is None else json.loads(text)
-
-    def until(self, expression: str) -> Any:
-        """What a script finds as soon as it is anything."""
-        found: list[Any] = []
-
-        def look() -> bool:
-            found.append(self.evaluate(expression))
-            return bool(found[-1])
-
-        wait_for(look, expression)
-        return found[-1]
-
-    def click(self, selector: str) -> None:
-        self.until(f"document.querySelector({json.dumps(selector)}) !== null")
-        self.evaluate(f"document.querySelector({json.dumps(selector)}).click()")
 
     def press(self, keys: str) -> None:
         strokes = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]

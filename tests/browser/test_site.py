@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -309,8 +308,7 @@ STATE = """(() => {
 def test_a_whole_game_in_firefox(site: Site, tmp_path: Path) -> None:
     with running(need(firefox(), missing_firefox()), tmp_path) as browser:
         browser.open(site.url)
-        for key, value in KNOWN.items():
-            browser.evaluate(f"localStorage['citadels.{key}'] = {json.dumps(json.dumps(value))}")
+        browser.remember(**KNOWN)
         browser.open(f"{site.url}?again")
         browser.click(".ways button:last-child")
         browser.click("button[form=setup]")
