@@ -97,7 +97,8 @@ class Environment:
             )
 
     def install_lock(self, lock: str) -> None:
-        self.install("--require-hashes", "-r", str(REQUIREMENTS / f"{lock}.txt"))
+        """Install what a lock names and nothing else: the locks are complete."""
+        self.install("--no-deps", "--require-hashes", "-r", str(REQUIREMENTS / f"{lock}.txt"))
 
     def _has_uv(self) -> bool:
         if self.program("uv").exists():

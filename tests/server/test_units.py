@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
+import pytest
 from scripts import programs
 
 from citadels.server.configuration import configure
 from tests.lacking import need
+from tests.server.house import House, run
 from tests.server.proxy import DEPLOY
 
 ROOT = DEPLOY.parent
@@ -51,8 +55,76 @@ def test_the_container_is_built_from_what_there_is() -> None:
     variables = dict(re.findall(r"\b(CITADELS_[A-Z]+)=(\S+)", text))
     settings = configure({}, None, variables).settings
     assert (settings.host, settings.port, settings.browser) == ("0.0.0.0", 8420, False)
-    named = re.findall(r"-r (\S+)|\./(\w+)", text)
-    files = [one or other for one, other in named]
-    files += [f"{name.replace('.', '/')}.py" for name in re.findall(r"-m (scripts\.\w+)", text)]
-    assert len(files) == 3
-    assert [file for file in files if not (ROOT / file).exists()] == []
+    assert "RUN deploy/install /opt/citadels" in text
+
+
+def test_the_container_builds_on_nothing_but_an_image_with_a_digest() -> None:
+    text = (DEPLOY / "Containerfile").read_text()
+    assert set(re.findall(r"^FROM (\S+)", text, flags=re.MULTILINE)) == {"${BASE}"}
+    assert re.findall(r"^ARG (\S+)", text, flags=re.MULTILINE) == ["BASE", "BASE"]  # without a default
+    (check,) = re.findall(r"^RUN (case .*)$", text, flags=re.MULTILINE)
+    images = {
+        "docker.io/library/python@sha256:" + 64 * "0": 0,
+        "python:3.13-slim@sha256:" + 64 * "0": 0,
+        "python:3.13-slim": 1,
+        "": 1,
+    }
+    for image, code in images.items():
+        done = subprocess.run(["sh", "-c", check], env={"BASE": image}, capture_output=True, check=False)
+        assert done.returncode == code, image
+
+
+def test_an_installation_is_pinned_and_checked_by_hashes() -> None:
+    script = (DEPLOY / "install").read_text()
+    subprocess.run(["sh", "-n", DEPLOY / "install"], check=True)
+    installs = [
+        line for line in script.splitlines() if "pip" in line and "install" in line and "$folder" in line
+    ]
+    assert [line.count("--no-deps") for line in installs] == [1, 1]
+    (lock,) = re.findall(r"--require-hashes -r (\S+)", script)
+    names = re.findall(r"\./(\w+)|-m (scripts\.\w+)", script)
+    files = [one or f"{other.replace('.', '/')}.py" for one, other in names]
+    assert [file for file in (*files, lock) if not (ROOT / file).exists()] == []
+    locked = re.findall(
+        r"^([a-z][\w.-]*)==\S+ .*\\\n((?:    --hash=sha256:[0-9a-f]{64}.*\n)+)",
+        (ROOT / lock).read_text(),
+        flags=re.MULTILINE,
+    )
+    assert len(locked) == len(re.findall(r"^[a-z]", (ROOT / lock).read_text(), flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize("lock", ["play", "compiled"])
+def test_what_people_install_has_no_packages_that_only_tests_need(lock: str) -> None:
+    names = re.findall(
+        r"^([a-z][\w.-]*)==", (ROOT / "requirements" / f"{lock}.txt").read_text(), flags=re.MULTILINE
+    )
+    assert {"litestar", "uvicorn"} <= set(names)
+    assert not {"faker", "polyfactory", "pytest", "hypothesis", "playwright"} & set(names)
+
+
+WITHOUT = (
+    "import runpy, sys; sys.modules.update(faker=None, polyfactory=None); "
+    "runpy.run_module('citadels', run_name='__main__')"
+)
+
+
+class Bare(House):
+    """A server where the packages that litestar wants for tests alone cannot be imported."""
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        around = {name: text for name, text in os.environ.items() if not name.startswith("CITADELS_")}
+        command = [sys.executable, "-c", WITHOUT, "serve", "--no-browser", "--port", "0"]
+        with self.log.open("ab") as log:
+            variables = {**around, "CITADELS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"}
+            return subprocess.Popen(command, stdout=log, stderr=log, env=variables)
+
+
+def test_a_server_runs_without_the_packages_that_the_lock_leaves_out(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        for path in ("/openapi/openapi.json", "/", "/privacy"):
+            assert (await house.get(path)).status_code == 200
+        made = await house.make([None])
+        await made.owner().open()
+
+    with Bare(tmp_path) as house:
+        run(scene(house))

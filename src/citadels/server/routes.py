@@ -14,7 +14,6 @@ from litestar import MediaType, Request, Response, WebSocket, get, post, websock
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.openapi import ResponseSpec
 from litestar.params import Body, QueryParameter
 from msgspec import json
 
@@ -29,7 +28,7 @@ from citadels.server.elsewhere import PATH
 from citadels.server.fellows import Fellow
 from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
-from citadels.server.refusals import BEARER, ERRORS, REFUSED, WITH_TOKEN
+from citadels.server.refusals import BEARER, ERRORS, REFUSED, WITH_TOKEN, answer_spec
 from citadels.server.replays import while_connected
 from citadels.server.shared_hub import SharedHub
 from citadels.tables.archive import ReplayStep
@@ -216,7 +215,7 @@ def _asker(request: Request[Any, Any, Any]) -> str:
 @get(
     "/api/tables/{table_id:str}/game",
     summary="The file of a finished game",
-    responses={200: ResponseSpec(Json, description="Request fulfilled, document follows"), **WITH_TOKEN},
+    responses={200: answer_spec(Json, "Request fulfilled, document follows"), **WITH_TOKEN},
     security=BEARER,
 )
 async def download_game(
@@ -242,7 +241,7 @@ async def share_position(table_id: str, authorization: Bearer, state: State) -> 
     "/api/tables/{table_id:str}/replay",
     summary="A moment of a finished game, through the eyes of any seat",
     responses={
-        200: ResponseSpec(ReplayStep, description="Request fulfilled, document follows"),
+        200: answer_spec(ReplayStep, "Request fulfilled, document follows"),
         **WITH_TOKEN,
     },
     security=BEARER,
@@ -264,7 +263,7 @@ async def replay_game(
 @get(
     "/api/tables/{table_id:str}/course",
     summary="The rounds and lines of a finished game, and the round that decided it",
-    responses={200: ResponseSpec(Course, description="Request fulfilled, document follows"), **WITH_TOKEN},
+    responses={200: answer_spec(Course, "Request fulfilled, document follows"), **WITH_TOKEN},
     security=BEARER,
 )
 async def tell_course(
@@ -306,7 +305,7 @@ async def report_table(
 @get(
     "/api/catalogue",
     summary="What can be set up, with the texts of all cards",
-    responses={200: ResponseSpec(Catalogue, description="Request fulfilled, document follows"), **ERRORS},
+    responses={200: answer_spec(Catalogue, "Request fulfilled, document follows"), **ERRORS},
 )
 async def get_catalogue(request: Request[Any, Any, Any], language: AskedLanguage = "en") -> Response[bytes]:
     return shell.answer(_catalogue(language), request)
@@ -376,7 +375,7 @@ async def health(state: State) -> Health:
 @get(
     "/ready",
     summary="Whether tables can be stored",
-    responses=REFUSED | {503: ResponseSpec(Ready, description="Nothing can be stored")},
+    responses=REFUSED | {503: answer_spec(Ready, "Nothing can be stored")},
 )
 async def ready(state: State) -> Response[Ready]:
     hub: Hub = state.hub
