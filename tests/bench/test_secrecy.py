@@ -53,7 +53,8 @@ def whole_line(
 
 async def telling_glance(table: Table, token: str) -> Glance:
     seat, play = table.seat_of(token), table._play
-    return Glance(seat, play.phase, play.asked == seat, zlib.crc32((play.position or "").encode()), [], None)
+    told = zlib.crc32((play.position or "").encode())
+    return Glance(seat, play.phase, play.asked == seat, told, [], None, [], "")
 
 
 def leaky_log(patch: pytest.MonkeyPatch) -> None:

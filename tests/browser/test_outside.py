@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from citadels.locale import Texts
 from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
-from tests.browser.house import make
+from tests.browser.guest import Guest, preferred
+from tests.browser.house import make, middle, prepare
 from tests.browser.phases import before_the_game
 from tests.browser.test_layout import CLIPPED
 from tests.browser.test_sizes import SMALL, WIDE
@@ -68,6 +70,35 @@ def test_a_table_for_friends_has_open_seats_and_shows_its_link_at_once(guest: Gu
     expect(page.get_by_role("heading", name="The table of Robin")).to_be_visible()
     expect(page.get_by_role("img", name="The address as a QR code")).to_be_visible()
     assert [seat["kind"] for seat in guest.table["seats"]] == ["player", "open", "open", "bot", "bot"]
+
+
+@pytest.mark.parametrize("window", [(1366, 768), (390, 844), (360, 640)])
+def test_a_full_lobby_names_its_list_and_shows_shields_and_the_button_that_begins(
+    house: House, guests: Guests, window: tuple[int, int]
+) -> None:
+    """In a game of hidden characters nobody has the face of one."""
+    guest = guests(viewport={"width": window[0], "height": window[1]})
+    page = guest.sit(make(house, [None, *["greedy"] * 6]).seats[0])
+    expect(page.get_by_role("button", name="I am ready")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".lobby")).to_contain_text("First Game (2016 edition)")
+    expect(page.locator(".seats .crest")).to_have_count(8)
+    expect(page.locator(".seats .portrait")).to_have_count(0)
+
+
+def test_my_tables_say_who_won_and_when(house: House, guest: Guest) -> None:
+    names = ["Robin", "Ada", "Ben", "Cy"]
+    page = guest.sit(prepare(house, middle("first_game", districts=6), names[:1], names[1:]).seats[0])
+    while guest.settle() != "over":
+        guest.press(preferred(guest.options))
+    assert guest.situation is not None
+    [winner] = guest.situation["view"]["result"]["winners"]
+    guest.home()
+    row = page.locator("[aria-labelledby=mine] li")
+    expect(row).to_contain_text(f"{names[winner]} won" if winner else "You won")
+    expect(row).to_contain_text(re.compile(r"\b20\d\d\b"))
+    expect(row).not_to_contain_text("Round")
+    expect(row.locator(".crest")).to_have_count(1)
+    guest.forgive("/course")  # nobody knows how the game began
 
 
 def test_free_seats_are_filled_with_bots_at_once(house: House, guest: Guest) -> None:

@@ -561,6 +561,7 @@ def test_a_device_learns_how_its_tables_stand_and_only_its_own(house: House) -> 
             assert mine[0]["asked"] == mine[1]["asked"] == (owner.question is None)
             assert all(one["names"] == [] and one["round"] == 0 for one in mine[2:])
             assert all(one["asked"] is None for one in mine[2:])
+            assert all((one["winners"], one["ended"]) == ([], "") for one in mine)
         too_many = await house.post("/api/mine", {"seats": seats[:1] * 101})
         assert too_many.status_code == 400
 

@@ -70,6 +70,10 @@ export interface MyTable {
   names: string[];
   /** the seat that is asked */
   asked: number | null;
+  /** the seats that won, once the game is over */
+  winners: number[];
+  /** when that was, if it is known */
+  ended: string;
 }
 
 /** Why nothing was done. */

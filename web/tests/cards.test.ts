@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { botOf, breakable, cardName, costOf, kindOf, loadCards, plain, scoreItem, unbroken } from "../src/lib/cards.svelte";
+import { botOf, breakable, cardName, castName, costOf, kindOf, loadCards, plain, scoreItem, unbroken } from "../src/lib/cards.svelte";
 import { hasText, loadTexts, say } from "../src/lib/texts.svelte";
 import { source } from "./texts";
 
@@ -7,7 +7,13 @@ const CATALOGUE = {
   editions: [
     {
       key: "2016",
-      characters: [{ key: "king", name: "King" }],
+      name: "2016 edition",
+      presets: [{ key: "first_game", name: "First game", characters: ["king"], districts: ["keep"] }],
+      characters: [
+        { key: "king", name: "King", rank: 4 },
+        { key: "emperor", name: "Emperor", rank: 4 },
+        { key: "queen", name: "Queen", rank: 9 },
+      ],
       districts: [{ key: "keep", name: "Keep", cost: 3, beautified: "beautified Keep" }],
     },
     { key: "2002", characters: [{ key: "king", name: "Old King" }], districts: [] },
@@ -20,6 +26,21 @@ beforeAll(async () => {
     Promise.resolve(path.startsWith("/api/texts") ? new Response(source("en")) : Response.json(CATALOGUE)),
   );
   for (const use of await Promise.all([loadTexts("en"), loadCards("en")])) use();
+});
+
+describe("the cards of a table", () => {
+  const of = (characters: string[], districts: string[], seats: number): string => castName({ edition: "2016", characters, districts }, seats);
+
+  it("are named by their list, whatever comes with the number of seats", () => {
+    expect(of(["king"], ["keep"], 4)).toBe("First game (2016 edition)");
+    expect(of(["king", "queen"], ["keep"], 8)).toBe("First game (2016 edition)");
+    expect(of(["emperor"], ["keep"], 2)).toBe("First game (2016 edition)");
+  });
+
+  it("are called chosen where no list has them", () => {
+    for (const [characters, districts] of [[["emperor"], ["keep"]], [["king"], []], [["king"], ["park"]]] as const)
+      expect(of([...characters], [...districts], 4)).toBe("Cards chosen one by one (2016 edition)");
+  });
 });
 
 describe("cards", () => {

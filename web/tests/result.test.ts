@@ -26,6 +26,11 @@ describe("places", () => {
     expect(places).toEqual([[1, 1], [0, 2], [2, 2]]);
   });
 
+  it("say who shares one", () => {
+    expect(standings(result([1], "points", 12, 20, 12)).map(({ tied }) => tied)).toEqual([false, true, true]);
+    expect(standings(result([2], "rank", 20, 8, 20)).map(({ tied }) => tied)).toEqual([false, false, false]);
+  });
+
   it("go to the winner of a tie first", () => {
     const places = standings(result([2], "rank", 20, 8, 20)).map(({ seat, place }) => [seat, place]);
     expect(places).toEqual([[2, 1], [0, 2], [1, 3]]);

@@ -78,6 +78,8 @@ class MyTable(Struct, frozen=True):
     round: int
     names: list[str]
     asked: int | None  # the seat that is asked
+    winners: list[int]  # the seats that won, once the game is over
+    ended: str  # when that was, if it is known
 
 
 class Newcomer(Struct, forbid_unknown_fields=True, frozen=True):

@@ -80,7 +80,7 @@ class Desk:
         except TableError as error:
             if error.code not in ("no_table", "token", "barred"):
                 raise
-            return MyTable(seated.table, seated.seat, "gone", False, 0, [], None)
+            return MyTable(seated.table, seated.seat, "gone", False, 0, [], None, [], "")
 
     async def playable(self, seats: Sequence[Seated]) -> list[Seated]:
         """The seats whose tokens open them, at tables that are not over."""

@@ -119,6 +119,7 @@ class TableDocument(Struct):
     absent_owner: int | None = None  # the one who owns the table again once they are back
     paused: bool = False
     started: str = ""
+    ended: str = ""  # empty while the game runs, and for games that ended before this was noted
     remaining: float | None = None  # seconds on the clock of the player who is asked
     extended: int = 0  # how often that clock was given more time
     rematch: str | None = None

@@ -102,6 +102,12 @@ class Play:
         return self.game is not None and self.game.can_undo and self._document.options.undo
 
     @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none while the game runs."""
+        result = self.game.result() if self.game is not None and self.game.over else None
+        return [] if result is None else list(result.winners)
+
+    @property
     def round(self) -> int:
         return 0 if self.game is None else self.game.round
 
@@ -144,6 +150,8 @@ class Play:
             events = game.apply(action, seat)
         except IllegalAction as error:
             raise TableError("illegal" if game.seat == seat else "not_asked", detail=str(error)) from error
+        if game.over:
+            self._document.ended = stamp(self._clock.time())
         effect = Effect(table=game.over)
         self._add_step(effect, "act", seat, game.history[-1].text, id, events)
         return effect

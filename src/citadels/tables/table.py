@@ -82,6 +82,8 @@ class Glance(NamedTuple):
     round: int
     names: list[str]
     asked: int | None
+    winners: list[int]
+    ended: str
 
 
 class Table:
@@ -528,9 +530,16 @@ class Table:
     async def glance(self, token: str) -> Glance:
         """The state of the table for the player with this token; raises TableError if it opens no seat."""
         async with self._lock:
-            seat, play = self.seat_of(token), self._play
+            seat, play, document = self.seat_of(token), self._play, self._document
             return Glance(
-                seat, play.phase, play.asked == seat, play.round, self._document.names(), play.asked
+                seat,
+                play.phase,
+                play.asked == seat,
+                play.round,
+                document.names(),
+                play.asked,
+                play.winners,
+                document.ended,
             )
 
     async def report(self, token: str, reason: str) -> None:

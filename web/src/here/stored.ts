@@ -12,6 +12,7 @@ interface Row {
 /** What is read of a document and of a position. */
 interface Document {
   places: { name: string }[];
+  ended?: string;
 }
 interface Position {
   round?: number;
@@ -33,10 +34,10 @@ const rowOf = (text: string): Row | undefined => (JSON.parse(text) as Row[])[0];
 
 /** A table as it was stored last, as a server would tell it. */
 function glance({ table, seat }: Seated, row: Row | undefined): MyTable {
-  if (!row) return { table, seat, phase: "gone", your_turn: false, round: 0, names: [], asked: null };
+  if (!row) return { table, seat, phase: "gone", your_turn: false, round: 0, names: [], asked: null, winners: [], ended: "" };
   const position = row.position === null ? {} : (JSON.parse(row.position) as Position);
-  const { places } = JSON.parse(row.document) as Document;
+  const { places, ended = "" } = JSON.parse(row.document) as Document;
   const names = places.map(({ name }) => name || "—");
   const asked = position.pending?.at(-1)?.[1] ?? null;
-  return { table, seat, phase: row.phase, your_turn: asked === seat, round: position.round ?? 0, names, asked };
+  return { table, seat, phase: row.phase, your_turn: asked === seat, round: position.round ?? 0, names, asked, winners: [], ended };
 }

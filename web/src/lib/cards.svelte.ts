@@ -1,6 +1,6 @@
 /** The cards of the editions and the bots, from the server's catalogue. */
 
-import type { BotEntry, Catalogue, CharacterEntry, DistrictEntry, EditionEntry } from "../http";
+import type { BotEntry, Catalogue, CharacterEntry, DistrictEntry, EditionEntry, PresetEntry } from "../http";
 import { api } from "./api";
 import { hasText, idOf, say } from "./texts.svelte";
 
@@ -90,6 +90,21 @@ export function breakable(name: string, least = 6): string {
 
 /** A text in which no number that begins a sentence stands alone at the end of a line. */
 export const unbroken = (text: string): string => text.replace(/(^|[.:] )(\d) /g, "$1$2\u00A0");
+
+const LAST_RANK = 8; // of a list: a ninth character comes with the number of seats
+
+/** The list of cards that a table plays with, and its edition. */
+export function castName({ edition, characters, districts }: Pick<Cards, "edition" | "characters" | "districts">, seats: number): string {
+  const box = editionOf(edition);
+  const played = characters.filter((key) => (characterOf(edition, key)?.rank ?? 0) <= LAST_RANK);
+  const replaced = seats === 2 ? 1 : 0; // one of a list may not be fit for two players
+  const isList = ({ characters: listed, districts: unique }: PresetEntry): boolean =>
+    played.filter((key) => !listed.includes(key)).length <= replaced && isSame(districts, unique);
+  const list = box?.presets.find(isList)?.name ?? say("web-own-list");
+  return say("web-cast-of", { list, edition: box?.name ?? edition });
+}
+
+const isSame = (one: string[], other: string[]): boolean => one.length === other.length && one.every((key) => other.includes(key));
 
 export function scoreItem(edition: string, item: string): string {
   const message = `score-${idOf(item)}`;

@@ -2,13 +2,9 @@
 
 import type { CharacterEntry } from "../http";
 
-/** The characters of an edition in an order of their own, without those who could be taken for a player's real one. */
-export function facesFor(
-  edition: { characters: Pick<CharacterEntry, "key">[] } | undefined,
-  whose: string,
-  playing: string[] = [],
-): string[] {
-  const faces = (edition?.characters ?? []).map(({ key }) => key).filter((key) => !playing.includes(key));
+/** The characters of an edition in an order of their own. */
+export function facesFor(edition: { characters: Pick<CharacterEntry, "key">[] } | undefined, whose: string): string[] {
+  const faces = (edition?.characters ?? []).map(({ key }) => key);
   return faces.sort((one, other) => spread(whose + one) - spread(whose + other));
 }
 

@@ -1,6 +1,6 @@
 /** The end of a game: places, points by item, and the words for who won. */
 
-import type { Result } from "../protocol";
+import type { Result, Score } from "../protocol";
 import type { Course } from "../http";
 import { scoreItem } from "./cards.svelte";
 import { hasText, say } from "./texts.svelte";
@@ -13,6 +13,8 @@ export interface Item {
 export interface Standing {
   seat: number;
   place: number;
+  /** whether another player has the same place */
+  tied: boolean;
   total: number;
   wins: boolean;
   /** what the points are for, each thing once */
@@ -23,9 +25,11 @@ export interface Standing {
 export function standings({ scores, winners }: Result): Standing[] {
   const wins = (seat: number): boolean => winners.includes(seat);
   const ranked = [...scores].sort((a, b) => Number(wins(b.seat)) - Number(wins(a.seat)) || b.total - a.total);
+  const level = (one: Score): Score[] => ranked.filter((other) => other.total === one.total && wins(other.seat) === wins(one.seat));
   return ranked.map((score) => ({
     seat: score.seat,
-    place: 1 + ranked.findIndex((other) => other.total === score.total && wins(other.seat) === wins(score.seat)),
+    place: 1 + ranked.indexOf(level(score)[0]!),
+    tied: level(score).length > 1,
     total: score.total,
     wins: wins(score.seat),
     items: summed(score.items),

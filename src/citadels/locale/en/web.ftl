@@ -47,6 +47,12 @@ web-your-turn = Your turn
 web-phase-lobby = not begun
 web-phase-playing = round { $round }
 web-phase-over = finished
+# A game on the list of one’s tables that is over.
+web-won =
+    { $you ->
+        [yes] You won
+       *[no] { $name } won
+    }
 
 ## Setting up
 
@@ -62,6 +68,9 @@ web-preset-random = Random
 web-preset-random-text = Characters and unique districts drawn at random.
 web-own-cast = Choose yourself
 web-own-cast-text = One character for each rank, and the unique districts card by card.
+# The cards of a table: the name of the list, and of the edition.
+web-cast-of = { $list } ({ $edition })
+web-own-list = Cards chosen one by one
 web-characters = Characters
 web-unique =
     { $needed ->
@@ -359,6 +368,8 @@ web-number-10 = ten
 web-number-11 = eleven
 web-number-12 = twelve
 web-place = Place { $place }
+# Beside the same place of two players.
+web-tied = tied
 web-points-total =
     { $points ->
         [one] one point

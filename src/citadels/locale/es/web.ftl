@@ -47,6 +47,12 @@ web-your-turn = Tu turno
 web-phase-lobby = sin empezar
 web-phase-playing = ronda { $round }
 web-phase-over = terminada
+# A game on the list of one’s tables that is over.
+web-won =
+    { $you ->
+        [yes] Ganaste
+       *[no] Ganó { $name }
+    }
 
 ## Setting up
 
@@ -62,6 +68,9 @@ web-preset-random = Al azar
 web-preset-random-text = Personajes y distritos únicos elegidos por sorteo.
 web-own-cast = A tu gusto
 web-own-cast-text = Un personaje de cada número, y los distritos únicos carta a carta.
+# The cards of a table: the name of the list, and of the edition.
+web-cast-of = { $list } ({ $edition })
+web-own-list = Cartas elegidas una a una
 web-characters = Personajes
 web-unique =
     { $needed ->
@@ -363,6 +372,8 @@ web-number-10 = diez
 web-number-11 = once
 web-number-12 = doce
 web-place = { $place }.º puesto
+# Beside the same place of two players.
+web-tied = empate
 web-points-total =
     { $points ->
         [one] { $points } punto

@@ -47,6 +47,12 @@ web-your-turn = À vous !
 web-phase-lobby = à venir
 web-phase-playing = manche { $round }
 web-phase-over = terminée
+# A game on the list of one’s tables that is over.
+web-won =
+    { $you ->
+        [yes] Vous avez gagné
+       *[no] { $name } a gagné
+    }
 
 ## Setting up
 
@@ -62,6 +68,9 @@ web-preset-random = Au hasard
 web-preset-random-text = Personnages et merveilles tirés au sort.
 web-own-cast = À votre choix
 web-own-cast-text = Un personnage pour chaque rang, et les merveilles une par une.
+# The cards of a table: the name of the list, and of the edition.
+web-cast-of = { $list } ({ $edition })
+web-own-list = Cartes choisies une à une
 web-characters = Personnages
 web-unique =
     { $needed ->
@@ -367,6 +376,8 @@ web-place =
         [1] 1re place
        *[other] { $place }e place
     }
+# Beside the same place of two players.
+web-tied = à égalité
 web-points-total =
     { $points ->
         [one] { $points } point

@@ -48,6 +48,12 @@ web-your-turn = Tocca a te
 web-phase-lobby = non iniziata
 web-phase-playing = round { $round }
 web-phase-over = finita
+# A game on the list of one’s tables that is over.
+web-won =
+    { $you ->
+        [yes] Hai vinto
+       *[no] { $name } ha vinto
+    }
 
 ## Setting up
 
@@ -63,6 +69,9 @@ web-preset-random = A sorte
 web-preset-random-text = Personaggi ed edifici speciali estratti a sorte.
 web-own-cast = Scegli tu
 web-own-cast-text = Un personaggio per ogni rango, e gli edifici speciali carta per carta.
+# The cards of a table: the name of the list, and of the edition.
+web-cast-of = { $list } ({ $edition })
+web-own-list = Carte scelte una per una
 web-characters = Personaggi
 web-unique =
     { $needed ->
@@ -364,6 +373,8 @@ web-number-10 = dieci
 web-number-11 = undici
 web-number-12 = dodici
 web-place = { $place }º posto
+# Beside the same place of two players.
+web-tied = a pari merito
 web-points-total =
     { $points ->
         [one] { $points } punto

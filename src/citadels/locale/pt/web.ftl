@@ -47,6 +47,12 @@ web-your-turn = Sua vez
 web-phase-lobby = não começou
 web-phase-playing = rodada { $round }
 web-phase-over = terminada
+# A game on the list of one’s tables that is over.
+web-won =
+    { $you ->
+        [yes] Você venceu
+       *[no] { $name } venceu
+    }
 
 ## Setting up
 
@@ -62,6 +68,9 @@ web-preset-random = Sorteio
 web-preset-random-text = Personagens e distritos especiais sorteados.
 web-own-cast = À sua escolha
 web-own-cast-text = Um personagem para cada ranque, e os distritos especiais carta por carta.
+# The cards of a table: the name of the list, and of the edition.
+web-cast-of = { $list } ({ $edition })
+web-own-list = Cartas escolhidas uma a uma
 web-characters = Personagens
 web-unique =
     { $needed ->
@@ -363,6 +372,8 @@ web-number-10 = dez
 web-number-11 = onze
 web-number-12 = doze
 web-place = { $place }º lugar
+# Beside the same place of two players.
+web-tied = empate
 web-points-total =
     { $points ->
         [one] { $points } ponto
