@@ -24,6 +24,7 @@ WAIT = LINK_DELAY + 1.0
 DAYS = {"clock": {"kind": "days", "seconds": 86_400}}
 IDLE = 780.0  # seconds after which idle tables have left memory for certain
 ROOM = 5  # tables in all, on a server that is soon full
+SETTLED = 10.0  # seconds after which a server has read what all tables share
 GUEST = "203.0.113.77"
 
 Case = Callable[[Target, Sizes], Awaitable[Finding]]
@@ -122,6 +123,8 @@ async def fill_table(target: Target, sizes: Sizes) -> Finding:
 async def correspondence(target: Target, sizes: Sizes) -> Finding:
     """Somebody begins games over days and leaves; they must not stay in memory."""
     async with target.server("--limit", "tables=100000") as server:
+        await (await sit_down(server, 1, ["greedy"] * 3, options=DAYS)).close()
+        await asyncio.sleep(SETTLED)
         empty = _memory(server)
         for n in range(sizes.games):
             address = server.seen_from(f"198.51.100.{n % 250 + 1}")
