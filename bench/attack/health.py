@@ -21,6 +21,7 @@ from bench.clients import Api, Build, Json, Server
 from bench.postgresql import Wire, own_postgresql
 
 FEW = 5  # answers before
+ENDS_WITHIN = 10.0  # seconds (docs/server.md)
 OK, NOT_FOUND = 200, 404
 SQLITE: dict[str, Callable[[Server], None]] = {"the disk is full": fill_disk, "pages are corrupt": corrupt}
 
@@ -35,6 +36,7 @@ async def health(target: Target, sizes: Sizes) -> list[Finding]:
             await take_no_writes(scene.server.arguments[1])
             findings.append(await scene.finding("PostgreSQL takes no more writes"))
         findings.append(await _silent(target, postgres))
+        findings.append(await _ending(target, postgres))
         async with _played(target, "--database", postgres.new_database()) as scene:
             postgres.end()
             findings.append(await scene.finding("PostgreSQL has gone"))
@@ -131,6 +133,19 @@ async def _silent(target: Target, postgres: Postgresql) -> Finding:
         async with _played(target, "--database", url) as scene:
             wire.fall_silent()
             return await scene.finding("PostgreSQL is black-holed")
+
+
+async def _ending(target: Target, postgres: Postgresql) -> Finding:
+    """SIGTERM while PostgreSQL hangs, with people in the middle of a game."""
+    async with Wire.to(postgres) as wire:
+        url = wire.through(postgres.new_database())
+        async with _played(target, "--database", url) as scene:
+            wire.fall_silent()
+            started = time.monotonic()
+            code = await scene.server.stop()
+            seconds = time.monotonic() - started
+    found = f"exit code {code} after {seconds:.1f} s"
+    return Finding("SIGTERM while PostgreSQL is black-holed", found, code == 0 and seconds <= ENDS_WITHIN)
 
 
 async def _read_only(target: Target) -> Finding:

@@ -44,6 +44,7 @@ NOTHING_YET: Final = -1
 WORDS_SECONDS: Final = 5.0  # after the start, when those who came back are served
 WAKING_SECONDS: Final = 60.0  # between looks for games that are asleep and in which something is due
 COUNT_SECONDS: Final = 10.0  # between counts of the stored tables
+END_SECONDS: Final = 7.0  # for an orderly end; letting go of a database that hangs takes some more
 NOTED_WITHIN: Final = 1.0  # seconds: when the server was last up, at its end
 NEWS_SECONDS: Final = 1.0  # between looks for what the administrator did, where nobody says so
 
@@ -96,6 +97,7 @@ class Hub(Hall):
         self._hearing = asyncio.Lock()
         self.when_bans_change: Callable[[StoredBans], None] | None = None
         self.seat_addresses = SeatAddresses(storage, clock, self.addresses)
+        self._end_by: float | None = None  # when the server must have ended
         self.is_draining = False  # whether others are to have all tables
         self._started = clock.now()
         self.readiness = Readiness(storage, clock)
@@ -128,8 +130,25 @@ class Hub(Hall):
         for language in LANGUAGES:
             await asyncio.to_thread(telling.texts, language)
 
+    def expect_end(self) -> float:
+        """Begin the time in which the server ends, whatever its database does; returns when it is over by the
+        clock of the event loop."""
+        if self._end_by is None:
+            self._end_by = asyncio.get_running_loop().time() + END_SECONDS
+        return self._end_by
+
     async def stop(self) -> None:
-        """Store the clocks of all games, then close the storage."""
+        """Store the clocks of all games, then close the storage, in the time that is left for it."""
+        try:
+            async with asyncio.timeout_at(self.expect_end()):
+                await self._stop()
+        except TimeoutError:
+            log.warning("the database does not answer: the server ends without storing the clocks of games")
+        finally:
+            self.archives.stop()
+            self.thinking.stop()
+
+    async def _stop(self) -> None:
         self._next_round.cancel()
         self._next_news.cancel()
         self._next_words.cancel()
@@ -138,11 +157,9 @@ class Hub(Hall):
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})
         await self.close()
-        self.archives.stop()
         with suppress(TimeoutError):  # a database that does not answer must not hold up the end
             async with asyncio.timeout(NOTED_WITHIN):
                 await self._note_alive()
-        self.thinking.stop()
         await self.pushing.stop()
         await self.storage.stop()
 

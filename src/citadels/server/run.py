@@ -42,6 +42,8 @@ from citadels.tables.clock import RealClock
 from citadels.version import stamp
 
 PORTS_TRIED: Final = 20
+GRACE_SECONDS: Final = 5  # at an end, for requests to be answered and sockets to be closed
+STORE_SECONDS: Final = 2.0  # of the time for an end, to store what is waiting
 LOOPBACK: Final = "127.0.0.1"
 ANYWHERE: Final = "0.0.0.0"
 ADDRESS_SECRET: Final = "address_secret"  # the name of a key
@@ -97,7 +99,7 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     app = create_app(hub, gate, wanted, lan_address=house.address, open_lan=open_lan)
     house.app = app
     server = _Server(_config(app, gate, "on"))
-    server.also_ends = house.end
+    server.also_ends, server.expect_end = house.end, hub.expect_end
     if isinstance(hub, SharedHub):
         server.before_end, hub.fellows.when_replaced = hub.hand_over, server.end
         gate.is_proof, gate.known_as = hub.fellows.is_proof, hub.fellows.alias
@@ -194,7 +196,7 @@ def _config(app: object, gate: Gate, lifespan: str) -> uvicorn.Config:
         access_log=False,  # addresses may contain private data
         log_config=None,
         log_level="error",  # the rest are mistakes of clients
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
 
@@ -202,6 +204,7 @@ def _config(app: object, gate: Gate, lifespan: str) -> uvicorn.Config:
 class _Server(Door):
     """Ends with code 0 when asked to, instead of raising the signal again."""
 
+    expect_end: Callable[[], float]
     also_ends: Callable[[], None] | None = None
     before_end: Callable[[], Awaitable[None]] | None = None
 
@@ -215,9 +218,12 @@ class _Server(Door):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        end = self.expect_end()
         await self.close(sockets)
         if self.before_end is not None:
             await self.before_end()
+        left = end - asyncio.get_running_loop().time() - STORE_SECONDS
+        self.config.timeout_graceful_shutdown = round(min(GRACE_SECONDS, max(1.0, left)))
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

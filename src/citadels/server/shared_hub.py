@@ -25,7 +25,8 @@ from citadels.tables.clock import Alarm, Clock
 from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.table import Table
 
-HAND_OVER_SECONDS: Final = 5.0
+HAND_OVER_SECONDS: Final = 3.0  # to store all tables
+LET_GO_SECONDS: Final = 2.0  # then, to let others have them
 
 log = logging.getLogger(__name__)
 
@@ -67,16 +68,16 @@ class SharedHub(Hub):
         self.is_leaving = True
         self._next_listing.cancel()
         tables = [table for table in self._tables.values() if not table.closed]
-        await self._in_time(self.close())
+        await self._in_time(HAND_OVER_SECONDS, self.close())
         for table in tables:
             table.lose(sys.maxsize)  # if it could not be stored in time
-        await self._in_time(self._shared.let_go(tables))
+        await self._in_time(LET_GO_SECONDS, self._shared.let_go(tables))
         for table in tables:
             table.send_away()
 
-    async def _in_time(self, handing_over: Coroutine[Any, Any, None]) -> None:
+    async def _in_time(self, seconds: float, handing_over: Coroutine[Any, Any, None]) -> None:
         try:
-            async with asyncio.timeout(HAND_OVER_SECONDS):
+            async with asyncio.timeout(seconds):
                 await handing_over
         except Exception:
             log.exception("tables could not be handed over; others have them when this server is gone")
@@ -96,11 +97,11 @@ class SharedHub(Hub):
         self.adopt()
         await self._publish()
 
-    async def stop(self) -> None:
+    async def _stop(self) -> None:
         await self.hand_over()  # what was taken up meanwhile
         await self.fellows.leave()
         await self.asking.close()
-        await super().stop()
+        await super()._stop()
 
     @property
     def is_alone(self) -> bool:

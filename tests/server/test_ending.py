@@ -1,0 +1,60 @@
+"""A server ends when it is asked to, whatever its database does."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from citadels.server import hub
+from citadels.server.connecting import sqlite_url
+from citadels.tables.storage import Write
+from tests.server.test_lobbies import Place
+from tests.server.test_truth import storage
+from tests.tables.room import run
+
+
+class Ended:
+    """Notes that it was asked to stop."""
+
+    def __init__(self) -> None:
+        self.is_stopped = False
+
+    def stop(self) -> None:
+        self.is_stopped = True
+
+
+def test_a_server_whose_database_hangs_for_good_ends_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hang(write: Write) -> None:
+        await asyncio.Event().wait()
+
+    async def scene() -> None:
+        async with storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
+            here = Place(kept)
+            thinking = here.hub.thinking = cast("Any", Ended())
+            made = await here.make()
+            await here.visit(made)
+            table = await here.hub.existing(made.table)
+            table._visit_stored = False  # so that its end is worth storing
+            monkeypatch.setattr(kept, "commit", hang)
+            monkeypatch.setattr(hub, "END_SECONDS", 0.0)
+            await here.hub.stop()
+            assert thinking.is_stopped
+            monkeypatch.undo()
+
+    run(scene())
+
+
+def test_the_time_for_an_end_begins_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
+            place = Place(kept)
+            first = place.hub.expect_end()
+            await asyncio.sleep(0)
+            assert place.hub.expect_end() == first
+
+    run(scene())
