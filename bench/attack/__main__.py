@@ -24,6 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.attack import (
+    cluster,
     flood,
     guests,
     health,
@@ -47,6 +48,7 @@ ATTACKS: dict[str, Attack] = {
     "limits": limits.limits,
     "work": work.work,
     "servers": servers.servers,
+    "cluster": cluster.cluster,
     "reply": reply.reply,
     "time": moments.moments,
     "logs": logs.logs,
