@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
 from tests.browser.house import make
+from tests.browser.scenes import show
 from tests.server.house import House
 
 
@@ -18,6 +19,10 @@ def open_preferences(page: Page) -> Locator:
         menu.click()
     page.get_by_role("button", name="Preferences").click()
     return page.get_by_role("dialog", name="Preferences")
+
+
+def acts(guest: Guest) -> list[str]:
+    return [str(sent["action"]) for sent in guest.sent_of("act")]
 
 
 def test_preferences_stay_after_loading_the_page_again(guest: Guest) -> None:
@@ -50,6 +55,33 @@ def test_the_pace_of_the_bots_is_changed_by_keys_during_the_game(house: House, g
     paces.get_by_role("radio", name="slow").press("ArrowRight")
     guest.until(lambda: guest.received_of("table")[-1]["table"]["pace"] == "normal", "the table is told")
     expect(paces.get_by_role("radio", name="normal")).to_be_checked()
+
+
+def test_one_press_is_offered_once_and_then_enough(house: House, guest: Guest) -> None:
+    show(house, guest, "gather")
+    page = guest.page
+    pile, accept = (
+        page.locator('[data-place="gold"]'),
+        page.get_by_role("button", name="One press from now on"),
+    )
+    pile.click()
+    accept.click()
+    guest.until(lambda: acts(guest) == ["gather gold"], "the offer gives the answer")
+    guest.settle()
+    expect(page.locator(".hand .lit")).not_to_have_count(0)
+    page.locator('.hand .lit [data-card="fortress"], .hand .lit [data-card]').first.click()
+    guest.until(lambda: len(acts(guest)) == 2, "one press builds")
+    page.get_by_role("button", name="Take back").click()
+    guest.until(lambda: len(guest.sent_of("undo")) == 1, "and can be taken back")
+    expect(accept).to_have_count(0)
+
+
+def test_all_incomes_are_taken_by_one_press(house: House, guest: Guest) -> None:
+    show(house, guest, "gather")
+    guest.page.get_by_role("button", name="Take all gold").click()
+    guest.until(lambda: len(acts(guest)) == 3, "each is an answer of its own")
+    assert acts(guest)[0] == "gather gold"
+    expect(guest.page.get_by_role("button", name="Take all gold")).to_have_count(0)
 
 
 @pytest.mark.parametrize("opener", ["Preferences", "Rules", "With friends"])

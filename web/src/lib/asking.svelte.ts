@@ -2,9 +2,9 @@
 
 import type { RefusalInfo } from "../protocol";
 import { verbsOf } from "./cards.svelte";
-import { adviceAt, preferences } from "./device.svelte";
+import { adviceAt, preferences, write } from "./device.svelte";
 import type { Source } from "./board";
-import { aims, choices, isAbout, isDirect, isSame, thingOf, type Choice, type Thing } from "./things";
+import { aims, choices, incomes, isAbout, isDirect, isSame, thingOf, type Choice, type Thing } from "./things";
 
 /** What was pressed, and the answers that go with it. */
 interface Picked {
@@ -25,6 +25,9 @@ export class Asking {
 
   readonly all = $derived.by(() => choices(this.link.question));
   readonly aims = $derived.by(() => (this.inTurn ? aims(this.link.question) : []));
+  /** Incomes that one press takes together. */
+  readonly incomes = $derived.by(() => (this.inTurn ? incomes(this.all) : []));
+  #following: string[] = []; // answers that are to be given one after the other
   /** The answers that can be given on the table now. */
   readonly open = $derived.by(() => this.all.filter((choice) => this.#fits(choice)));
 
@@ -90,7 +93,7 @@ export class Asking {
     const found = this.choicesOf(thing);
     const [only] = found;
     if (!only) return false;
-    if (this.isPicked(thing) && found.length === 1) this.answer(only);
+    if (found.length === 1 && (this.isPicked(thing) || this.#isQuick(only))) this.answer(only);
     else this.picked = { thing, choices: found };
     return true;
   }
@@ -99,6 +102,7 @@ export class Asking {
   pick(choice: Choice): void {
     const { picked } = this;
     if (picked?.choices.length === 1 && picked.choices[0]?.action === choice.action) return this.answer(choice);
+    if (this.#isQuick(choice)) return this.answer(choice);
     if (this.inTurn) this.aim = isDirect(choice) ? null : choice.verb;
     this.picked = { thing: thingOf(choice, this.link.seat), choices: [choice] };
   }
@@ -128,6 +132,58 @@ export class Asking {
   }
 
   answer(choice: Choice): void {
-    if (!this.link.busy && !this.link.info?.paused) void this.link.act(choice.action);
+    if (this.link.busy || this.link.info?.paused) return;
+    if (this.offersQuick) this.#decide(false);
+    void this.link.act(choice.action);
+  }
+
+  // -- one press
+
+  /** Whether an answer can be taken back: the table lets one, and nobody waits for it to open a mark on one's character. */
+  #isUndoable({ verb, target }: Choice): boolean {
+    const { view, info } = this.link;
+    const marked = view?.marks.some((mark) => mark.character === view.turn?.character) ?? false;
+    return this.inTurn && info?.undo === true && !marked && (verb === "build" || target === "gold");
+  }
+
+  #isQuick(choice: Choice): boolean {
+    return preferences.onePress === true && this.#isUndoable(choice);
+  }
+
+  /** Whether to offer one press for what is selected; that happens once. */
+  get offersQuick(): boolean {
+    const [only, more] = this.picked?.choices ?? [];
+    return preferences.onePress === null && only !== undefined && !more && this.#isUndoable(only) && adviceAt(this.link.id) === null;
+  }
+
+  /** Accept the offer, and give the answer that is selected. */
+  takeQuick(): void {
+    const [only] = this.picked?.choices ?? [];
+    this.#decide(true);
+    if (only) this.answer(only);
+  }
+
+  #decide(quick: boolean): void {
+    preferences.onePress = quick;
+    write("preferences", preferences);
+  }
+
+  // -- several answers in a row
+
+  /** Take all incomes: the first now, the others as soon as each can be taken. */
+  takeIncomes(): void {
+    const [first, ...others] = this.incomes;
+    if (!first || this.link.busy || this.link.info?.paused) return;
+    this.#following = others.map((choice) => choice.action);
+    this.answer(first);
+  }
+
+  /** Go on with what was begun; anything unexpected ends it. To be called when the question may have changed. */
+  follow(): void {
+    const [action, ...others] = this.#following;
+    if (action === undefined || this.link.busy) return;
+    const choice = this.inTurn ? this.all.find((one) => one.action === action) : undefined;
+    this.#following = choice ? others : [];
+    if (choice) this.answer(choice);
   }
 }

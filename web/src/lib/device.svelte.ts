@@ -17,6 +17,8 @@ export interface Preferences {
   /** How fast things move at the table. */
   pace: Pace;
   confirm: boolean;
+  /** Whether what can be taken back takes one press; null until that was offered once. */
+  onePress: boolean | null;
   /** Whether the list of all answers is open beside the table. */
   answers: boolean;
   language: Language;
@@ -61,6 +63,7 @@ const USUAL: Preferences = {
   motion: true,
   pace: "normal",
   confirm: true,
+  onePress: null,
   answers: false,
   language: usualLanguage(),
   callTitle: true,

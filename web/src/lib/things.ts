@@ -40,6 +40,16 @@ export function isDirect({ verb, target }: OptionInfo): boolean {
   return verb === "build" || target === null || target === "gold" || target === "deck";
 }
 
+/** Gold that is there for the taking: what is gathered, and what a character or a district brings without a condition. */
+const isIncome = ({ target, seat, card, price, gold }: OptionInfo): boolean =>
+  (gold ?? 0) > 0 && !price && seat === null && card === null && (target === null || target === "gold");
+
+/** All incomes of a turn, if there are several; each is an answer of its own. */
+export function incomes(all: Choice[]): Choice[] {
+  const found = all.filter(isIncome);
+  return found.length > 1 ? found : [];
+}
+
 /** What one can be about in a turn: answers with the same verb that each need something to point at. */
 export interface Aim {
   verb: string;

@@ -470,6 +470,10 @@ web-motion-calm = calm
 web-motion-normal = normal
 web-motion-brisk = brisk
 web-confirm = Ask before ending a turn in which you could still build
+web-one-press = Gather gold and build with one press, if it can be taken back
+web-one-press-offer = This can be taken back, so one press could do. The preferences have it too.
+web-one-press-take = One press from now on
+web-take-all = Take all gold
 
 ## The introduction: what a newcomer is told, step by step
 

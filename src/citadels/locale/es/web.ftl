@@ -474,6 +474,10 @@ web-motion-calm = tranquilo
 web-motion-normal = normal
 web-motion-brisk = ágil
 web-confirm = Preguntar antes de terminar un turno en el que aún puedes construir
+web-one-press = Tomar oro y construir con una sola pulsación, si se puede deshacer
+web-one-press-offer = Esto se puede deshacer: bastaría una sola pulsación. También está en las preferencias.
+web-one-press-take = Desde ahora, una sola pulsación
+web-take-all = Tomar todo el oro
 
 ## The introduction: what a newcomer is told, step by step
 

@@ -478,6 +478,10 @@ web-motion-calm = calme
 web-motion-normal = normal
 web-motion-brisk = vif
 web-confirm = Demander confirmation avant de terminer un tour où vous pourriez encore bâtir
+web-one-press = Prendre l’or et bâtir d’une seule pression, si l’on peut revenir en arrière
+web-one-press-offer = On peut revenir en arrière : une seule pression suffirait. Le réglage est aussi dans les préférences.
+web-one-press-take = Une seule pression désormais
+web-take-all = Prendre tout l’or
 
 ## The introduction: what a newcomer is told, step by step
 

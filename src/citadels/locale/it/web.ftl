@@ -475,6 +475,10 @@ web-motion-calm = calmo
 web-motion-normal = normale
 web-motion-brisk = vivace
 web-confirm = Chiedi conferma prima di terminare un turno in cui si può ancora costruire
+web-one-press = Prendere oro e costruire con una sola pressione, se si può annullare
+web-one-press-offer = Si può annullare: basterebbe una sola pressione. Trovi la scelta anche nelle preferenze.
+web-one-press-take = D’ora in poi una sola pressione
+web-take-all = Prendi tutto l’oro
 
 ## The introduction: what a newcomer is told, step by step
 

@@ -474,6 +474,10 @@ web-motion-calm = calmo
 web-motion-normal = normal
 web-motion-brisk = ágil
 web-confirm = Perguntar antes de encerrar um turno em que ainda se pode construir
+web-one-press = Pegar ouro e construir com um só toque, se der para desfazer
+web-one-press-offer = Isto pode ser desfeito: bastaria um só toque. A opção também está nas preferências.
+web-one-press-take = A partir de agora, um só toque
+web-take-all = Pegar todo o ouro
 
 ## The introduction: what a newcomer is told, step by step
 
