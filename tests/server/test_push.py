@@ -84,7 +84,7 @@ async def two(house: House, options: Json | None = None) -> tuple[Made, Client, 
 # -- the keys
 
 
-KEYS = {"fits", "address_secret", "alive", "vapid_private", "vapid_public"}
+KEYS = {"fits", "address_secret", "alive", "retention", "vapid_private", "vapid_public"}
 
 
 def test_the_private_key_is_in_the_database_and_nowhere_else(push_house: House) -> None:
@@ -109,9 +109,9 @@ def test_a_database_from_before_gets_what_is_new(own_house: House) -> None:
         "seat_bans",
     ):
         own_house.rows(f"DROP TABLE {table}")
-    for index in ("chat_by_request", "tables_by_age"):
+    for index in ("chat_by_request", "tables_by_age", "tables_by_due"):
         own_house.rows(f"DROP INDEX {index}")
-    for column in ("epoch", "revision", "written", "server", "course"):
+    for column in ("epoch", "revision", "written", "server", "course", "asleep", "asleep_revision", "due"):
         own_house.rows(f"ALTER TABLE tables DROP {column}")
     own_house.rows("ALTER TABLE chat DROP request")
     own_house.rows("UPDATE alembic_version SET version_num = '0001'")

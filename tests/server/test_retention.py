@@ -1,4 +1,4 @@
-"""How long tables are kept: for good unless somebody says otherwise, and what is too old goes whole."""
+"""How long tables are kept: by defaults that are announced first, or as somebody says."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from sqlalchemy import func, select
 from typer.testing import CliRunner
 
 from citadels.cli import app
+from citadels.engine.errors import CitadelsError
 from citadels.server import schema
 from citadels.server.configuration import configure
 from citadels.server.connecting import sqlite_url
-from citadels.server.retention import days_kept, delete_old
+from citadels.server.retention import Retention, announced_at, days_kept, delete_old
 from citadels.server.settings import ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.server.storage import DELETED_AT_ONCE, SqlStorage
@@ -65,15 +66,77 @@ async def owners(kept: SqlStorage) -> set[str]:
     return found
 
 
-def test_by_default_games_are_kept_for_good(place: str) -> None:
+FOREVER = ServerSettings(finished_days="forever", abandoned_days="forever", closed_days="forever")
+
+
+def test_games_are_kept_forever_if_somebody_wants_that(place: str) -> None:
     async def scene() -> None:
         async with storage(place) as kept:
             await fill(kept)
-            deleted = await delete_old(kept, days_kept(ServerSettings()), NOW)
-            assert deleted == {"lobby": 2}
+            assert await delete_old(kept, Retention.of(FOREVER, 0.0).at(NOW), NOW) == {"lobby": 2}
             assert {"playing-1000", "over-1000", "barred-1000"} < await ids(kept)
 
     run(scene())
+
+
+def test_nothing_is_deleted_by_a_default_before_a_month_has_passed_since_it_was_announced(place: str) -> None:
+    async def scene() -> None:
+        async with storage(place) as kept:
+            await fill(kept)
+            announced = await announced_at(kept.engine, NOW)
+            assert announced == NOW == await announced_at(kept.engine, NOW + DAY)  # once
+            retention = Retention.of(ServerSettings(), announced)
+            for later in (0.0, 29.9):
+                now = NOW + later * DAY
+                assert await delete_old(kept, retention.at(now), now) == {"lobby": 1 if later else 2}
+                assert "2027-02-14" in retention.announcement(now)[1]
+            now = NOW + 30 * DAY
+            assert retention.announcement(now) == []
+            deleted = await delete_old(kept, retention.at(now), now)
+            assert deleted == {"lobby": 0, "playing": 2, "over": 1, "barred": 3}
+
+    run(scene())
+
+
+def test_what_somebody_chose_holds_at_once_and_is_not_announced() -> None:
+    chosen = ServerSettings(finished_days=10, abandoned_days="forever")
+    retention = Retention.of(chosen, NOW)
+    assert retention.at(NOW) == {"lobby": 30, "playing": None, "over": 10, "barred": None}
+    assert retention.at(NOW + 30 * DAY)["barred"] == 30
+    assert "closed: 30 days" in retention.announcement(NOW)[0]
+    assert "finished" not in retention.announcement(NOW)[0]
+    assert Retention.of(FOREVER, NOW).announcement(NOW) == []
+
+
+def test_a_database_from_before_is_told_of_the_defaults_and_loses_nothing_at_the_first_start(
+    tmp_path: Path,
+) -> None:
+    async def make() -> None:
+        async with storage(sqlite_url(tmp_path / "citadels.sqlite")) as kept:
+            await fill(kept, time.time())
+
+    asyncio.run(make())
+    with House(tmp_path) as house:
+        assert "Old tables will be deleted" in house.text()
+        assert "Nothing is deleted by a default before" in house.text()
+        since = house.rows("SELECT value FROM keys WHERE name = 'retention'")
+        house.stop()
+        house.start()
+        assert house.rows("SELECT value FROM keys WHERE name = 'retention'") == since
+        kept = {id for (id,) in house.rows("SELECT id FROM tables")}
+        assert {"playing-1000", "over-1000", "barred-1000"} <= kept
+        house.rows("UPDATE keys SET value = '0' WHERE name = 'retention'")
+        house.stop()
+        before = len(house.text())
+        house.start()
+        assert "Old tables" not in house.text()[before:]
+
+
+@pytest.mark.parametrize("wrong", ["0", "-1", "never", "1.5", ""])
+def test_days_are_a_number_or_forever(wrong: str) -> None:
+    with pytest.raises(CitadelsError, match="whole number of days from 1 on, or forever"):
+        configure({"finished_days": wrong})
+    assert configure({"finished_days": " Forever"}).settings.finished_days == "forever"
 
 
 def test_what_is_older_is_deleted_with_all_that_belongs_to_it(place: str) -> None:
@@ -147,11 +210,13 @@ def test_a_dry_run_says_what_would_be_deleted_and_deletes_nothing(database: Path
     assert lobbies.startswith(
         "Tables whose game has not begun, kept 30 days: 2 would be deleted; the oldest was"
     )
-    assert running == "Games that are not over: kept for good"
+    assert running.startswith("Games that are not over, kept 90 days: 2 would be deleted, not before ")
     assert finished.startswith(
         "Finished games, kept 365 days: 1 would be deleted; the oldest was last visited"
     )
-    assert closed == "Tables that the administrator closed: kept for good"
+    assert closed.startswith(
+        "Tables that the administrator closed, kept 30 days: 2 would be deleted, not before "
+    )
     assert len(asyncio.run(left(database))) == 12
     assert told()[1].splitlines()[2] == "Finished games, kept 365 days: 1 deleted"
     assert len(asyncio.run(left(database))) == 9

@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from citadels.server import schema
 from citadels.server.hub import IDLE_SECONDS
+from citadels.server.retention import Retention
 from citadels.server.shared_storage import SharedStorage
 from citadels.server.storage import SqlStorage
 from citadels.settings import Setup
@@ -250,7 +251,7 @@ def test_a_game_that_sleeps_is_not_deleted_while_its_clock_runs(place: str) -> N
         async with storage(place) as kept:
             here = Post(kept)
             made = await here.game(days=30)
-            here.hub._days_kept = {"playing": 7}
+            here.hub._kept = Retention({"playing": 7})
             await here.fall_asleep()
             await here.clock.advance(20 * DAY, spin)
             await here.look_after()

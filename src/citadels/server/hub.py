@@ -22,7 +22,7 @@ from citadels.server.listing import Listed
 from citadels.server.push import Pushing
 from citadels.server.readiness import Readiness
 from citadels.server.replays import ReplayQueue
-from citadels.server.retention import Days
+from citadels.server.retention import Retention
 from citadels.server.schema import AuditRow
 from citadels.server.seat_addresses import KEPT_SECONDS, SeatAddresses
 from citadels.server.shell import BUILD
@@ -61,7 +61,7 @@ class Hub(Hall):
         pushing: Pushing,
         clock: Clock,
         limits: ServerLimits,
-        days_kept: Days | None = None,
+        kept: Retention | None = None,
         chat: bool = True,
         addresses: AddressKeys | None = None,
     ) -> None:
@@ -86,7 +86,7 @@ class Hub(Hall):
         self.addresses = addresses or AddressKeys(secrets.token_hex(32))
         self._stored = 0  # tables, by the last count
         self._count_again = 0.0  # when they are counted next
-        self._days_kept = days_kept or {"lobby": limits.lobby_days}
+        self._kept = kept or Retention({"lobby": limits.lobby_days})
         self._bringing_back: asyncio.Task[None] | None = None
         self._orphans = False  # whether there may be games over days that nobody has
         self._next_round = Alarm(clock, "looking after the tables", self._look_after)
@@ -231,7 +231,7 @@ class Hub(Hall):
             self.adopt()
             if self.deletes:
                 now = self.clock.time()
-                await retention.delete_old(self.storage, self._days_kept, now, lambda: self.ids_in_use)
+                await retention.delete_old(self.storage, self._kept.at(now), now, lambda: self.ids_in_use)
                 await self.storage.delete_seat_addresses(now - KEPT_SECONDS)
         except Exception:
             log.exception("old tables could not be deleted; the next round tries again")

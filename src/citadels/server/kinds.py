@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from typing import Final
 
 from citadels.server.addresses import read_network
 from citadels.server.limits import ServerLimits
 
+FOREVER: Final = "forever"
 SWITCHES = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 
@@ -75,6 +77,26 @@ class Number(Kind):
             most = f"from {self.least} on" if self.most is None else f"from {self.least} to {self.most}"
             raise ValueError(f"write a whole number {most}, not {shown(value)}")
         return value
+
+
+@dataclass(frozen=True)
+class Days(Kind):
+    """A whole number of days, or forever."""
+
+    metavar: str = "DAYS|forever"
+
+    def parse(self, typed: str) -> object:
+        return FOREVER if typed.strip().lower() == FOREVER else Number(1).parse(typed)
+
+    def check(self, value: object) -> object:
+        if value == FOREVER:
+            return value
+        try:
+            return Number(1).check(value)
+        except ValueError:
+            raise ValueError(
+                f"write a whole number of days from 1 on, or {FOREVER}, not {shown(value)}"
+            ) from None
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,24 @@
-"""How long tables are kept after the last visit of a player, or after the administrator has closed them: by
-their phase, for days or for good."""
+"""How long tables are kept after the last visit of a player, or after the administrator has closed them.
+
+A server announces its defaults when it first starts on a database, and deletes nothing by a default before a
+month has passed, so that nobody is surprised. What somebody has chosen holds at once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.server import database
 from citadels.server.connecting import connect
+from citadels.server.kinds import FOREVER
 from citadels.server.lock import ServerLock, server_lock
 from citadels.server.settings import ServerSettings
 from citadels.server.shared_storage import SharedStorage
-from citadels.server.storage import DELETED_AT_ONCE, SqlStorage
+from citadels.server.storage import DELETED_AT_ONCE, SqlStorage, keep_keys
 from citadels.tables.clock import stamp
 from citadels.tables.document import DAY
 from citadels.tables.storage import StoredPhase
@@ -25,17 +32,66 @@ WHAT: Final[Mapping[StoredPhase, str]] = {
     BARRED: "Tables that the administrator closed",
 }
 
+DEFAULT_DAYS: Final[Mapping[StoredPhase, int]] = {"playing": 90, "over": 365, BARRED: 30}
+GRACE_SECONDS: Final = 30 * DAY
+ANNOUNCED: Final = "retention"  # the name of a key: when the defaults were announced
+
 Days = Mapping[StoredPhase, int | None]
 
 
 def days_kept(settings: ServerSettings) -> Days:
     """For how many days without a visit tables of each phase are kept; None is for good."""
+    kept: dict[StoredPhase, int | None] = {"lobby": settings.limit.lobby_days}
+    for phase, chosen in _chosen(settings).items():
+        kept[phase] = None if chosen == FOREVER else int(chosen or DEFAULT_DAYS[phase])
+    return kept
+
+
+def _chosen(settings: ServerSettings) -> dict[StoredPhase, int | str | None]:
+    """What the settings say of each phase; None where a default holds."""
     return {
-        "lobby": settings.limit.lobby_days,
-        "playing": settings.abandoned_days,
-        "over": settings.finished_days,
-        BARRED: settings.closed_days,
-    }
+        "playing": settings.abandoned_days, "over": settings.finished_days, BARRED: settings.closed_days
+    }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Retention:
+    """For how many days tables are kept, and from when on the defaults among that hold."""
+
+    days: Days
+    defaults: Collection[StoredPhase] = ()  # phases for which nobody has chosen
+    defaults_from: float = 0.0
+
+    @staticmethod
+    def of(settings: ServerSettings, announced: float) -> Retention:
+        by_default = tuple(phase for phase, chosen in _chosen(settings).items() if chosen is None)
+        return Retention(days_kept(settings), by_default, announced + GRACE_SECONDS)
+
+    def waits(self, phase: StoredPhase, now: float) -> bool:
+        """Return whether a default holds for a phase, and not yet."""
+        return phase in self.defaults and now < self.defaults_from
+
+    def at(self, now: float) -> Days:
+        """Return for how many days each phase is kept now."""
+        return {phase: None if self.waits(phase, now) else days for phase, days in self.days.items()}
+
+    def announcement(self, now: float) -> list[str]:
+        """Return what to say about defaults that do not hold yet; nothing once they do."""
+        waiting = [phase for phase in self.defaults if self.waits(phase, now)]
+        if not waiting:
+            return []
+        kept = "; ".join(f"{WHAT[phase].lower()}: {self.days[phase]} days" for phase in waiting)
+        options = "--finished-days, --abandoned-days and --closed-days"
+        first = f"Nothing is deleted by a default before {stamp(self.defaults_from)[:10]}."
+        return [
+            f"Old tables will be deleted, by default so long after the last visit: {kept}.",
+            f"{first} Choose otherwise with {options}: a number of days, or {FOREVER}.",
+        ]
+
+
+async def announced_at(engine: AsyncEngine, now: float) -> float:
+    """Return when the defaults were first announced by a server on this database: now, if never before."""
+    return float((await keep_keys(engine, lambda: {ANNOUNCED: str(now)}, (ANNOUNCED,)))[ANNOUNCED])
 
 
 async def delete_old(
@@ -66,16 +122,22 @@ async def review(settings: ServerSettings, now: float, is_dry: bool) -> list[str
     """Delete from a database what is too old by these settings, or only say what that would be. The lines
     tell it."""
     engine = connect(database.database_of(settings.database))
-    lock, days = server_lock(engine), days_kept(settings)
+    lock = server_lock(engine)
     is_sqlite = engine.dialect.name == "sqlite"
     storage = SqlStorage(engine) if is_sqlite else SharedStorage(engine, NOBODY)
     try:
         await database.check_revision(engine)
+        kept = Retention.of(settings, await _read_announced(storage, now))
         if is_dry:
-            return [await _foresee(storage, phase, days[phase], now) for phase in days]
+            return [await _foresee(storage, phase, kept, now) for phase in kept.days]
         _take(lock)
-        deleted = await delete_old(storage, days, now)
-        return [_told(phase, days[phase], f"{deleted.get(phase, 0)} deleted") for phase in days]
+        deleted = await delete_old(storage, kept.at(now), now)
+        return [
+            await _foresee(storage, phase, kept, now)
+            if kept.waits(phase, now)
+            else _told(phase, kept.days[phase], f"{deleted.get(phase, 0)} deleted")
+            for phase in kept.days
+        ]
     finally:
         await engine.dispose()
         lock.give_back()
@@ -89,12 +151,20 @@ def _take(lock: ServerLock) -> None:
         raise database.DatabaseError(told) from error
 
 
-async def _foresee(storage: SqlStorage, phase: StoredPhase, days: int | None, now: float) -> str:
+async def _read_announced(storage: SqlStorage, now: float) -> float:
+    """Return when a server announced the defaults; now if none has: this command is no announcement."""
+    found = await storage.read_key(ANNOUNCED)
+    return now if found is None else float(found)
+
+
+async def _foresee(storage: SqlStorage, phase: StoredPhase, kept: Retention, now: float) -> str:
+    days = kept.days[phase]
     if days is None:
         return _told(phase, days, "")
     count, oldest = await storage.count_old(phase, now - days * DAY)
     since = "" if oldest is None else f"; the oldest was last visited on {stamp(oldest)[:10]}"
-    return _told(phase, days, f"{count} would be deleted{since}")
+    wait = f", not before {stamp(kept.defaults_from)[:10]}" if kept.waits(phase, now) else ""
+    return _told(phase, days, f"{count} would be deleted{wait}{since}")
 
 
 def _told(phase: StoredPhase, days: int | None, what: str) -> str:

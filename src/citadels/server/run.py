@@ -31,7 +31,7 @@ from citadels.server.gate import Gate, open_files
 from citadels.server.hub import Hub
 from citadels.server.kinds import without_password
 from citadels.server.lock import server_lock
-from citadels.server.retention import days_kept
+from citadels.server.retention import Retention, announced_at
 from citadels.server.settings import PORT, ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
@@ -93,7 +93,7 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
     watched = metrics.Listening(wanted.metrics) if wanted.metrics is not None else None
-    hub = await _open_hub(wanted, engine, me, clock, listening)
+    hub = await _open_hub(wanted, engine, me, clock, listening, say)
     house = House(wanted, listening.getsockname()[1], gate)
     open_lan = None if wanted.host else house.open
     app = create_app(hub, gate, wanted, lan_address=house.address, open_lan=open_lan)
@@ -132,12 +132,15 @@ def _worker_token(wanted: ServerSettings, say: Say) -> str | None:
 
 
 async def _open_hub(
-    wanted: ServerSettings, engine: AsyncEngine, me: str, clock: RealClock, listening: socket.socket
+    wanted: ServerSettings, engine: AsyncEngine, me: str, clock: RealClock, listening: socket.socket, say: Say
 ) -> Hub:
     """The tables of a database; if that can have several servers, as one of them."""
     thinking = Thinking(max(1, (os.cpu_count() or 2) - 1))
     kept = await keep_keys(engine, lambda: {ADDRESS_SECRET: secrets.token_hex(32)}, (ADDRESS_SECRET,))
-    addresses, days = AddressKeys(kept[ADDRESS_SECRET]), days_kept(wanted)
+    addresses = AddressKeys(kept[ADDRESS_SECRET])
+    days = Retention.of(wanted, await announced_at(engine, clock.time()))
+    for line in days.announcement(clock.time()):
+        say(line)
     if engine.url.get_backend_name() == "sqlite":
         storage = SqlStorage(engine)
         pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)

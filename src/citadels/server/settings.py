@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from citadels.server import kinds
-from citadels.server.kinds import Choice, Kind, LimitTable, Number, Several, Switch, Text
+from citadels.server.kinds import Choice, Days, Kind, LimitTable, Number, Several, Switch, Text
 from citadels.server.limits import ServerLimits
 
 VARIABLE: Final = "CITADELS_"  # with which the names of environment variables begin
@@ -115,23 +115,23 @@ class ServerSettings:
         "Who runs this server, and how players reach them: for the page about privacy.",
     )
     chat: bool = _setting(True, Switch(), "Let people write to each other at tables.")
-    finished_days: int | None = _setting(
+    finished_days: int | str | None = _setting(
         None,
-        Number(1),
+        Days(),
         "Delete finished games that no player has visited for so many days.",
-        unset="kept for good",
+        unset="365 days",
     )
-    abandoned_days: int | None = _setting(
+    abandoned_days: int | str | None = _setting(
         None,
-        Number(1),
+        Days(),
         "Delete games that are not over and that no player has visited for so many days.",
-        unset="kept for good",
+        unset="90 days",
     )
-    closed_days: int | None = _setting(
+    closed_days: int | str | None = _setting(
         None,
-        Number(1),
+        Days(),
         "Delete tables so many days after they were closed by `citadels admin close`.",
-        unset="kept for good",
+        unset="30 days",
     )
     metrics: str | None = _setting(
         None,

@@ -18,7 +18,7 @@ from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.push import Pushing
-from citadels.server.retention import Days
+from citadels.server.retention import Retention
 from citadels.server.shared_storage import SharedStorage
 from citadels.server.thinking import Thinking
 from citadels.tables.clock import Alarm, Clock
@@ -42,11 +42,11 @@ class SharedHub(Hub):
         clock: Clock,
         limits: ServerLimits,
         fellows: Fellows,
-        days_kept: Days | None = None,
+        kept: Retention | None = None,
         chat: bool = True,
         addresses: AddressKeys | None = None,
     ) -> None:
-        super().__init__(storage, thinking, pushing, clock, limits, days_kept, chat, addresses)
+        super().__init__(storage, thinking, pushing, clock, limits, kept, chat, addresses)
         self.fellows = fellows
         self.asking = Asking(fellows)
         self._shared = storage

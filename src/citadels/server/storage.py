@@ -456,6 +456,11 @@ class SqlStorage:
         """The number of the last entry; 0 if there is none."""
         return int((await self._rows(select(func.max(audit.c.number).label("last"))))[0]["last"] or 0)
 
+    async def read_key(self, name: str) -> str | None:
+        """Return what is kept under a name; None if nothing is."""
+        found = await self._rows(select(keys.c.value).where(keys.c.name == name))
+        return str(found[0]["value"]) if found else None
+
     async def read_reports(self, id: str) -> list[ReportRow]:
         """Return all reports about a table, in order."""
         wanted = select(reports).where(reports.c.table_id == id).order_by(reports.c.number)
