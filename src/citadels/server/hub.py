@@ -108,7 +108,10 @@ class Hub(Hall):
         """Know who is banned before anybody comes."""
         await self.hear_news()
         if self.is_alone:
-            await self.storage.make_up_for_downtime(self.clock.time())
+            try:
+                await self.storage.make_up_for_downtime(self.clock.time())
+            except Exception:
+                log.exception("clocks of games over days that are asleep count the time without a server")
 
     @property
     def is_alone(self) -> bool:
