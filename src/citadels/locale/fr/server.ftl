@@ -98,7 +98,7 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
 error-address-full = Trop de places à cette table ont été prises depuis votre adresse réseau.
-error-authorization = Il faut un jeton : envoyez-le dans l’en-tête Authorization, sous la forme Bearer JETON.
+error-authorization = Il faut un jeton : envoyez-le dans l’en-tête Authorization, sous la forme Bearer JETON.
 error-backup = Ce fichier de parties est illisible ; rien n’a changé ({ $detail }).
 error-banned = Ce serveur vous refuse l’accès : votre adresse est bannie.
 error-barred = L’administrateur de ce serveur a fermé la table.
