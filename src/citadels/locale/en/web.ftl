@@ -203,9 +203,22 @@ web-you-mark = you
 web-stand-in = a bot sits in
 web-crown = has the crown
 web-gold = gold
-web-hand = cards in hand
+web-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
 web-city = districts
-web-points = points so far
+web-points =
+    { $count ->
+        [one] { $count } point so far
+       *[other] { $count } points so far
+    }
+web-city-size =
+    { $count ->
+        [one] { $count } district
+       *[other] { $count } districts
+    }
 web-your-hand = Your hand
 web-hand-empty = Your hand is empty.
 web-question = What you can do

@@ -203,9 +203,22 @@ web-you-mark = tú
 web-stand-in = juega un bot
 web-crown = tiene la corona
 web-gold = oro
-web-hand = cartas en la mano
+web-hand =
+    { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
 web-city = distritos
-web-points = puntos por ahora
+web-points =
+    { $count ->
+        [one] { $count } punto por ahora
+       *[other] { $count } puntos por ahora
+    }
+web-city-size =
+    { $count ->
+        [one] { $count } distrito
+       *[other] { $count } distritos
+    }
 web-your-hand = Tu mano
 web-hand-empty = Tu mano está vacía.
 web-question = Qué puedes hacer

@@ -203,9 +203,22 @@ web-you-mark = vous
 web-stand-in = un bot joue
 web-crown = a la couronne
 web-gold = or
-web-hand = cartes en main
+web-hand =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
 web-city = quartiers
-web-points = points jusqu’ici
+web-points =
+    { $count ->
+        [one] { $count } point jusqu’ici
+       *[other] { $count } points jusqu’ici
+    }
+web-city-size =
+    { $count ->
+        [one] { $count } quartier
+       *[other] { $count } quartiers
+    }
 web-your-hand = Votre main
 web-hand-empty = Votre main est vide.
 web-question = Vos options

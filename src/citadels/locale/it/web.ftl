@@ -204,9 +204,22 @@ web-you-mark = tu
 web-stand-in = gioca un bot
 web-crown = ha la corona
 web-gold = oro
-web-hand = carte in mano
+web-hand =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
 web-city = edifici
-web-points = punti finora
+web-points =
+    { $count ->
+        [one] { $count } punto finora
+       *[other] { $count } punti finora
+    }
+web-city-size =
+    { $count ->
+        [one] { $count } edificio
+       *[other] { $count } edifici
+    }
 web-your-hand = La tua mano
 web-hand-empty = La tua mano è vuota.
 web-question = Che cosa puoi fare

@@ -203,9 +203,22 @@ web-you-mark = você
 web-stand-in = bot substituto
 web-crown = tem a coroa
 web-gold = ouro
-web-hand = cartas na mão
+web-hand =
+    { $count ->
+        [one] { $count } carta na mão
+       *[other] { $count } cartas na mão
+    }
 web-city = distritos
-web-points = pontos até agora
+web-points =
+    { $count ->
+        [one] { $count } ponto até agora
+       *[other] { $count } pontos até agora
+    }
+web-city-size =
+    { $count ->
+        [one] { $count } distrito
+       *[other] { $count } distritos
+    }
 web-your-hand = Sua mão
 web-hand-empty = A sua mão está vazia.
 web-question = O que você pode fazer
