@@ -95,7 +95,7 @@ async def foreign_tokens(target: Target, sizes: Sizes) -> Finding:
     """Report somebody else's table with tokens that do not open it, and with texts that nobody can see."""
     async with target.address() as server, _http(server, STRANGER) as http:
         one, other = await _make(http), await _make(http)
-        tokens = ("", "nonsense", other["token"], other["watch"], one["invite"])
+        tokens = ("x", "nonsense", other["token"], other["watch"], one["invite"])
         passed = [token for token in tokens if await _report(http, one["table"], token) == "204"]
         blank = [
             text
