@@ -367,6 +367,8 @@ export interface QuestionInfo {
   refused: RefusalInfo[];
   /** by verb: words for the choice of its targets, if there are many */
   menus: Record<string, string>;
+  /** the characters named so far, where several get a mark */
+  named: string[];
 }
 
 /** A legal answer, as data and in words. */

@@ -21,6 +21,7 @@ const question = (...options: OptionInfo[]): QuestionInfo => ({
   options,
   refused: [],
   menus: { kill: "Kill a character" },
+  named: [],
 });
 const ME = 2;
 const build = option({ action: "build docks", verb: "build", target: "hand", card: "docks", price: 3 });

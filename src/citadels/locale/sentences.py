@@ -289,10 +289,20 @@ def _of_site(texts: Texts, view: View) -> Arguments:
     return texts.card_arguments("site", sites[0]) if sites else {}
 
 
+def _named(step: Step, view: View) -> list[str] | None:
+    """Return the characters named so far to get marks, or None if the question is about something else."""
+    ranks = [getattr(step, declared.name) for declared in step.fields if declared.kind is kinds.RANKS]
+    return [view.rules.characters[rank].key for rank in ranks[0]] if ranks else None
+
+
+def named(view: View) -> list[str]:
+    """Return the characters that the asked player has named so far to get marks."""
+    return _named(step_of(view.pending[-1], view.rules.edition.steps), view) or []
+
+
 def _of_ranks(texts: Texts, step: Step, view: View) -> Arguments:
     """The characters named so far to get marks."""
-    ranks = [getattr(step, declared.name) for declared in step.fields if declared.kind is kinds.RANKS]
-    if not ranks:
+    keys = _named(step, view)
+    if keys is None:
         return {}
-    keys = [view.rules.characters[rank].key for rank in ranks[0]]
     return texts.cards_arguments("ranks", keys) | {"ranks-next": len(keys) + 1}

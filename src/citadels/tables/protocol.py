@@ -281,6 +281,7 @@ class QuestionInfo(Struct, frozen=True):
     options: list[OptionInfo]
     refused: list[RefusalInfo]
     menus: dict[str, str]  # by verb: words for the choice of its targets, if there are many
+    named: list[str]  # the characters named so far, where several get a mark
 
 
 class Situation(Struct, frozen=True):

@@ -16,6 +16,7 @@ from citadels.engine.events import Event
 from citadels.engine.game import Game
 from citadels.engine.view import View
 from citadels.locale import Texts, message_id
+from citadels.locale.sentences import named
 from citadels.tables.document import Chair
 from citadels.tables.journal import Entry
 from citadels.tables.protocol import HintGiven, Line, OptionInfo, QuestionInfo, RefusalInfo, Situation
@@ -135,6 +136,7 @@ def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Que
             for refusal in game.refused()
         ],
         menus={verb: menu for verb in verbs if (menu := words.menu(verb)) is not None},
+        named=named(view),
     )
 
 
