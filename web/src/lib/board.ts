@@ -41,6 +41,8 @@ export interface Shape {
   reading: string | null;
   /** Whether the story is open, where it has no place of its own. */
   told?: boolean;
+  /** Whether the chat is open, where it takes the place of the story. */
+  chatting?: boolean;
   panel?: HTMLElement | undefined;
   /** What is beside the table instead of the story. */
   rail?: Snippet | undefined;

@@ -8,7 +8,11 @@ const NEAR = 24;
 export function stayAtEnd(told: (atEnd: boolean) => void = () => undefined): Attachment<HTMLElement> {
   return (list) => {
     let atEnd = true;
+    let height = list.clientHeight;
     const look = (): void => {
+      const resizedOnly = list.clientHeight !== height; // the list was moved, not the reader
+      height = list.clientHeight;
+      if (resizedOnly) return follow();
       atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
       told(atEnd);
     };

@@ -1,6 +1,8 @@
 /** How the table is laid out. */
 
 import { MediaQuery } from "svelte/reactivity";
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+import { preferences } from "./device.svelte";
 
 /** Whether there is no room for all cities at once: phones, upright tablets, large zoom. */
 export const phone = new MediaQuery("(max-width: 720px), (max-height: 480px), (max-width: 1100px) and (orientation: portrait)");
@@ -8,3 +10,26 @@ export const phone = new MediaQuery("(max-width: 720px), (max-height: 480px), (m
 export const roomy = new MediaQuery("(min-width: 600px) and (min-height: 900px)");
 /** Whether the pages around a table have room for one column only. */
 export const narrow = new MediaQuery("(max-width: 760px)");
+
+/** From this many seats on, streets stand in two columns. */
+const CROWD = 6;
+/** Text sizes from which letters need the boxes of a small window, however large the screen is. */
+const LARGE = 1.25;
+
+/** What a table is laid out for, besides a phone: by how many play, unless the window is small or letters are large. */
+export type Layout = "duo" | "trio" | "usual" | "crowded" | "tight";
+
+/** Whether the window is small for its letters, as at 150 % zoom. */
+export function isTight(): boolean {
+  const scale = Math.max(1, preferences.size / 100);
+  return scale >= LARGE || (innerWidth.current ?? 0) < 1100 * scale || (innerHeight.current ?? 0) < 620 * scale;
+}
+
+export function layoutFor(seats: number, others: number): Layout {
+  if (isTight()) return "tight";
+  if (seats >= CROWD) return "crowded";
+  return others === 1 ? "duo" : seats === 3 ? "trio" : "usual";
+}
+
+/** Whether only one foreign city is in sight: on phones, and where two columns of streets would be too small to read. */
+export const showsOneCity = (seats: number): boolean => phone.current || (seats >= CROWD && isTight());

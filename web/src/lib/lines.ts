@@ -1,13 +1,23 @@
-/** The words on cards that lie side by side: where one card has less room than its words need, all go without. */
+/** The words on cards that lie side by side: where one card has less room than its words need, they lie in two rows, if
+ * they can, and if that is not enough, all go without. */
 
 import type { Attachment } from "svelte/attachments";
 
-export function wholeOrNone(cards: readonly string[]): Attachment<HTMLElement> {
+export function wholeOrNone(cards: readonly string[], rows: boolean): Attachment<HTMLElement> {
   return (node) => {
+    const fits = (): boolean => {
+      const parts = (names: string): Element[] => (cards.length > 0 ? [...node.querySelectorAll(`.cards .character ${names}`)] : []);
+      const high = parts(".text").every((part) => part.scrollHeight <= part.clientHeight + 1);
+      return high && parts(":is(.text, strong)").every((part) => part.scrollWidth <= part.clientWidth + 1);
+    };
     const check = (): void => {
       node.removeAttribute("data-wordless");
-      const words = cards.length > 0 ? [...node.querySelectorAll(".character .text")] : [];
-      node.toggleAttribute("data-wordless", words.some((text) => text.scrollHeight > text.clientHeight + 1));
+      node.removeAttribute("data-rows");
+      if (fits()) return;
+      if (rows) node.dataset["rows"] = "2";
+      if (rows && fits()) return;
+      node.removeAttribute("data-rows");
+      node.toggleAttribute("data-wordless", true);
     };
     const watch = new ResizeObserver(check);
     watch.observe(node);

@@ -1,9 +1,11 @@
 /** What is known of each character of the round. */
 
-import type { View } from "../protocol";
+import type { QuestionInfo, View } from "../protocol";
 import { characterOf } from "./cards.svelte";
 import { nameOf, type Source } from "./board";
+import { tokenOf } from "./story";
 import { say } from "./texts.svelte";
+import type { Choice } from "./things";
 
 /** out: put away face up; shown: somebody revealed it; called: it is its turn to answer; silent: nobody answered. */
 export type RankState = "out" | "shown" | "called" | "silent" | "waiting";
@@ -28,5 +30,20 @@ export function told(link: Source, key: string): string {
   const state = stateOf(view, key, characterOf(view.edition, key)?.rank ?? 0);
   if (state !== "waiting") return say(`web-rank-${state}`);
   const mine = view.players[link.seat]?.characters?.includes(key) ?? false;
+  if (mine && view.phase !== "draft" && view.players.length <= 3) return say("web-you-later");
   return mine ? say("web-you") : view.phase === "draft" ? "" : say("web-rank-waiting");
+}
+
+/** Tokens that the reader is placing: which mark, on whom so far, and whether another one follows. */
+export interface Placing {
+  mark: string;
+  chosen: string[];
+  next: boolean;
+}
+
+export function placing(question: QuestionInfo | null, open: Choice[]): Placing | null {
+  const choice = open.find((one) => one.target === "character" && tokenOf(one.verb) !== undefined);
+  if (!question || !choice) return null;
+  const chosen = question.named;
+  return { mark: tokenOf(choice.verb)!, chosen, next: !chosen.includes(choice.card ?? "") };
 }

@@ -1,6 +1,6 @@
 /** What happened, turn by turn, as one reader may know it. */
 
-import type { GameEvent, Line } from "../protocol";
+import type { GameEvent, Line, View } from "../protocol";
 
 /** Who reads: a seat, or -1, and the characters that they have now. */
 export interface Reader {
@@ -45,13 +45,15 @@ export const keyOf = (entry: Entry): string => `${entry.kind}-${entry.lines[0]?.
 export const versionOf = (entry: Entry): number => entry.lines.at(-1)?.version ?? -1;
 
 /** How each mark on a character is drawn, and when the one who is that character feels it. */
-const MARKS: Record<string, { icon: string; when: "silent" | "revealed" | "later"; kind: Blow["kind"] }> = {
+const MARKS: Record<string, { icon: string; when: "silent" | "revealed" | "later"; kind: Blow["kind"]; verbs?: string[] }> = {
   killed: { icon: "dagger", when: "silent", kind: "killed" },
   bewitched: { icon: "spell", when: "revealed", kind: "bewitched" },
-  threat: { icon: "flower", when: "revealed", kind: "threatened" },
+  threat: { icon: "flower", when: "revealed", kind: "threatened", verbs: ["threaten", "flower"] },
   robbed: { icon: "purse", when: "later", kind: "robbed" },
-  warrant: { icon: "scroll", when: "later", kind: "struck" },
+  warrant: { icon: "scroll", when: "later", kind: "struck", verbs: ["warrant", "sign"] },
 };
+/** The mark that is placed by an answer, if it is one of several that lie on the table as tokens. */
+export const tokenOf = (verb: string): string | undefined => Object.keys(MARKS).find((mark) => MARKS[mark]?.verbs?.includes(verb));
 export const markIcon = (mark: string): string => MARKS[mark]?.icon ?? "flag";
 
 const DRAFT = new Set<GameEvent["event"]>([
@@ -362,6 +364,18 @@ export function recent(entries: Entry[], seat: number): Story {
   if (called) return part("this-round", entries.slice(round));
   const last = entries.findLastIndex((entry, index) => entry.kind === "round" && index < round);
   return last < 0 ? part("this-round", entries) : part("last-round", entries.slice(last));
+}
+
+export const TITLES: Record<Story["title"], string> = {
+  "since-your-turn": "web-since-your-turn",
+  "this-round": "web-this-round",
+  "last-round": "web-last-round",
+};
+
+/** The end of the story of a table, as its reader may know it. */
+export function recentOf(link: { seat: number; view: View | null; lines: Line[] }): Story {
+  const characters = link.view?.players[link.seat]?.characters ?? [];
+  return recent(tell(link.lines, { seat: link.seat, characters }), link.seat);
 }
 
 const part = (title: Story["title"], all: Entry[]): Story => ({

@@ -279,6 +279,7 @@ web-revoke-sure = All links to your seat are void, and all your other devices ha
 ## The track of characters
 
 web-rank-out = out
+web-rank-nobody = nobody can be it
 web-rank-called = is called
 web-rank-silent = no answer
 web-facedown =
@@ -662,11 +663,14 @@ web-games-known =
 ## On the table
 
 web-you = You
+web-you-later = You, later
 web-free = free
 web-choosing = choosing
 web-you-choose = your choice
 web-has-chosen = has chosen
 web-not-called-yet = not called yet
+web-face-hidden = hidden
+web-face-played = has played
 web-rank-waiting = not called
 web-rank-shown = revealed
 web-built-here = built here
@@ -687,6 +691,7 @@ web-answers-key = opens and closes this list.
 web-order = Who chooses when
 web-not-in-round = Not in this round
 web-chosen = Chosen
+web-select-rank = Select a character in the top row.
 web-sound = Sound
 web-key-answers = the list of all answers
 web-day-dawn = dawn

@@ -279,6 +279,7 @@ web-revoke-sure = Ningún enlace abrirá ya tu asiento, y tus otros dispositivos
 ## The track of characters
 
 web-rank-out = fuera
+web-rank-nobody = nadie puede serlo
 web-rank-called = le toca
 web-rank-silent = silencio
 web-facedown =
@@ -669,11 +670,14 @@ web-games-known =
 ## On the table
 
 web-you = Tú
+web-you-later = Tú, más tarde
 web-free = gratis
 web-choosing = eligiendo
 web-you-choose = te toca elegir
 web-has-chosen = ha elegido
 web-not-called-yet = espera la llamada
+web-face-hidden = oculto
+web-face-played = ya ha jugado
 web-rank-waiting = sin llamar
 web-rank-shown = revelado
 web-built-here = aquí
@@ -699,6 +703,7 @@ web-answers-key = abre y cierra esta lista.
 web-order = Orden de elección
 web-not-in-round = Fuera de esta ronda
 web-chosen = Elección
+web-select-rank = Elige un personaje en la fila de arriba.
 web-sound = Sonido
 web-key-answers = la lista de todas las respuestas
 web-day-dawn = amanecer

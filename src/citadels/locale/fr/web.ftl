@@ -279,6 +279,7 @@ web-revoke-sure = Plus aucun lien n’ouvrira votre place, et vos autres apparei
 ## The track of characters; words that need not agree with a name
 
 web-rank-out = hors jeu
+web-rank-nobody = personne ne peut l’être
 web-rank-called = à l’appel
 web-rank-silent = silence
 web-facedown =
@@ -674,11 +675,14 @@ web-games-known =
 ## On the table
 
 web-you = Vous
+web-you-later = Vous, plus tard
 web-free = gratuit
 web-choosing = choisit
 web-you-choose = à vous de choisir
 web-has-chosen = a choisi
 web-not-called-yet = attend l’appel
+web-face-hidden = caché
+web-face-played = a joué
 web-rank-waiting = en attente
 web-rank-shown = révélé
 web-built-here = bâti ici
@@ -704,6 +708,7 @@ web-answers-key = ouvre et ferme cette liste.
 web-order = Ordre des choix
 web-not-in-round = Hors de cette manche
 web-chosen = Choix
+web-select-rank = Choisissez un personnage dans la rangée du haut.
 web-sound = Son
 web-key-answers = la liste de toutes les réponses
 web-day-dawn = aube

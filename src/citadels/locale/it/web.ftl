@@ -280,6 +280,7 @@ web-revoke-sure = Nessun link aprirà più il tuo posto, e gli altri tuoi dispos
 ## The track of characters. The marks are nouns, which agree with no character.
 
 web-rank-out = fuori
+web-rank-nobody = nessuno può esserlo
 web-rank-called = di turno
 web-rank-silent = silenzio
 web-facedown =
@@ -671,11 +672,14 @@ web-games-known =
 ## On the table
 
 web-you = Tu
+web-you-later = Tu, più tardi
 web-free = gratis
 web-choosing = sta scegliendo
 web-you-choose = tocca a te scegliere
 web-has-chosen = ha scelto
 web-not-called-yet = aspetta la chiamata
+web-face-hidden = nascosto
+web-face-played = ha giocato
 web-rank-waiting = in attesa
 web-rank-shown = rivelato
 web-built-here = costruito qui
@@ -701,6 +705,7 @@ web-answers-key = apre e chiude questo elenco.
 web-order = Ordine di scelta
 web-not-in-round = Fuori da questo round
 web-chosen = Scelta
+web-select-rank = Scegli un personaggio nella fila in alto.
 web-sound = Suono
 web-key-answers = l’elenco di tutte le risposte
 web-day-dawn = alba

@@ -279,6 +279,7 @@ web-revoke-sure = Nenhum link abrirá mais o seu lugar, e os seus outros aparelh
 ## The track of characters
 
 web-rank-out = fora
+web-rank-nobody = ninguém pode ser
 web-rank-called = na vez
 web-rank-silent = sem resposta
 web-facedown =
@@ -669,11 +670,14 @@ web-games-known =
 ## On the table
 
 web-you = Você
+web-you-later = Você, mais tarde
 web-free = grátis
 web-choosing = escolhendo
 web-you-choose = sua vez de escolher
 web-has-chosen = já escolheu
 web-not-called-yet = espera a chamada
+web-face-hidden = oculto
+web-face-played = já jogou
 web-rank-waiting = à espera
 web-rank-shown = revelado
 web-built-here = aqui
@@ -699,6 +703,7 @@ web-answers-key = abre e fecha esta lista.
 web-order = Ordem de escolha
 web-not-in-round = Fora desta rodada
 web-chosen = Escolha
+web-select-rank = Escolha um personagem na fileira de cima.
 web-sound = Som
 web-key-answers = a lista de todas as respostas
 web-day-dawn = amanhecer
