@@ -7,6 +7,7 @@ sources.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import shutil
@@ -54,7 +55,7 @@ def _build(found: Node, wanted: str) -> None:
     _npm(found, "run build", "building the page", CITADELS_BUILD=wanted[:16], **told)
     _copy(files, BUILT / "engine" / hash)
     _copy([engine.PACKED_WEIGHTS], BUILT / "engine" / weights)
-    _copy(made.glob("??.*"), BUILT / "words")
+    _compress(made.glob("??.*"), BUILT / "words")
     _copy([made / engine.LICENCES], BUILT)
 
 
@@ -62,6 +63,13 @@ def _copy(files: Iterable[Path], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for path in files:
         shutil.copyfile(path, folder / path.name)
+
+
+def _compress(files: Iterable[Path], folder: Path) -> None:
+    """Write them so that the page expands them itself (web/src/lib/packed.ts)."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in files:
+        (folder / f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
 def fingerprint() -> str:

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const ART = "assets/art.svg";
+const ART = "assets/art.svg.gz";
 const WORKER = "worker.js";
 // Those of web/public that a system may ask for at any time.
 const ICONS = ["icon.svg", ...["icon-turn.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png", "badge-96.png"].map((file) => `assets/${file}`)];
@@ -32,7 +33,7 @@ function drawings(): Plugin {
           .map((file) => symbol(folder, file)),
       );
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>\n`;
-      this.emitFile({ type: "asset", fileName: ART, source });
+      this.emitFile({ type: "asset", fileName: ART, source: gzipSync(source, { level: 9 }) });
     },
   };
 }
@@ -62,8 +63,26 @@ function shell(): Plugin {
   };
 }
 
+/** Has the fonts of the home page fetched beside its scripts: nothing moves when they come. */
+function fonts(): Plugin {
+  return {
+    name: "fonts",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /\/(cabin|grenze-gotisch)-[\w-]+\.woff2$/.test(file))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `./${file}` },
+            injectTo: "head",
+          })),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), drawings(), shell()],
+  plugins: [svelte(), drawings(), shell(), fonts()],
   define,
   base: "./", // a site may be below any path
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } } },

@@ -186,7 +186,7 @@ def test_nothing_of_a_game_is_kept_by_the_worker(house: House, guest: Guest) -> 
     assert {icon["src"] for icon in manifest["icons"]} <= set(kept)
     assert [path for path in kept if not allowed.fullmatch(path)] == []
     assert "/" in kept
-    assert "/assets/art.svg" in kept
+    assert "/assets/art.svg.gz" in kept
 
 
 # -- after an upgrade

@@ -95,7 +95,7 @@ def test_the_home_page_is_there_before_the_engine_and_a_game_begins_once_it_has_
     assert guest.settle() == "asked"
     asked = [path.partition("?")[0].rpartition("/")[2] for path in site.host.asked]
     engine = next(at for at, path in enumerate(site.host.asked) if "/engine/" in path)
-    assert {"", "en.txt", "art.svg"} <= set(asked[:engine])
+    assert {"", "en.txt.gz", "art.svg.gz"} <= set(asked[:engine])
 
 
 def test_a_first_visit_is_small_from_a_host_that_compresses_nothing(visit: Visit, site: Site) -> None:

@@ -72,7 +72,8 @@ def _read_asset(path: Path) -> Asset:
 
 
 def _read(path: Path, headers: dict[str, str]) -> Asset:
-    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind, packed = mimetypes.guess_type(path.name)
+    media_type = kind if kind and not packed else "application/octet-stream"  # the page expands it
     return pack(path.read_bytes(), media_type, headers, compress=path.suffix in COMPRESSED)
 
 

@@ -10,7 +10,7 @@ export const place = $state({ here: isSite });
 /** How far the engine is: not wanted yet, loading, ready, or why it cannot be had. A share of it has come over the
  * network; null if the browser has it all. */
 export const engine = $state({
-  state: "off" as "off" | "loading" | "ready" | "failed",
+  state: (isSite ? "loading" : "off") as "off" | "loading" | "ready" | "failed", // a site cannot do without it
   share: null as number | null,
   why: "",
 });

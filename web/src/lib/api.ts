@@ -23,6 +23,7 @@ import type { Json, TableInfo } from "../protocol";
 import { place, request } from "../here/here.svelte";
 import { isHere } from "../here/tables";
 import { preferences } from "./device.svelte";
+import { textOf } from "./packed";
 import { catalogueAt, textsAt } from "./words";
 import { reach } from "./reach.svelte";
 import { say } from "./texts.svelte";
@@ -70,6 +71,8 @@ async function callServer<T>(method: string, path: string, body?: unknown, token
     throw new ErrorBody("offline", say("web-offline"), null);
   }
   if (!answer.ok) throw refusal((await answer.json().catch(() => null)) as Told | null);
+  if (path.endsWith(".json.gz")) return JSON.parse(await textOf(answer)) as T;
+  if (path.endsWith(".gz")) return (await textOf(answer)) as T;
   const type = answer.headers.get("content-type") ?? "";
   return (type.includes("json") ? await answer.json() : await answer.text()) as T;
 }

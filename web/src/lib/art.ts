@@ -1,11 +1,12 @@
 /** The drawings: fetched once and inserted into the page, where `use` finds them by name. */
 
 import { BUILD, ROOT } from "./build";
+import { textOf } from "./packed";
 
 export async function loadArt(): Promise<void> {
-  const answer = await fetch(`${ROOT}assets/art.svg?${BUILD}`).catch(() => null);
+  const answer = await fetch(`${ROOT}assets/art.svg.gz?${BUILD}`).catch(() => null);
   if (!answer?.ok) return;
-  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  const drawn = new DOMParser().parseFromString(await textOf(answer), "image/svg+xml").documentElement;
   drawn.setAttribute("class", "art-store");
   drawn.setAttribute("aria-hidden", "true");
   document.body.prepend(drawn);

@@ -3,7 +3,7 @@
 import { ROOT } from "./build";
 import { isSite } from "./site";
 
-export const textsAt = (language: string): string => (isSite ? `${ROOT}words/${language}.txt` : `/api/texts/${language}`);
+export const textsAt = (language: string): string => (isSite ? `${ROOT}words/${language}.txt.gz` : `/api/texts/${language}`);
 
 export const catalogueAt = (language: string): string =>
-  isSite ? `${ROOT}words/${language}.json` : `/api/catalogue?language=${language}`;
+  isSite ? `${ROOT}words/${language}.json.gz` : `/api/catalogue?language=${language}`;
