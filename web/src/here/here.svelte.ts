@@ -13,6 +13,8 @@ export const engine = $state({
   state: (isSite ? "loading" : "off") as "off" | "loading" | "ready" | "failed", // a site cannot do without it
   share: null as number | null,
   why: "",
+  /** Whether the browser has stored what came, if it does so at all. */
+  kept: false,
 });
 
 /** How much has come of what a network has learned; null unless it is being fetched. */
@@ -70,6 +72,7 @@ function hear(told: Told): void {
       Object.assign(engine, { state: "ready", share: null });
       break;
     case "kept":
+      engine.kept = true;
       settle();
       keepEngine();
       break;
