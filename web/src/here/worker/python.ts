@@ -10,16 +10,16 @@ type Core = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>["createPy
 
 const PLACE = "/citadels";
 const CORE = "pyodide.asm.wasm"; // as Pyodide calls them
-const LIBRARY = "python_stdlib.zip";
+const STDLIB = "python_stdlib.zip";
 
 /** Fetch and start everything; `note` is told what comes over the network. */
 export async function startPython(note: Note = () => undefined): Promise<PyodideAPI> {
   const part = (name: string, type?: string): Part => fetchPart(`${FOLDER}${name}.zst`, note, type);
-  const [script, core, library] = [part("pyodide.asm.mjs"), part(CORE, "application/wasm"), part(LIBRARY)];
+  const [script, core, stdlib] = [part("pyodide.asm.mjs"), part(CORE, "application/wasm"), part(STDLIB)];
   // The package comes last: Python takes a while to start, and can do so meanwhile.
   const archive = core.arrived.then(() => part("citadels.tar").content).then((answer) => answer.arrayBuffer());
   archive.catch(() => undefined); // reported below, if Python starts at all
-  const python = await start(script, { [CORE]: core, [LIBRARY]: library });
+  const python = await start(script, { [CORE]: core, [STDLIB]: stdlib });
   python.unpackArchive(await archive, "tar", { extractDir: PLACE });
   python.registerJsModule("citadels_page", PAGE);
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(PLACE)})`);
