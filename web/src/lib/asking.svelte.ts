@@ -25,8 +25,8 @@ export class Asking {
 
   readonly all = $derived.by(() => choices(this.link.question));
   readonly aims = $derived.by(() => (this.inTurn ? aims(this.link.question) : []));
-  /** Incomes that one press takes together. */
-  readonly incomes = $derived.by(() => (this.inTurn ? incomes(this.all) : []));
+  /** Incomes that one press takes together; the guide shows one thing at a time. */
+  readonly incomes = $derived.by(() => (this.inTurn && adviceAt(this.link.id) === null ? incomes(this.all) : []));
   #following: string[] = []; // answers that are to be given one after the other
   /** The answers that can be given on the table now. */
   readonly open = $derived.by(() => this.all.filter((choice) => this.#fits(choice)));

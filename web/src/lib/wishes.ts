@@ -14,6 +14,7 @@ export function readWishes(table: string, round: number): string[] {
 }
 
 export function keepWishes(table: string, round: number, wishes: string[]): void {
+  if (wishes.length === 0 && read<Note | null>("wishes", null) === null) return; // nothing to rub out
   write("wishes", wishes.length > 0 ? ({ table, round, wishes } satisfies Note) : null);
 }
 
