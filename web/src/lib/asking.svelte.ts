@@ -2,7 +2,7 @@
 
 import type { RefusalInfo } from "../protocol";
 import { verbsOf } from "./cards.svelte";
-import { adviceAt, preferences, write } from "./device.svelte";
+import { adviceAt, preferences, seatAt, write } from "./device.svelte";
 import type { Source } from "./board";
 import { aims, choices, incomes, isAbout, isDirect, isSame, thingOf, type Choice, type Thing } from "./things";
 
@@ -150,10 +150,12 @@ export class Asking {
     return preferences.onePress === true && this.#isUndoable(choice);
   }
 
-  /** Whether to offer one press for what is selected; that happens once. */
+  /** Whether to offer one press for what is selected; that happens once, and not where several people share the device:
+      nobody decides for the others, and the device remembers nothing of what one of them did. */
   get offersQuick(): boolean {
     const [only, more] = this.picked?.choices ?? [];
-    return preferences.onePress === null && only !== undefined && !more && this.#isUndoable(only) && adviceAt(this.link.id) === null;
+    if (preferences.onePress !== null || !only || more || seatAt(this.link.id)?.people) return false;
+    return this.#isUndoable(only) && adviceAt(this.link.id) === null;
   }
 
   /** Accept the offer, and give the answer that is selected. */
