@@ -128,6 +128,9 @@ PEEKING = """(chips) => {
   const boxes = [...chips.children].map((e) => e.getBoundingClientRect());
   return boxes.filter((box) => box.left < edge - 20 && box.right > edge).length;
 }"""
+# The same of the texts on character cards, which are read and not only looked at.
+TINY_ON_CHARACTERS = TINY.replace('"body *"', '".character *"')
+LEAST_READ = 12  # pixels
 TOLD = ["draft", "wishes", "naming", "drawn", "gather", "crowded", "turn", "answers"]
 
 
@@ -247,6 +250,21 @@ def test_so_they_are_while_a_target_is_chosen_and_confirmed(house: House, guests
         assert_sound(page)
 
 
+def test_a_plate_that_answers_is_large_enough_for_a_finger(house: House, guests: Guests) -> None:
+    """Hands are swapped by pressing the plate of another player."""
+    position = turn() | {"called": 3, "revealed": {"assassin": 2, "magician": 0}}
+    position["players"][0]["characters"] = ["magician"]
+    position["turn"] = {"seat": 0, "character": "magician", "gathered": True}
+    guest = phone(guests, (360, 640))
+    page = sit_down(house, guest, position)
+    page.locator('.question [data-verb="swap"]').tap()
+    page.locator(".plate .aim").first.wait_for()
+    for size in resized(page, [(360, 640), *FOR_FINGERS]):
+        shoot(page, f"phone-swap-{size}")
+        assert page.evaluate(TOO_SMALL, LEAST_TARGET) == [], size
+        assert page.locator(".plate .aim").evaluate_all(UNREACHED) == [], size
+
+
 def test_all_can_be_scrolled_into_sight_and_tapped(house: House, guests: Guests) -> None:
     page = sit_at_full_table(house, phone(guests, HELD[0]))
     for size in resized(page, HELD):
@@ -267,6 +285,7 @@ def test_no_word_runs_out_of_its_place_or_is_cut_or_too_small(
         shoot(guest.page, f"phone-{scene}-{size}")
         assert guest.page.evaluate(RUN_OUT) == [], size
         assert guest.page.evaluate(TINY, LEAST_TEXT) == [], size
+        assert guest.page.evaluate(TINY_ON_CHARACTERS, LEAST_READ) == [], size
         assert_sound(guest.page)
 
 
