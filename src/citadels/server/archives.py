@@ -108,9 +108,14 @@ class Archives:
         return FinishedGame(write_document(document), await self._storage.read_answers(id))
 
     def stop(self) -> None:
+        """Give up all that is under way."""
         for task in self._preparing:
             task.cancel()
         self._queue.stop()
+
+    async def ended(self) -> None:
+        """Wait until all that was given up has let go of the storage."""
+        await asyncio.gather(*self._preparing, *self._queue.tasks, return_exceptions=True)
 
 
 # -- in the other process --------------------------------------------------------------------

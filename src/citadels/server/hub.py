@@ -152,10 +152,11 @@ class Hub(Hall):
             self.thinking.stop()
 
     async def _stop(self) -> None:
-        self._next_round.cancel()
-        self._next_news.cancel()
         self._next_words.cancel()
-        self._next_waking.cancel()
+        for alarm in (self._next_round, self._next_news, self._next_waking):
+            await alarm.finish()
+        self.archives.stop()
+        await self.archives.ended()  # before the storage that they may still read from
         if self._bringing_back is not None:
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})

@@ -87,8 +87,13 @@ class ReplayQueue:
                 if self._flights.get(key) is flight:
                     del self._flights[key]
 
+    @property
+    def tasks(self) -> list[asyncio.Task[Any]]:
+        """All jobs that are under way."""
+        return [*self._running, *[flight.task for flight in self._flights.values()]]
+
     def stop(self) -> None:
-        for task in [*self._running, *[flight.task for flight in self._flights.values()]]:
+        for task in self.tasks:
             task.cancel()
         self._processes.stop()
 

@@ -187,6 +187,8 @@ class SqlStorage:
         self._something.set()
         if self._task is not None:
             await self._task
+        if self._abandoned:  # let them give their connections back
+            await asyncio.wait(self._abandoned, timeout=self._seconds)
         await self._within(self.engine.dispose())
 
     async def commit(self, write: Write) -> None:
@@ -319,11 +321,12 @@ class SqlStorage:
         try:
             done, _ = await asyncio.wait({task}, timeout=self._seconds)
         finally:
-            task.cancel()
+            if not task.done():  # too late, or nobody waits for it any more
+                task.cancel()
+                self._abandoned.add(task)
+                task.add_done_callback(self._forget)
         if done:
             return task.result()
-        self._abandoned.add(task)
-        task.add_done_callback(self._forget)
         raise TimeoutError("the database does not answer")
 
     def _forget(self, task: asyncio.Future[Any]) -> None:

@@ -78,6 +78,13 @@ class Alarm:
             self._timer.cancel()
             self._timer = None
 
+    async def finish(self) -> None:
+        """Do not go off any more, and wait until the work already begun is done."""
+        self.cancel()
+        while self._working:
+            await asyncio.wait(self._working)
+            self.cancel()  # the work may have set it again
+
     def _go_off(self) -> None:
         if self._clock.now() < self._due:  # timers of some event loops are a little early
             self.set(self._due)
