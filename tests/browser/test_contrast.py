@@ -18,8 +18,9 @@ TEXT, SIGN = 4.5, 3.0
 # What stands on what, and how much they must differ.
 PAIRS = [
     *[(front, back, TEXT) for front in ("text", "soft", "alarm") for back in PAPERS],
-    *[(f"on-{name}", name, TEXT) for name in (*TYPES, "gold", "alarm", "roof", "plot")],
-    *[("text", back, TEXT) for back in (*RANKS, "alarm-ground")],
+    *[(f"on-{name}", name, TEXT) for name in (*TYPES, "gold", "alarm", "roof", "plot", "tag")],
+    *[("text", back, TEXT) for back in (*RANKS, "alarm-ground", "slip")],
+    ("graphite", "slip", TEXT),
     *[("cream", back, TEXT) for back in (*RIBBONS, "dark")],
     *[("dark", back, TEXT) for back in ("gold", "card", "cream")],
     ("white", "crimson", TEXT),
