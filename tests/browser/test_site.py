@@ -157,7 +157,7 @@ def test_a_later_visit_lists_games_before_the_engine_starts_and_fetches_nothing(
     guest.home()
     mine = page.get_by_role("region", name=ENGLISH("web-my-tables"))
     expect(mine.get_by_role("link")).to_have_count(1)
-    told = mine.locator("a .words, a .round").all_inner_texts()
+    told = mine.locator("a .words, a .when").all_inner_texts()
     assert told[0].startswith(ENGLISH("web-your-turn"))
     assert told[1] == ENGLISH("web-round", round=1)
     expect(page.get_by_text(ENGLISH("web-engine-starting"))).to_be_visible()
@@ -165,7 +165,7 @@ def test_a_later_visit_lists_games_before_the_engine_starts_and_fetches_nothing(
     site.host.asked.clear()
     guest.home()
     expect(page.locator(".engine")).to_have_count(0)
-    assert mine.locator("a .words, a .round").all_inner_texts() == told  # the engine says the same
+    assert mine.locator("a .words, a .when").all_inner_texts() == told  # the engine says the same
     assert page.evaluate("said") == [ENGLISH("web-engine-starting")]
     assert not [path for path in site.host.asked if "/engine/" in path]
 
