@@ -151,9 +151,9 @@ def test_the_thief_names_the_gold_it_is_after() -> None:
     option = next(option for option in game.options() if option.action is choice)
     assert option.action.verb == "rob"
     why = Texts(strict=True).why(bot.reason(game.view(0), option), ["Ann", "Bob", "Cleo", "Dan"])
-    assert (
-        why == f"Dan is probably {Texts().card_arguments('c', option.action.name)['c-def']} and has 6 gold."
-    )
+    named = Texts().card_arguments("c", option.action.name)["c-def"]
+    chance = bot.reading(game.view(0)).beliefs[3][option.action.name]
+    assert why == f"Dan has 6 gold and a {round(100 * chance)}% chance of being {named}."
 
 
 def test_every_reason_has_its_words() -> None:

@@ -65,25 +65,25 @@ why-little = Its own character brings little.
 why-stop =
     { $percent ->
         [100] { $player } is { $card-def }, and should lose a turn.
-       *[other] { $player } is { $card-def } with a chance of { $percent } %, and should lose a turn.
+       *[other] There is a { $percent }% chance that { $player } is { $card-def }, who should lose a turn.
     }
 why-loot =
     { $card ->
         [none] { $player } has much that can be taken.
        *[other] { $percent ->
             [100] { $player } is { $card-def } and has { $number } gold.
-           *[other] { $player } is { $card-def } with a chance of { $percent } % and has { $number } gold.
+           *[other] { $player } has { $number } gold and a { $percent }% chance of being { $card-def }.
         }
     }
 why-takeover =
     { $percent ->
         [100] Somebody is { $card-def }, whose turn would bring much.
-       *[other] Somebody is { $card-def } with a chance of { $percent } %; that turn would bring much.
+       *[other] There is a { $percent }% chance that somebody is { $card-def }; that turn would bring much.
     }
 why-warrant =
     { $percent ->
         [100] Somebody is { $card-def } and will build.
-       *[other] Somebody is { $card-def } with a chance of { $percent } % and will build.
+       *[other] There is a { $percent }% chance that somebody is { $card-def } and will build.
     }
 why-threaten = Whoever is { $card-def } may have gold to lose.
 why-bribe = Paying is safer.
