@@ -134,12 +134,17 @@ def save_games(page: Page, file: Path) -> None:
 
 
 def open_games(guest: Guest, file: Path) -> None:
-    """Open a file of games on the home page, by its preferences."""
+    """Open a file of games on the home page, which lists them at once."""
     page = guest.home()
-    page.get_by_role("button", name=ENGLISH("web-preferences")).click()
-    page.locator("dialog input[type=file]").set_input_files(file)
-    expect(page.locator("dialog .games").get_by_role("status")).to_contain_text("new here")
-    page.keyboard.press("Escape")
+    open_file(page, file)
+    expect(page.locator(".home .games").get_by_role("status")).to_contain_text("new here")
+    expect(page.locator("[aria-labelledby=mine] li")).not_to_have_count(0)
+
+
+def open_file(page: Page, file: Path) -> None:
+    with page.expect_file_chooser() as chooser:
+        page.locator(".home").get_by_role("button", name=ENGLISH("web-games-open")).click()
+    chooser.value.set_files(file)
 
 
 def without_people(file: Path, stripped: Path) -> Path:
@@ -207,6 +212,14 @@ def test_all_games_of_a_device_go_to_another_one(guests: Guests, site: Site, tmp
     page.get_by_role("link", name="Your turn").click()
     assert other.settle() == "asked"
     assert (other.version, other.situation) == (one.version, one.situation)
+
+
+def test_a_game_file_is_opened_from_the_home_page_of_a_server(guest: Guest) -> None:
+    """Also by somebody who has played nothing yet."""
+    page = guest.home()
+    open_file(page, GAMES[0])
+    expect(page.get_by_role("button", name=ENGLISH("web-replay"))).to_be_visible()
+    assert "/t/here-" in page.url
 
 
 def test_a_table_of_a_server_is_shared_too_but_not_with_people_in_a_running_game(
