@@ -76,6 +76,13 @@ def test_one_press_is_offered_once_and_then_enough(house: House, guest: Guest) -
     expect(accept).to_have_count(0)
 
 
+def test_the_offer_of_one_press_is_whole_on_a_phone_held_sideways(house: House, guests: Guests) -> None:
+    guest = guests(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    show(house, guest, "turn")
+    accept = guest.page.get_by_role("button", name="One press from now on")
+    expect(accept).to_be_in_viewport(ratio=1)
+
+
 def test_all_incomes_are_taken_by_one_press(house: House, guest: Guest) -> None:
     show(house, guest, "gather")
     guest.page.get_by_role("button", name="Take all gold").click()
