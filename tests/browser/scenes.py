@@ -205,6 +205,8 @@ def press(guest: Guest, part: str) -> None:
 @scene
 def home(house: House, guest: Guest, say: Say) -> None:
     guest.home()
+    guest.page.locator(".skyline .row.near").wait_for(state="attached")  # the cards are known
+    guest.page.locator("[id^=districts-]").first.wait_for(state="attached")  # and can be drawn
 
 
 @scene
