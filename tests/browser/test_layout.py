@@ -14,6 +14,7 @@ from citadels.tables.catalogue import catalogue
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
 from tests.browser.house import make, prepare
+from tests.browser.scenes import show
 from tests.server.house import House
 
 Size = tuple[int, int]
@@ -286,3 +287,12 @@ def test_the_title_of_a_long_dialog_stays_on_top(guests: Guests) -> None:
     assert box is not None
     for y in range(int(box["y"]) + 2, int(box["y"] + box["height"]) - 2, 3):
         assert title.evaluate(covers % y)
+
+
+def test_the_words_on_a_free_plot_fit_or_are_left_out_on_a_low_phone(house: House, guests: Guests) -> None:
+    likes = {"language": "fr"}
+    guest = guests(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, likes=likes)
+    show(house, guest, "turn", "fr")
+    free = guest.page.locator(".empty .kerb")
+    expect(free).not_to_have_count(0)
+    assert free.evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth).length") == 0
