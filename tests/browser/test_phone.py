@@ -397,6 +397,8 @@ def test_the_line_of_news_opens_the_story_and_shows_what_is_unread(house: House,
     robin.settle()
     robin.answer("destroy 1 tavern")
     expect(page.locator(".ticker .line")).to_contain_text("Tavern")
+    sam.page.locator(".struck .main").click()
+    sam.page.get_by_role("button", name="Chat").click()
     box = sam.page.get_by_role("textbox", name="Say something")
     box.fill("Ouch.")
     box.press("Enter")
