@@ -163,8 +163,8 @@ class Others:
 
     def choose(self, seat: int) -> None:
         """Take whichever character comes first in the list."""
-        action = self.page.evaluate("seat => window.options[seat]", seat - 1)
-        self.do([(seat, action)])
+        offered = self.page.wait_for_function("seat => window.options[seat]", arg=seat - 1)
+        self.do([(seat, offered.json_value())])
 
     def do(self, deeds: Deeds) -> None:
         for seat, action in deeds:

@@ -110,6 +110,9 @@ def deeds(seats: int) -> Deeds:
     return [(seat, action) for seat in acting for action in ("gather gold", "end")]
 
 
+WITH_FONTS = "() => document.fonts.ready.then(() => true)"  # letters of another font have other widths
+
+
 def sit_down(house: House, guest: Guest, seats: int, size: tuple[int, int]) -> Page:
     """A turn of the reader's, among players with names of twelve letters."""
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -117,6 +120,7 @@ def sit_down(house: House, guest: Guest, seats: int, size: tuple[int, int]) -> P
     Others(house, guest, made).do(deeds(seats))
     page = guest.sit(made.seats[0])
     guest.settle()
+    page.evaluate(WITH_FONTS)
     return page
 
 
@@ -128,6 +132,7 @@ def draft(
     game = citadels.new_game(preset="first_game", seats=seats, crown=0, seed="odd", characters=characters)
     page = guest.sit(prepare(house, game.to_json(), NAMES[:seats], []).seats[0])
     guest.settle()
+    page.evaluate(WITH_FONTS)
     return page
 
 
