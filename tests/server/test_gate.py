@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from citadels.server import gate as gates
@@ -182,6 +184,22 @@ def test_whoever_does_too_much_is_told_when_to_come_back() -> None:
     with pytest.raises(OverLimit) as refused:
         visitor.check("tables")
     assert refused.value.seconds == SECONDS["tables"] / 40
+
+
+def test_a_burst_from_one_address_does_not_run_ahead_of_others() -> None:
+    door, _ = gate()
+    begun: list[str] = []
+
+    async def request(sender: str) -> None:
+        await door.visitor(sender).pass_turnstile()
+        begun.append(sender)
+
+    async def scene() -> None:
+        await asyncio.gather(*[request(STRANGER) for _ in range(50)], request("203.0.113.9"))
+
+    run(scene())
+    assert begun.index("203.0.113.9") < 3
+    assert len(begun) == 51
 
 
 @pytest.mark.parametrize("here", ["127.0.0.1", "127.8.8.8", "::1"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import math
 import random
@@ -77,6 +78,7 @@ class Visitor:
         self.connections = 0
         self.sockets = 0
         self._forwarded = 0  # requests that wait for another server
+        self._turnstile = asyncio.Lock()
         self._limits = limits
         self._clock = clock
         self._left: dict[str, Allowance] = {}
@@ -187,6 +189,13 @@ class Visitor:
                 yield
             finally:
                 self._forwarded -= 1
+
+    async def pass_turnstile(self) -> None:
+        """Admit one request of this address per iteration of the event loop, in order of arrival. A burst from
+        one address then interleaves with everyone else's messages instead of running ahead of them."""
+        if self._limits is not None:
+            async with self._turnstile:
+                await asyncio.sleep(0)
 
     @property
     def is_forgettable(self) -> bool:

@@ -72,6 +72,7 @@ class Guard:
                 raise
             if scope["method"] == "POST":
                 scope["visitor"].check("posts")
+            await scope["visitor"].pass_turnstile()
 
     def _check(self, scope: Any) -> None:
         """Refuse who is banned, and what is not meant for us, or not sent by a page of ours."""
