@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bench.postgresql import rows
+
 from tests.server.house import Client, House, run
 
 STRANGER = {"X-Forwarded-For": "198.51.100.7"}
@@ -13,12 +15,17 @@ SUBSCRIPTION = {
 }
 
 
-def epochs(house: House) -> dict[str, int]:
-    """In which epoch each table is: it grows whenever a table is loaded."""
-    return dict(house.rows("SELECT id, epoch FROM tables"))
+async def epochs(house: House) -> dict[str, int]:
+    """Return in which epoch each table is: it grows whenever a table is loaded."""
+    query = "SELECT id, epoch FROM tables"
+    if house.database is None:
+        return dict(house.rows(query))
+    return {row["id"]: row["epoch"] for row in await rows(house.database, query)}
 
 
-def test_wrong_tokens_load_no_table_whatever_they_are_shown_for(own_house: House) -> None:
+def test_wrong_tokens_load_no_table_whatever_they_are_shown_for(own_house_of_any_kind: House) -> None:
+    own_house = own_house_of_any_kind
+
     async def made() -> list[tuple[str, str]]:
         tables = [await own_house.make([None]) for _ in range(3)]
         return [(one.id, one.token) for one in tables]
@@ -26,9 +33,9 @@ def test_wrong_tokens_load_no_table_whatever_they_are_shown_for(own_house: House
     tables = run(made())
     own_house.stop()
     own_house.start()
-    before = epochs(own_house)
 
     async def scene() -> None:
+        before = await epochs(own_house)
         seats = [{"table": id, "seat": 0, "token": "wrong"} for id, _ in tables]
         mine = await own_house.post("/api/mine", {"seats": seats})
         assert [one["phase"] for one in mine.json()] == ["gone"] * 3
@@ -52,7 +59,7 @@ def test_wrong_tokens_load_no_table_whatever_they_are_shown_for(own_house: House
         assert await socket.closed() == 4001
         answer = await own_house.get("/api/tables/nothere/course", token)
         assert (answer.status_code, answer.json()["code"]) == (404, "no_table")
-        assert epochs(own_house) == before
+        assert await epochs(own_house) == before
         right = [{"table": id, "seat": 0, "token": token} for id, token in tables]
         mine = await own_house.post("/api/mine", {"seats": right})
         assert [one["phase"] for one in mine.json()] == ["lobby"] * 3

@@ -76,35 +76,48 @@ class Passing:
         """Answer here if the table is here or can be; otherwise there, as soon as there is somebody there."""
         given_up = self._hub.clock.now() + (0.0 if scope["fellow"] else PATIENCE)
         is_socket, pause = scope["type"] == "websocket", PAUSE
+        body = b"" if is_socket else await _body(receive)
         with ExitStack() as waiting:
             if not is_socket and not self._hub.serves(about.table):
                 waiting.enter_context(scope["visitor"].forwarding())
-            while (elsewhere := await self._whereabouts(about.table)) is not None:
-                if self._hub.clock.now() >= given_up or (is_socket and self._hub.is_leaving):
+            while True:
+                elsewhere = await self._locate(about.table)
+                if elsewhere is None:
+                    is_done = await self._serve(scope, receive if is_socket else _again(body, receive), send)
+                elif self._hub.clock.now() >= given_up or (is_socket and self._hub.is_leaving):
                     raise elsewhere
-                if is_socket:
+                elif is_socket:
                     is_done = await self._pass_socket(elsewhere, about.path, scope, receive, send)
                 else:
-                    body = await _body(receive)
                     is_done = await self._pass_request(elsewhere, about.path, scope, body, receive, send)
-                    receive = _again(body, receive)
                 if is_done:
                     return
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
-        await self._app(scope, receive, send)
 
-    async def _whereabouts(self, table: str) -> TableElsewhere | None:
+    async def _locate(self, table: str) -> TableElsewhere | None:
+        """Return which other server has a table. Load none: only the application sees whether the client has
+        a token that opens it."""
         try:
-            await self._hub.find(table)
-        except TableElsewhere as elsewhere:
-            return elsewhere
+            return await self._hub.elsewhere(table)
         except TableError:
             raise
         except Exception as error:
             log.exception("table %s could not be read", table)
             raise TableError("storage") from error
-        return None
+
+    async def _serve(self, scope: Any, receive: Receive, send: Send) -> bool:
+        """Let the application answer; return False if another server took the table just before it could."""
+        is_taken = False
+
+        async def send_unless_taken(message: Any) -> None:
+            nonlocal is_taken
+            is_taken = is_taken or message.get("status") == MISDIRECTED
+            if not is_taken:
+                await send(message)
+
+        await self._app(scope, receive, send if scope["fellow"] else send_unless_taken)
+        return not is_taken
 
     async def _pass_socket(
         self, elsewhere: TableElsewhere, path: str, scope: Any, receive: Receive, send: Send

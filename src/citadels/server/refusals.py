@@ -21,7 +21,7 @@ from citadels.locale import LANGUAGES
 from citadels.server import metrics
 from citadels.server.gate import OverLimit
 from citadels.tables.bodies import ErrorBody
-from citadels.tables.errors import TableError
+from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.refusals import explain
 
 log = logging.getLogger(__name__)
@@ -116,6 +116,11 @@ async def allow_all_methods(message: Message, scope: Scope) -> None:
             headers["allow"] = _allowed(scope["litestar_app"], scope)
 
 
+def _misdirected(request: Request[Any, Any, Any], error: TableElsewhere) -> Response[ErrorBody]:
+    """Let the server that forwards the request look again for the one that has the table."""
+    return _answer(request, error, HTTPStatus.MISDIRECTED_REQUEST)
+
+
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
     return _answer(request, TableError("malformed", detail="JSON"))
 
@@ -135,6 +140,7 @@ async def refuse(send: Send, error: TableError, language: str) -> None:
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    TableElsewhere: _misdirected,
     CitadelsError: _answer,
     HTTPException: _bad_request,
     RecursionError: _too_deep,

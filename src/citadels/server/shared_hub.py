@@ -121,13 +121,24 @@ class SharedHub(Hub):
     async def find(self, id: str) -> Table | None:
         """The table of this id; raises TableElsewhere if another server has it."""
         await self.fellows.certain()
-        if self.is_leaving or self.is_draining:
+        if not self.takes_tables:
             raise self._anywhere_else()
         return await super().find(id)
 
     def serves(self, id: str) -> bool:
         """Return whether the table is in memory here, so that nobody needs to be asked about it."""
-        return id in self._tables and not (self.is_leaving or self.is_draining)
+        found = self._tables.get(id)
+        return found is not None and not found.closed and self.takes_tables
+
+    async def elsewhere(self, id: str) -> TableElsewhere | None:
+        """Return which other server has the table, or may have it; None if this one has it or may take it."""
+        await self.fellows.certain()
+        if not self.takes_tables:
+            return self._anywhere_else()
+        if self.serves(id):
+            return None
+        fellow = (await self._shared.read_whereabouts([id])).get(id)
+        return None if fellow is None else TableElsewhere(*fellow)
 
     async def _take_up(self, id: str) -> Table | None:
         """If we were asleep while the table was read, another server may have it by now."""
@@ -138,11 +149,13 @@ class SharedHub(Hub):
             await self._check({id: read})
         return read
 
-    def _anywhere_else(self) -> TableError:
-        """Any other server: it takes the table as soon as we have let it go."""
+    def _anywhere_else(self) -> TableElsewhere:
+        """Return any other server: it takes the table as soon as we have let it go."""
         fellows = self.fellows
         others = [fellow for id, fellow in fellows.others.items() if id not in fellows.draining]
-        return TableElsewhere(*choice(others)) if others else TableError("elsewhere")
+        if not others:
+            raise TableError("elsewhere")
+        return TableElsewhere(*choice(others))
 
     async def whereabouts(self, ids: Collection[str]) -> dict[str, Fellow]:
         return await self._shared.read_whereabouts([id for id in ids if id not in self._tables])
