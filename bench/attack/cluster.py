@@ -152,11 +152,10 @@ async def forwarded_requests(one: Server, other: Server, sizes: Sizes) -> Findin
     for party in (finished, lobby):
         await party.close()
     quiet, waits = others.waits(began, attacked), others.waits(attacked, ended)
-    usual = max(MOST_P99, quiet["p99"])  # milliseconds; the machine may be busy with something else
-    calm = others.calm_after(ended, usual)
+    calm = others.calm_after(ended, MOST_P99)
     shown = ", ".join(f"{what} {number} times" for what, number in counts.most_common())
     found = f"{shown}; others before: {told(quiet)}; meanwhile: {told(waits)}; calm after {calm:.1f} s"
-    held = waits["p99"] <= usual and not waits["faults"] and calm <= CALM_WITHIN
+    held = waits["p99"] < MOST_P99 and not waits["faults"] and calm <= CALM_WITHIN
     figures = {"quiet": quiet, "attack": waits, "calm_s": round(calm, 2), "counts": dict(counts)}
     return Finding(f"{CONNECTIONS} connections ask for what another server has", found, held, figures)
 

@@ -23,6 +23,7 @@ TABLES = 8
 RATE = 20.0  # answers a second, at all tables together
 FOREVER = 24 * 3600.0
 SET_UP_WITHIN = 120.0
+WARM_UP = 8.0  # seconds; a server reads the texts of all languages some seconds after its start
 
 
 class Honest:
@@ -82,6 +83,7 @@ async def live(address: Address) -> None:
     while len(load.ready) < TABLES:
         await asyncio.sleep(0.05)
     acting = asyncio.create_task(act_for(load, RATE, FOREVER))
+    await asyncio.sleep(WARM_UP)
     print("ready", flush=True)
     while word := await asyncio.to_thread(sys.stdin.readline):
         if word == "begin\n":
