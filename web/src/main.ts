@@ -12,6 +12,7 @@ import { isSite } from "./lib/site";
 import { beginWorker } from "./lib/worker";
 
 const LATER = 10_000; // when the page has come to rest
+const PAINT_TIMEOUT = 1_000; // milliseconds; browsers without paint timing never report a paint
 
 /** Whoever has played here can go on when the server is out of reach, unless they pay for what they load. */
 function keepForLater(): void {
@@ -19,11 +20,19 @@ function keepForLater(): void {
   if (!isSite && hasPlayed() && !connection?.saveData) setTimeout(keepEngine, LATER);
 }
 
-/** Until what is on the page can be seen; a page in the background is not painted, and need not wait. */
+/** Wait until the page is on the screen, so that nothing else competes with it for a slow line. A page in the background is never painted. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
-    if (document.visibilityState === "hidden") done();
-    else requestAnimationFrame(() => setTimeout(done));
+    if (document.visibilityState === "hidden") {
+      done();
+      return;
+    }
+    setTimeout(done, PAINT_TIMEOUT);
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      done();
+    }).observe({ type: "paint", buffered: true });
   });
 
 applyPreferences();

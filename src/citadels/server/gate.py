@@ -191,8 +191,8 @@ class Visitor:
                 self._forwarded -= 1
 
     async def pass_turnstile(self) -> None:
-        """Admit one request of this address per iteration of the event loop, in order of arrival. A burst from
-        one address then interleaves with everyone else's messages instead of running ahead of them."""
+        """Admit one request of this address per iteration of the event loop, in order of arrival. A burst
+        from one address then interleaves with everyone else's messages instead of running ahead of them."""
         if self._limits is not None:
             async with self._turnstile:
                 await asyncio.sleep(0)
