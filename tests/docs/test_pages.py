@@ -22,7 +22,9 @@ from tests.engine import test_chance
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = sorted((ROOT / "docs").glob("*.md"))
-PAGES = [*DOCS, *sorted(ROOT.glob("*.md"))]
+LOG = sorted((ROOT / "docs" / "log").glob("*.md"))
+PAGES = [*DOCS, *LOG, *sorted(ROOT.glob("*.md"))]
+MOVED = [page for page in DOCS if page.read_text(encoding="utf-8").startswith("This page has moved to ")]
 
 
 def text_of(name: str) -> str:
@@ -65,7 +67,19 @@ def test_every_picture_is_there_and_shown() -> None:
 
 def test_the_index_names_every_page() -> None:
     linked = set(re.findall(r"\]\((\w[\w-]*\.md)", text_of("README.md")))
-    assert linked == {page.name for page in DOCS} - {"README.md"}
+    assert linked == {page.name for page in DOCS if page not in MOVED} - {"README.md"}
+
+
+def test_the_log_begins_with_its_newest_entry_and_says_how_each_was_measured() -> None:
+    listed = re.findall(r"^\| ([\d-]+) \| \[[^]]+\]\(([\w-]+\.md)\)", text_of("log/README.md"), re.MULTILINE)
+    assert [date for date, _ in listed] == sorted((date for date, _ in listed), reverse=True)
+    assert {name for _, name in listed} == {page.name for page in LOG} - {"README.md"}
+    for date, name in listed:
+        front = re.match(r"---\n(.*?)\n---\n", text_of(f"log/{name}"), re.DOTALL)
+        assert front is not None, name
+        fields = dict(line.split(": ", 1) for line in front[1].splitlines())
+        assert list(fields) == ["date", "commit", "machine", "command"]
+        assert fields["date"] == date
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
