@@ -25,10 +25,10 @@ from scripts.pictures import FLAGS
 from scripts.programs import headless_chromium
 from scripts.web import build
 from tests.browser.guest import Guest
-from tests.browser.house import make
 from tests.browser.phases import sit
 from tests.browser.scenes import BEFORE, Deeds, come, lively, town
-from tests.server.house import House
+from tests.browser.table_factory import make
+from tests.server.server_process import ServerProcess
 
 SIZES = ((1366, 768), (2560, 1440))
 LENGTH = 2500  # ms of frames after the deed
@@ -58,13 +58,13 @@ MOMENTS: dict[str, tuple[Callable[[], Any], Deeds, Deeds]] = {
 
 
 @contextmanager
-def visitor(browser: Browser, house: House, width: int, height: int) -> Iterator[Guest]:
+def visitor(browser: Browser, server: ServerProcess, width: int, height: int) -> Iterator[Guest]:
     context = browser.new_context(
         viewport={"width": width, "height": height},
         reduced_motion="no-preference",
         service_workers="block",  # what they hand out is not packed
     )
-    guest = Guest(context, house)
+    guest = Guest(context, server)
     guest.prefer(language="en")
     yield guest
     context.close()
@@ -74,7 +74,7 @@ def frames(browser: Browser, guest: Guest, moment: str) -> tuple[list[float], fl
     """The times between frames during a moment, and the longest task in it."""
     position, before, now = MOMENTS[moment]
     guest.home()
-    others = come(guest.house, guest, position(), before)
+    others = come(guest.server, guest, position(), before)
     guest.page.bring_to_front()
     guest.page.wait_for_timeout(1000)
     browser.start_tracing(page=guest.page, categories=["toplevel"])
@@ -93,14 +93,14 @@ def longest_task(events: list[Any]) -> float:
     return float(max(one.get("tdur", 0) / 1000 for one in tasks))
 
 
-def smoothness(browser: Browser, house: House) -> None:
+def smoothness(browser: Browser, server: ServerProcess) -> None:
     print(f"{'':10}{'screen':12}{'median':>8}{'95 %':>8}{'longest task':>14}")
     for moment in MOMENTS:
         for width, height in SIZES:
             times: list[float] = []
             tasks: list[float] = []
             for _ in range(TIMES):
-                with visitor(browser, house, width, height) as guest:
+                with visitor(browser, server, width, height) as guest:
                     found, longest = frames(browser, guest, moment)
                 times += found
                 tasks.append(longest)
@@ -114,9 +114,9 @@ def kind_of(path: str) -> str:
     return known.get(Path(path).suffix, "other")
 
 
-def painted(browser: Browser, house: House) -> float:
+def painted(browser: Browser, server: ServerProcess) -> float:
     """When something of the first page is seen, over a line of 1.6 Mbit/s and 150 ms."""
-    with visitor(browser, house, *SIZES[0]) as guest:
+    with visitor(browser, server, *SIZES[0]) as guest:
         line = guest.context.new_cdp_session(guest.page)
         line.send("Network.enable")
         line.send("Network.emulateNetworkConditions", LINE)
@@ -124,12 +124,12 @@ def painted(browser: Browser, house: House) -> float:
         return float(guest.page.evaluate(PAINTED))
 
 
-def loaded(browser: Browser, house: House) -> Counter[str]:
+def loaded(browser: Browser, server: ServerProcess) -> Counter[str]:
     """Bytes by kind, from the first page to the first decision."""
-    with visitor(browser, house, *SIZES[0]) as guest:
+    with visitor(browser, server, *SIZES[0]) as guest:
         guest.home()
         files = dict(guest.page.evaluate(LOADED))
-        sit(guest, make(house, ["greedy"] * 3).seats[0], start=True)
+        sit(guest, make(server, ["greedy"] * 3).seats[0], start=True)
         guest.settle()
         files |= {path: size for path, size in guest.page.evaluate(LOADED) if size}
     sizes: Counter[str] = Counter()
@@ -138,10 +138,10 @@ def loaded(browser: Browser, house: House) -> Counter[str]:
     return sizes
 
 
-def first_paint(browser: Browser, house: House) -> None:
-    times = [painted(browser, house) for _ in range(TIMES)]
+def first_paint(browser: Browser, server: ServerProcess) -> None:
+    times = [painted(browser, server) for _ in range(TIMES)]
     print(f"first paint of the first page: {median(times):.0f} ms")
-    for kind, size in loaded(browser, house).most_common():
+    for kind, size in loaded(browser, server).most_common():
         print(f"{kind:10}{size / 1000:5.0f} kB until the first decision")
 
 
@@ -154,9 +154,13 @@ def main() -> int:
     parser.add_argument("--paint", action="store_true", help="measure the first paint and sizes, not frames")
     chosen = parser.parse_args()
     build()
-    with sync_playwright() as player, tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house:
+    with (
+        sync_playwright() as player,
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(Path(folder)) as server,
+    ):
         browser = player.chromium.launch(executable_path=headless_chromium(), args=FLAGS)
-        (first_paint if chosen.paint else smoothness)(browser, house)
+        (first_paint if chosen.paint else smoothness)(browser, server)
         browser.close()
     return 0
 

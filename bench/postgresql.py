@@ -10,7 +10,7 @@ from typing import Literal
 
 import asyncpg
 from scripts import programs
-from tests.server.house import Postgresql, postgresql
+from tests.server.server_process import Postgresql, postgresql
 
 from bench.clients import HOST, Json
 

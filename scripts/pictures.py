@@ -82,10 +82,10 @@ class Studio:
     """A server and a browser that bring the page to any screen."""
 
     def __init__(self, browser: Browser, folder: Path) -> None:
-        from tests.server.house import House
+        from tests.server.server_process import ServerProcess
 
         self.browser = browser
-        self.house = House(folder)
+        self.server = ServerProcess(folder)
 
     def take(self, shot: Shot) -> bytes:
         from tests.browser.guest import Guest
@@ -100,10 +100,10 @@ class Studio:
             has_touch=small,
             is_mobile=small,
         )
-        guest = Guest(context, self.house)
+        guest = Guest(context, self.server)
         guest.prefer(theme=shot.theme, language=shot.language)
         try:
-            show(self.house, guest, shot.screen, shot.language)
+            show(self.server, guest, shot.screen, shot.language)
             return guest.page.screenshot()
         finally:
             context.close()
@@ -115,7 +115,7 @@ def studio() -> Iterator[Studio]:
     with sync_playwright() as player, tempfile.TemporaryDirectory() as folder:
         browser = player.chromium.launch(executable_path=headless_chromium(), args=FLAGS)
         made = Studio(browser, Path(folder))
-        with made.house:
+        with made.server:
             yield made
         browser.close()
 

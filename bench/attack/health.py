@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import httpx
-from tests.server.house import Postgresql
+from tests.server.server_process import Postgresql
 
 from bench.attack.database import corrupt, fill_disk, read_only, take_no_writes
 from bench.attack.people import REFUSED, Party, Player, sit_down

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from tests.server.house import Postgresql
+from tests.server.server_process import Postgresql
 
 from bench.clients import Faults, Json, Server
 from bench.cluster.fleet import Fleet

@@ -15,7 +15,7 @@ from typing import Final
 
 from rich.console import Console
 from rich.progress import Progress
-from tests.server.house import Postgresql
+from tests.server.server_process import Postgresql
 
 from bench.clients import Faults, cpu_seconds
 from bench.cluster.fleet import Fleet

@@ -14,7 +14,7 @@ from scripts.web import STAMP, build
 
 from tests.browser.guest import Guest, Json
 from tests.lacking import need
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.waiting import PATIENCE
 
 FLAGS = [
@@ -62,32 +62,32 @@ def page_built() -> None:
 
 
 @pytest.fixture(scope="package")
-def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that stays up for all tests."""
-    with House(tmp_path_factory.mktemp("house")) as running:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture(scope="package")
-def other_house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def other_server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that stays on this machine, and that a test may kill and start again."""
-    with House(tmp_path_factory.mktemp("other"), None, "--host", "127.0.0.1") as running:
+    with ServerProcess(tmp_path_factory.mktemp("other"), None, "--host", "127.0.0.1") as running:
         yield running
 
 
 @pytest.fixture
-def guests(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Guests]:
+def guests(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Guests]:
     """People at browsers of their own. None of their pages may have complained when the test ends. Keeping
     the page for when there is no server takes a fifth of the time, so only modules that need it do so."""
     came: list[Guest] = []
 
-    def guest(at: House | None = None, likes: Json | None = None, **options: Any) -> Guest:
+    def guest(at: ServerProcess | None = None, likes: Json | None = None, **options: Any) -> Guest:
         options.setdefault("viewport", {"width": 1366, "height": 768})
         options.setdefault("reduced_motion", "reduce")
         options.setdefault("service_workers", getattr(request.module, "SERVICE_WORKERS", "block"))
         context = browser.new_context(**options)
         context.set_default_timeout(1000 * PATIENCE)
-        came.append(Guest(context, at or house, bool(options.get("has_touch"))))
+        came.append(Guest(context, at or server, bool(options.get("has_touch"))))
         came[-1].prefer(**likes or {})
         return came[-1]
 

@@ -10,8 +10,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 
 from citadels.locale import Texts
-from tests.browser.house import Way, Ways
-from tests.server.house import House
+from tests.browser.table_factory import Way, Ways
+from tests.server.server_process import ServerProcess
 from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
@@ -42,9 +42,9 @@ window.Worker = class extends Worker {
 class Guest:
     """One browser profile with one page. What goes wrong in it is noted, and fails the test."""
 
-    def __init__(self, context: BrowserContext, house: House, fingers: bool = False) -> None:
+    def __init__(self, context: BrowserContext, server: ServerProcess, fingers: bool = False) -> None:
         self.context = context
-        self.house = house
+        self.server = server
         self.fingers = fingers
         self.received: list[Json] = []
         self.sent: list[Json] = []
@@ -116,7 +116,7 @@ class Guest:
         self._remember("played", True)
 
     def home(self) -> Page:
-        self.page.goto(self.house.url)
+        self.page.goto(self.server.url)
         self.page.locator(".home .main").wait_for()
         return self.page
 
@@ -130,11 +130,11 @@ class Guest:
     def sit(self, way: Way, start: bool = False) -> Page:
         """Open a seat as a device does that was there before."""
         self._remember("seats", [{**way._asdict(), "at": 0}])
-        self.page.goto(f"{self.house.url}/t/{way.table}{'?start' if start else ''}")
+        self.page.goto(f"{self.server.url}/t/{way.table}{'?start' if start else ''}")
         return self.page
 
     def watch(self, made: Ways) -> Page:
-        self.page.goto(f"{self.house.url}/t/{made.table}#{made.watch}")
+        self.page.goto(f"{self.server.url}/t/{made.table}#{made.watch}")
         return self.page
 
     # playing

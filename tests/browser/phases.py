@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 import citadels
 from citadels.locale import Texts
 from tests.browser.guest import Guest, Json
-from tests.browser.house import Way, Ways, make, prepare
+from tests.browser.table_factory import Way, Ways, make, prepare
 from tests.browser.test_course import merchant, over
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 BOTS = ["Ada", "Ben", "Cy"]
 SECRET = "00" * 32  # of a dealer who always deals the same
@@ -31,7 +31,7 @@ def sit(guest: Guest, way: Way, start: bool = False) -> None:
     """Go to a seat, though this device has been at others."""
     seats = json.dumps([{**way._asdict(), "at": 0}])
     guest.page.evaluate("seats => localStorage.setItem('citadels.seats', seats)", seats)
-    guest.page.goto(f"{guest.house.url}/t/{way.table}{'?start' if start else ''}")
+    guest.page.goto(f"{guest.server.url}/t/{way.table}{'?start' if start else ''}")
 
 
 def gather_round(guest: Guest, made: Ways) -> None:
@@ -39,7 +39,7 @@ def gather_round(guest: Guest, made: Ways) -> None:
     people = [{"seat": way.seat, "token": way.token, "seen": -1} for way in made.seats]
     kept = {**made.seats[0]._asdict(), "watch": made.watch.removeprefix("watch="), "people": people, "at": 0}
     guest.page.evaluate("seats => localStorage.setItem('citadels.seats', seats)", json.dumps([kept]))
-    guest.page.goto(f"{guest.house.url}/t/{made.table}")
+    guest.page.goto(f"{guest.server.url}/t/{made.table}")
 
 
 def close(page: Page) -> None:
@@ -47,9 +47,9 @@ def close(page: Page) -> None:
     page.locator("dialog[open]").wait_for(state="detached")
 
 
-def before_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
+def before_the_game(server: ServerProcess, guest: Guest, say: Say) -> Iterator[str]:
     page = guest.page
-    page.goto(house.url)
+    page.goto(server.url)
     page.locator(".home .main").wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     yield "home"
@@ -68,17 +68,17 @@ def before_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page.get_by_role("button", name=say("web-preferences")).click()
     page.locator("dialog[open]").wait_for()
     yield "preferences"
-    page.goto(f"{house.url}/t/nowhere")
+    page.goto(f"{server.url}/t/nowhere")
     page.locator(".problem").wait_for()
     yield "unknown"
-    made = make(house, [None, "greedy"])
-    page.goto(f"{house.url}/t/{made.table}#invite={made.invite}")
+    made = make(server, [None, "greedy"])
+    page.goto(f"{server.url}/t/{made.table}#invite={made.invite}")
     page.locator("form li").first.wait_for()
     yield "invited"
     sit(guest, made.seats[0])
     page.get_by_role("button", name=say("web-i-am-ready")).wait_for()
     yield "lobby"
-    gather_round(guest, prepare(house, dealt(), ["Robin", "Sam"], BOTS[:2], one_device=True))
+    gather_round(guest, prepare(server, dealt(), ["Robin", "Sam"], BOTS[:2], one_device=True))
     page.locator(".passing .main").wait_for()
     yield "cover"
 
@@ -89,16 +89,16 @@ def dealt() -> Json:
     return game
 
 
-def in_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
+def in_the_game(server: ServerProcess, guest: Guest, say: Say) -> Iterator[str]:
     page = guest.page
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("button", name=say("web-intro")).click()
     guest.settle()
     yield "introduction"
-    sit(guest, prepare(house, dealt(), ["Robin"], BOTS).seats[0])
+    sit(guest, prepare(server, dealt(), ["Robin"], BOTS).seats[0])
     guest.settle()
     yield "draft"
-    sit(guest, prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    sit(guest, prepare(server, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
     yield "gather"
     guest.answer("gather gold")
@@ -132,15 +132,15 @@ def in_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page.locator(".answers").wait_for()
     yield "answers"
     page.keyboard.press("a")
-    sit(guest, prepare(house, thief(), ["Robin"], BOTS).seats[0])
+    sit(guest, prepare(server, thief(), ["Robin"], BOTS).seats[0])
     guest.settle()
     page.locator('.question [data-verb="rob"]').click()
     yield "target"
 
 
-def at_the_end(house: House, guest: Guest, say: Say) -> Iterator[str]:
+def at_the_end(server: ServerProcess, guest: Guest, say: Say) -> Iterator[str]:
     page = guest.page
-    sit(guest, prepare(house, over(), ["Robin"], BOTS, SECRET).seats[0])
+    sit(guest, prepare(server, over(), ["Robin"], BOTS, SECRET).seats[0])
     guest.settle()
     yield "result"
     page.get_by_role("button", name=say("web-secrets"), exact=True).click()
@@ -153,8 +153,8 @@ def at_the_end(house: House, guest: Guest, say: Say) -> Iterator[str]:
     yield "replay"
 
 
-def phases(house: House, guest: Guest, language: str = "en") -> Iterator[str]:
+def phases(server: ServerProcess, guest: Guest, language: str = "en") -> Iterator[str]:
     """Bring the page from one to the next; the name of each."""
     say = Texts(language).say
     for part in (before_the_game, in_the_game, at_the_end):
-        yield from part(house, guest, say)
+        yield from part(server, guest, say)

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import citadels
 from citadels.locale import Texts
 from tests.browser.guest import Guest, Json
-from tests.browser.house import Ways, make, prepare
 from tests.browser.phases import Say, gather_round, sit
-from tests.server.house import House
+from tests.browser.table_factory import Ways, make, prepare
+from tests.server.server_process import ServerProcess
 
 NAMES = ("Alba", "Berto", "Carla", "Dario", "Elena", "Fabio", "Greta")
 COMMON = ("observatory", "laboratory", "keep", "smithy", "statue", "park", "quarry", "great_wall")
@@ -51,7 +51,7 @@ ANSWERED = """([seat, action]) => new Promise((done) => {
 })"""
 
 Deeds = list[tuple[int, str]]
-Scene = Callable[[House, Guest, Say], None]
+Scene = Callable[[ServerProcess, Guest, Say], None]
 SCENES: dict[str, Scene] = {}
 
 
@@ -60,10 +60,10 @@ def scene(show: Scene) -> Scene:
     return show
 
 
-def show(house: House, guest: Guest, name: str, language: str = "en") -> None:
+def show(server: ServerProcess, guest: Guest, name: str, language: str = "en") -> None:
     """Bring the page to a screen; everything that it needs has been loaded."""
-    guest.page.goto(f"{house.url}/icon.svg")  # where the page keeps what it knows, and loads nothing
-    SCENES[name](house, guest, Texts(language).say)
+    guest.page.goto(f"{server.url}/icon.svg")  # where the page keeps what it knows, and loads nothing
+    SCENES[name](server, guest, Texts(language).say)
     guest.page.mouse.move(0, 0)  # what the mouse is on is explained
     guest.page.locator(".reader").wait_for(state="detached")
     guest.page.evaluate("() => document.fonts.ready.then(() => true)")
@@ -155,9 +155,9 @@ def ended() -> Json:
 class Others:
     """The other players of a table, who do what they are told."""
 
-    def __init__(self, house: House, guest: Guest, made: Ways) -> None:
+    def __init__(self, server: ServerProcess, guest: Guest, made: Ways) -> None:
         self.page = guest.context.new_page()
-        self.page.goto(f"{house.url}/icon.svg")
+        self.page.goto(f"{server.url}/icon.svg")
         tokens = [way.token for way in made.seats[1:]]
         self.page.evaluate(SEATED, {"table": made.table, "tokens": tokens, "protocol": PROTOCOL})
 
@@ -172,21 +172,21 @@ class Others:
             assert told["type"] == "ack", f"{action}: {told}"
 
 
-def come(house: House, guest: Guest, position: Json, before: Deeds | None = None) -> Others:
+def come(server: ServerProcess, guest: Guest, position: Json, before: Deeds | None = None) -> Others:
     """Sit down once the others have done something."""
     names = ["Robin", *NAMES][: len(position["players"])]
-    made = prepare(house, position, names, [])
-    others = Others(house, guest, made)
+    made = prepare(server, position, names, [])
+    others = Others(server, guest, made)
     others.do(before or [])
     sit(guest, made.seats[0])
     guest.page.locator(".game").wait_for(state="attached")
     return others
 
 
-def see(house: House, guest: Guest, position: Json, before: Deeds, now: Deeds) -> None:
+def see(server: ServerProcess, guest: Guest, position: Json, before: Deeds, now: Deeds) -> None:
     """Sit down, and see what the others do."""
     like(guest, CALLS_LONG)
-    come(house, guest, position, before).do(now)
+    come(server, guest, position, before).do(now)
 
 
 def like(guest: Guest, preferences: Json) -> None:
@@ -203,53 +203,53 @@ def press(guest: Guest, part: str) -> None:
 
 
 @scene
-def home(house: House, guest: Guest, say: Say) -> None:
+def home(server: ServerProcess, guest: Guest, say: Say) -> None:
     guest.home()
     guest.page.locator(".skyline .row.near").wait_for(state="attached")  # the cards are known
     guest.page.locator("[id^=districts-]").first.wait_for(state="attached")  # and can be drawn
 
 
 @scene
-def now(house: House, guest: Guest, say: Say) -> None:
+def now(server: ServerProcess, guest: Guest, say: Say) -> None:
     guest.home()
     guest.set_up("now", say)
 
 
 @scene
-def friends(house: House, guest: Guest, say: Say) -> None:
+def friends(server: ServerProcess, guest: Guest, say: Say) -> None:
     guest.home()
     guest.set_up("friends", say)
 
 
 @scene
-def pass_(house: House, guest: Guest, say: Say) -> None:
+def pass_(server: ServerProcess, guest: Guest, say: Say) -> None:
     guest.home()
     guest.set_up("pass", say)
 
 
 @scene
-def own(house: House, guest: Guest, say: Say) -> None:
+def own(server: ServerProcess, guest: Guest, say: Say) -> None:
     guest.home()
     guest.set_up("own", say)
 
 
 @scene
-def lobby(house: House, guest: Guest, say: Say) -> None:
-    sit(guest, make(house, [None, "greedy", "expert"]).seats[0])
+def lobby(server: ServerProcess, guest: Guest, say: Say) -> None:
+    sit(guest, make(server, [None, "greedy", "expert"]).seats[0])
     guest.page.get_by_role("button", name=say("web-i-am-ready")).wait_for()
 
 
 @scene
-def invited(house: House, guest: Guest, say: Say) -> None:
-    made = make(house, [None, "greedy", "expert"])
-    guest.page.goto(f"{house.url}/t/{made.table}#invite={made.invite}")
+def invited(server: ServerProcess, guest: Guest, say: Say) -> None:
+    made = make(server, [None, "greedy", "expert"])
+    guest.page.goto(f"{server.url}/t/{made.table}#invite={made.invite}")
     guest.page.locator("form li").first.wait_for()
 
 
 @scene
-def cover(house: House, guest: Guest, say: Say) -> None:
+def cover(server: ServerProcess, guest: Guest, say: Say) -> None:
     people = ["Robin", *NAMES[:2]]
-    gather_round(guest, prepare(house, drafting(0), people, NAMES[2:3], one_device=True))
+    gather_round(guest, prepare(server, drafting(0), people, NAMES[2:3], one_device=True))
     guest.page.locator(".passing .main").wait_for()
 
 
@@ -263,23 +263,23 @@ def drafting(crown: int) -> Json:
 
 
 @scene
-def draft(house: House, guest: Guest, say: Say) -> None:
-    come(house, guest, drafting(crown=0))
+def draft(server: ServerProcess, guest: Guest, say: Say) -> None:
+    come(server, guest, drafting(crown=0))
     guest.settle()
 
 
 @scene
-def wishes(house: House, guest: Guest, say: Say) -> None:
+def wishes(server: ServerProcess, guest: Guest, say: Say) -> None:
     """Others choose first, and the reader has marked two characters."""
-    come(house, guest, drafting(crown=1))
+    come(server, guest, drafting(crown=1))
     for button in guest.page.locator(".slip button").all()[-1:-3:-1]:
         button.click()
 
 
 @scene
-def arrived(house: House, guest: Guest, say: Say) -> None:
+def arrived(server: ServerProcess, guest: Guest, say: Say) -> None:
     """The cards have come, one of the wishes among them."""
-    others = come(house, guest, drafting(crown=1))
+    others = come(server, guest, drafting(crown=1))
     for button in guest.page.locator(".slip button").all():
         button.click()
     for seat in (1, 2, 3):
@@ -311,128 +311,128 @@ def lively(first: str = "bishop", round: int = 5) -> Json:
 
 
 @scene
-def gather(house: House, guest: Guest, say: Say) -> None:
-    come(house, guest, lively(), BEFORE)
+def gather(server: ServerProcess, guest: Guest, say: Say) -> None:
+    come(server, guest, lively(), BEFORE)
     guest.settle()
 
 
 @scene
-def turn(house: House, guest: Guest, say: Say) -> None:
+def turn(server: ServerProcess, guest: Guest, say: Say) -> None:
     """About to build."""
-    gather(house, guest, say)
+    gather(server, guest, say)
     guest.answer("gather gold")
     press(guest, '.hand .lit [data-card="fortress"]')
 
 
 @scene
-def naming(house: House, guest: Guest, say: Say) -> None:
-    come(house, guest, town("thief"))
+def naming(server: ServerProcess, guest: Guest, say: Say) -> None:
+    come(server, guest, town("thief"))
     guest.settle()
     press(guest, '.question [data-verb="rob"]')
 
 
 @scene
-def destroying(house: House, guest: Guest, say: Say) -> None:
-    come(house, guest, town("warlord"))
+def destroying(server: ServerProcess, guest: Guest, say: Say) -> None:
+    come(server, guest, town("warlord"))
     guest.settle()
     press(guest, '.question [data-verb="destroy"]')
 
 
 @scene
-def drawn(house: House, guest: Guest, say: Say) -> None:
-    gather(house, guest, say)
+def drawn(server: ServerProcess, guest: Guest, say: Say) -> None:
+    gather(server, guest, say)
     guest.answer("gather cards")
     guest.page.locator(".stage").wait_for()
 
 
 @scene
-def call(house: House, guest: Guest, say: Say) -> None:
+def call(server: ServerProcess, guest: Guest, say: Say) -> None:
     """Told over the whole width, as always in the first round."""
-    see(house, guest, lively(round=1), BEFORE[:7], BEFORE[7:8])
+    see(server, guest, lively(round=1), BEFORE[:7], BEFORE[7:8])
     guest.page.locator(".herald:not(.silent)").wait_for()
 
 
 @scene
-def flag(house: House, guest: Guest, say: Say) -> None:
+def flag(server: ServerProcess, guest: Guest, say: Say) -> None:
     """A call in a later round, on the plate of the player who is called."""
-    see(house, guest, lively(), BEFORE[:7], BEFORE[7:8])
+    see(server, guest, lively(), BEFORE[:7], BEFORE[7:8])
     guest.page.locator(".flag").wait_for()
 
 
 @scene
-def attack(house: House, guest: Guest, say: Say) -> None:
+def attack(server: ServerProcess, guest: Guest, say: Say) -> None:
     """Somebody names a victim: the reader."""
-    see(house, guest, lively(), BEFORE[:1], [(2, "kill merchant")])
+    see(server, guest, lively(), BEFORE[:1], [(2, "kill merchant")])
     guest.page.locator(".herald").wait_for()
 
 
 @scene
-def killed(house: House, guest: Guest, say: Say) -> None:
+def killed(server: ServerProcess, guest: Guest, say: Say) -> None:
     deeds = [(seat, "kill merchant" if "kill" in deed else deed) for seat, deed in BEFORE]
-    see(house, guest, lively(first="architect"), deeds[:7], deeds[7:8])
+    see(server, guest, lively(first="architect"), deeds[:7], deeds[7:8])
     guest.page.locator(".struck.killed").wait_for()
 
 
 @scene
-def robbed(house: House, guest: Guest, say: Say) -> None:
+def robbed(server: ServerProcess, guest: Guest, say: Say) -> None:
     position = town("merchant", "thief")
-    see(house, guest, position, [(2, "rob merchant"), (2, "end"), *BEFORE[4:11]], BEFORE[11:])
+    see(server, guest, position, [(2, "rob merchant"), (2, "end"), *BEFORE[4:11]], BEFORE[11:])
     guest.page.locator(".flag.blow").wait_for()
 
 
 @scene
-def story(house: House, guest: Guest, say: Say) -> None:
+def story(server: ServerProcess, guest: Guest, say: Say) -> None:
     """Every sentence; on a phone the story lies over the table."""
-    gather(house, guest, say)
+    gather(server, guest, say)
     if guest.page.locator(".ticker").is_visible():
         press(guest, ".ticker button")
     guest.page.get_by_role("button", name=say("web-story-log")).click()
 
 
 @scene
-def answers(house: House, guest: Guest, say: Say) -> None:
-    gather(house, guest, say)
+def answers(server: ServerProcess, guest: Guest, say: Say) -> None:
+    gather(server, guest, say)
     guest.answer("gather gold")
     guest.page.keyboard.press("a")
     guest.page.locator(".answers").wait_for()
 
 
 @scene
-def menu(house: House, guest: Guest, say: Say) -> None:
-    gather(house, guest, say)
+def menu(server: ServerProcess, guest: Guest, say: Say) -> None:
+    gather(server, guest, say)
     guest.page.get_by_role("button", name=say("web-table"), exact=True).click()
     guest.page.locator(".sheet").wait_for()
 
 
 @scene
-def help_(house: House, guest: Guest, say: Say) -> None:
-    gather(house, guest, say)
+def help_(server: ServerProcess, guest: Guest, say: Say) -> None:
+    gather(server, guest, say)
     guest.page.keyboard.press("?")
     guest.page.locator("dialog[open]").wait_for()
 
 
 @scene
-def crowded(house: House, guest: Guest, say: Say) -> None:
-    come(house, guest, eight())
+def crowded(server: ServerProcess, guest: Guest, say: Say) -> None:
+    come(server, guest, eight())
     guest.settle()
 
 
 @scene
-def watching(house: House, guest: Guest, say: Say) -> None:
-    made = prepare(house, lively(), ["Robin", *NAMES[:3]], [])
-    Others(house, guest, made).do(BEFORE[:7])
+def watching(server: ServerProcess, guest: Guest, say: Say) -> None:
+    made = prepare(server, lively(), ["Robin", *NAMES[:3]], [])
+    Others(server, guest, made).do(BEFORE[:7])
     guest.watch(made)
     guest.page.locator(".street").first.wait_for()
 
 
 @scene
-def result(house: House, guest: Guest, say: Say) -> None:
-    come(house, guest, ended())
+def result(server: ServerProcess, guest: Guest, say: Say) -> None:
+    come(server, guest, ended())
     guest.settle()
 
 
 @scene
-def replay(house: House, guest: Guest, say: Say) -> None:
-    result(house, guest, say)
+def replay(server: ServerProcess, guest: Guest, say: Say) -> None:
+    result(server, guest, say)
     guest.page.get_by_role("button", name=say("web-replay"), exact=True).click()
     guest.page.locator(".replay .street").first.wait_for()

@@ -15,7 +15,7 @@ from tests.browser.guest import Guest, Json
 from tests.browser.phases import phases
 from tests.browser.test_board import LEAST_TEXT, TINY
 from tests.browser.test_layout import CLIPPED
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.waiting import PATIENCE
 
 COLOURS = "color-contrast"
@@ -54,11 +54,11 @@ def cut_when_wider(page: Page) -> list[str]:
 
 
 def test_axe_finds_nothing_anywhere_no_text_is_too_small_and_wider_text_is_not_cut(
-    house: House, guest: Guest
+    server: ServerProcess, guest: Guest
 ) -> None:
     """In the dark all is the same but for the colours."""
     page, wrong = guest.page, {}
-    for phase in phases(house, guest):
+    for phase in phases(server, guest):
         wrong[phase, "light"] = found_by_axe(page)
         page.emulate_media(color_scheme="dark")
         wrong[phase, "dark"] = found_by_axe(page, runOnly=[COLOURS])
@@ -69,11 +69,11 @@ def test_axe_finds_nothing_anywhere_no_text_is_too_small_and_wider_text_is_not_c
     assert len(wrong) > 60
 
 
-def test_axe_finds_nothing_anywhere_in_another_language(house: House, guests: Guests) -> None:
+def test_axe_finds_nothing_anywhere_in_another_language(server: ServerProcess, guests: Guests) -> None:
     """Where the words are others and the colours the same."""
     guest = guests(likes={"language": "pt"})
     others = {COLOURS: {"enabled": False}}
-    wrong = {phase: found_by_axe(guest.page, rules=others) for phase in phases(house, guest, "pt")}
+    wrong = {phase: found_by_axe(guest.page, rules=others) for phase in phases(server, guest, "pt")}
     assert {where: what for where, what in wrong.items() if what} == {}
     assert len(wrong) > 15
 

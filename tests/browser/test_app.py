@@ -13,9 +13,9 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from citadels.locale import LANGUAGES, Texts
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.house import make
 from tests.browser.scenes import show
-from tests.server.house import House
+from tests.browser.table_factory import make
+from tests.server.server_process import ServerProcess
 
 SERVICE_WORKERS = "allow"
 
@@ -29,8 +29,10 @@ def wait_for_worker(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_manifest_has_all_that_installing_takes(house: House, guest: Guest, language: str) -> None:
-    answer = httpx.get(f"{house.url}/manifest.webmanifest", params={"language": language})
+def test_the_manifest_has_all_that_installing_takes(
+    server: ServerProcess, guest: Guest, language: str
+) -> None:
+    answer = httpx.get(f"{server.url}/manifest.webmanifest", params={"language": language})
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
     assert manifest["name"] == manifest["short_name"] == Texts(language).say("web-title")
@@ -41,7 +43,7 @@ def test_the_manifest_has_all_that_installing_takes(house: House, guest: Guest, 
     for named in (manifest["description"], *(shown["label"] for shown in manifest["screenshots"])):
         assert " " in named, "a text, not the id of one"
     for picture in [*manifest["icons"], *manifest["screenshots"]]:
-        file = httpx.get(house.url + picture["src"])
+        file = httpx.get(server.url + picture["src"])
         assert file.headers["content-type"] == "image/png"
         assert picture["sizes"] == "x".join(map(str, size_of(file.content)))
 
@@ -51,10 +53,10 @@ def size_of(png: bytes) -> tuple[int, int]:
     return width, height
 
 
-def test_the_icon_for_apple_has_no_empty_corners(house: House) -> None:
+def test_the_icon_for_apple_has_no_empty_corners(server: ServerProcess) -> None:
     """Apple's systems round it themselves, and paint what is empty black."""
-    [name] = re.findall(r'rel="apple-touch-icon" href="([^"]+)"', httpx.get(house.url).text)
-    icon = httpx.get(house.url + name).content
+    [name] = re.findall(r'rel="apple-touch-icon" href="([^"]+)"', httpx.get(server.url).text)
+    icon = httpx.get(server.url + name).content
     assert size_of(icon) == (180, 180)
     assert icon[25] == 2  # colours without transparency
 
@@ -69,13 +71,13 @@ def test_the_icon_for_apple_has_no_empty_corners(house: House) -> None:
     ids=["upright", "lying"],
 )
 def test_nothing_to_press_is_below_a_notch_or_the_bar_at_the_bottom(
-    house: House, guests: Guests, screen: str, size: tuple[int, int], insets: dict[str, int]
+    server: ServerProcess, guests: Guests, screen: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
     viewport = {"width": size[0], "height": size[1]}
     guest = guests(viewport=viewport, has_touch=True, is_mobile=True)
     devtools = guest.context.new_cdp_session(guest.page)
     devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
-    show(house, guest, screen, "en")
+    show(server, guest, screen, "en")
     assert guest.page.evaluate(HIDDEN, insets) == []
 
 
@@ -98,11 +100,13 @@ HIDDEN = """({ top, right, bottom, left }) => {
 }"""
 
 
-def test_fields_are_large_enough_that_no_phone_enlarges_the_page(house: House, guests: Guests) -> None:
+def test_fields_are_large_enough_that_no_phone_enlarges_the_page(
+    server: ServerProcess, guests: Guests
+) -> None:
     """Safari does below 16 pixels, and stays so."""
     guest = guests(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     for screen in ("friends", "pass", "own", "lobby"):
-        show(house, guest, screen, "en")
+        show(server, guest, screen, "en")
         small = "[...document.querySelectorAll('input, textarea')].filter(one => one.checkVisibility() && "
         small += "parseFloat(getComputedStyle(one).fontSize) < 16).map(one => one.outerHTML.slice(0, 120))"
         assert guest.page.evaluate(small) == [], screen
@@ -111,7 +115,7 @@ def test_fields_are_large_enough_that_no_phone_enlarges_the_page(house: House, g
 def test_the_browser_finds_nothing_wrong_with_the_manifest(guests: Guests) -> None:
     guest = guests(locale="fr-FR")
     page = guest.page
-    page.goto(guest.house.url)
+    page.goto(guest.server.url)
     link = page.locator('link[rel="manifest"]')
     expect(link).to_have_attribute("href", "/manifest.webmanifest?language=fr")
     wait_for_worker(guest)
@@ -125,12 +129,14 @@ def test_the_browser_finds_nothing_wrong_with_the_manifest(guests: Guests) -> No
     )
 
 
-def test_the_page_opens_without_a_connection_and_recovers(other_house: House, guests: Guests) -> None:
-    guest = guests(other_house)
+def test_the_page_opens_without_a_connection_and_recovers(
+    other_server: ServerProcess, guests: Guests
+) -> None:
+    guest = guests(other_server)
     page = guest.home()
     wait_for_worker(guest)
-    made = make(other_house, ["greedy"] * 3)
-    other_house.kill()
+    made = make(other_server, ["greedy"] * 3)
+    other_server.kill()
     try:
         page.reload()
         lost = page.get_by_role("status").filter(has_text="No connection")
@@ -139,23 +145,23 @@ def test_the_page_opens_without_a_connection_and_recovers(other_house: House, gu
         guest.sit(made.seats[0])
         expect(lost).to_be_visible()
     finally:
-        other_house.start()
+        other_server.start()
     expect(lost).to_have_count(0)
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     guest.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")
 
 
 def test_whoever_has_played_goes_on_when_the_server_is_out_of_reach(
-    other_house: House, guests: Guests
+    other_server: ServerProcess, guests: Guests
 ) -> None:
-    guest = guests(other_house)
+    guest = guests(other_server)
     guest.listen_here()
     guest.have_played()
     page = guest.home()
     wait_for_worker(guest)
     engine = "caches.open('engine').then(cache => cache.keys()).then(keys => keys.length)"
     guest.until(lambda: page.evaluate(engine) == 4, "the engine is kept")
-    other_house.kill()
+    other_server.kill()
     try:
         page.reload()
         page.get_by_role("button", name="Play on this device").click()
@@ -163,16 +169,16 @@ def test_whoever_has_played_goes_on_when_the_server_is_out_of_reach(
         assert guest.settle() == "asked"
         assert "/t/here-" in page.url
     finally:
-        other_house.start()
-    page.goto(other_house.url)
+        other_server.start()
+    page.goto(other_server.url)
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
     guest.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")
 
 
-def test_nothing_of_a_game_is_kept_by_the_worker(house: House, guest: Guest) -> None:
+def test_nothing_of_a_game_is_kept_by_the_worker(server: ServerProcess, guest: Guest) -> None:
     page = guest.home()
     wait_for_worker(guest)
-    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     kept = page.evaluate(
         """async () => {
@@ -182,7 +188,7 @@ def test_nothing_of_a_game_is_kept_by_the_worker(house: House, guest: Guest) -> 
         }"""
     )
     allowed = re.compile(r"/|/icon\.svg|/assets/.+|/api/texts/\w+|/api/catalogue")
-    manifest = httpx.get(f"{house.url}/manifest.webmanifest").json()
+    manifest = httpx.get(f"{server.url}/manifest.webmanifest").json()
     assert {icon["src"] for icon in manifest["icons"]} <= set(kept)
     assert [path for path in kept if not allowed.fullmatch(path)] == []
     assert "/" in kept
@@ -232,24 +238,24 @@ class Upgrade:
         return json.dumps(told)
 
 
-def test_a_page_of_another_build_loads_itself_anew_once(house: House, guest: Guest) -> None:
+def test_a_page_of_another_build_loads_itself_anew_once(server: ServerProcess, guest: Guest) -> None:
     upgrade = Upgrade(guest, "another build")
-    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.until(lambda: upgrade.loads == 2, "the page is loaded anew")
     guest.settle()
     assert upgrade.decided() == 1
 
 
-def test_a_page_of_the_same_build_stays(house: House, guest: Guest) -> None:
+def test_a_page_of_the_same_build_stays(server: ServerProcess, guest: Guest) -> None:
     upgrade = Upgrade(guest, None)
-    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     assert upgrade.decided() == 0
 
 
-def test_an_upgrade_waits_until_the_question_is_answered(house: House, guest: Guest) -> None:
+def test_an_upgrade_waits_until_the_question_is_answered(server: ServerProcess, guest: Guest) -> None:
     upgrade = Upgrade(guest, None)
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     page.locator(".track button").first.click()  # one reads about a card
     page.keyboard.press("Escape")

@@ -7,10 +7,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import ENGLISH, Guest, Json
-from tests.browser.house import prepare
 from tests.browser.phases import BOTS, SECRET
+from tests.browser.table_factory import prepare
 from tests.browser.test_course import merchant, over
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 PHONE: Json = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 WINDOWS = pytest.mark.parametrize("window", [PHONE, {}], ids=["phone", "desktop"])
@@ -25,17 +25,19 @@ def at_rest(page: Page, layers: int = 0) -> None:
     page.wait_for_function("layers => (history.state?.layer ?? 0) === layers", arg=layers)
 
 
-def finished(guest: Guest, house: House) -> Page:
+def finished(guest: Guest, server: ServerProcess) -> Page:
     """A game that is over, come to from the home page, which Back must not lead to too early."""
     guest.home()
-    guest.sit(prepare(house, over(), ["Robin"], BOTS, SECRET).seats[0])
+    guest.sit(prepare(server, over(), ["Robin"], BOTS, SECRET).seats[0])
     assert guest.settle() == "over"
     return guest.page
 
 
 @WINDOWS
-def test_back_closes_what_a_result_opened_one_by_one(house: House, guests: Guests, window: Json) -> None:
-    page = finished(guests(**window), house)
+def test_back_closes_what_a_result_opened_one_by_one(
+    server: ServerProcess, guests: Guests, window: Json
+) -> None:
+    page = finished(guests(**window), server)
     table, verdict = page.url, page.locator(".verdict")
     button(page, "web-secrets").click()
     secrets = page.get_by_role("dialog", name=ENGLISH("web-secrets"))
@@ -66,11 +68,11 @@ def test_back_closes_what_a_result_opened_one_by_one(house: House, guests: Guest
     expect(page.locator(".home .main")).to_be_visible()
 
 
-def test_what_is_closed_by_hand_leaves_nothing_for_back(house: House, guests: Guests) -> None:
+def test_what_is_closed_by_hand_leaves_nothing_for_back(server: ServerProcess, guests: Guests) -> None:
     """Also where a menu gives way to a dialog, and where a dialog leads to another page."""
     guest = guests(**PHONE)
     guest.home()
-    guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
     assert guest.settle() == "asked"
     page = guest.page
     button(page, "web-table").click()
@@ -96,8 +98,8 @@ def test_what_is_closed_by_hand_leaves_nothing_for_back(house: House, guests: Gu
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_a_reload_keeps_the_replay_and_no_dialog(house: House, guest: Guest) -> None:
-    page = finished(guest, house)
+def test_a_reload_keeps_the_replay_and_no_dialog(server: ServerProcess, guest: Guest) -> None:
+    page = finished(guest, server)
     table = page.url
     button(page, "web-secrets").click()
     at_rest(page, 1)

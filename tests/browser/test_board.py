@@ -10,7 +10,7 @@ from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
 from tests.browser.scenes import show
 from tests.browser.test_layout import CLIPPED, Size, resized, sit_at_full_table
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 SIZES: list[Size] = [(1366, 768), (1920, 1080), (2560, 1440)]
 MOST_GROUND = 0.15  # of the screen
@@ -101,8 +101,8 @@ COVERED = """() => {
 }"""
 
 
-def test_eight_cities_have_all_names_in_full(house: House, guest: Guest) -> None:
-    page = sit_at_full_table(house, guest)
+def test_eight_cities_have_all_names_in_full(server: ServerProcess, guest: Guest) -> None:
+    page = sit_at_full_table(server, guest)
     names = page.locator(".plot .name")
     assert names.count() == 8 * 9
     assert page.evaluate(CLIPPED) == []
@@ -111,18 +111,18 @@ def test_eight_cities_have_all_names_in_full(house: House, guest: Guest) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_own_plate_is_in_full(house: House, guests: Guests, language: str) -> None:
+def test_the_own_plate_is_in_full(server: ServerProcess, guests: Guests, language: str) -> None:
     guest = guests(likes={"language": language})
-    show(house, guest, "gather", language)
+    show(server, guest, "gather", language)
     cut = "e => e.scrollWidth > e.clientWidth"
     assert not guest.page.locator(".plate.own .name").evaluate(cut)
 
 
 @pytest.mark.parametrize("scene", ["story", "watching", "result"])
-def test_no_text_is_too_small_to_read_on_a_phone(house: House, guests: Guests, scene: str) -> None:
+def test_no_text_is_too_small_to_read_on_a_phone(server: ServerProcess, guests: Guests, scene: str) -> None:
     """Nor where something is asked: the tests of the phone look at that in several windows."""
     guest = guests(viewport={"width": 390, "height": 844})
-    show(house, guest, scene)
+    show(server, guest, scene)
     assert guest.page.evaluate(TINY, LEAST_TEXT) == []
 
 
@@ -142,8 +142,10 @@ FULL = ("gather", "turn", "naming", "destroying")  # with all cities and somethi
 
 
 @pytest.mark.parametrize("scene", SEEN)
-def test_nothing_covers_anything_else_and_little_is_bare(house: House, guest: Guest, scene: str) -> None:
-    show(house, guest, scene)
+def test_nothing_covers_anything_else_and_little_is_bare(
+    server: ServerProcess, guest: Guest, scene: str
+) -> None:
+    show(server, guest, scene)
     for size in resized(guest.page, SIZES):
         assert guest.page.evaluate(COVERED) == [], size
         assert scene not in FULL or guest.page.evaluate(GROUND) <= MOST_GROUND, size
@@ -157,7 +159,7 @@ def too_small(page: Page) -> dict[str, int]:
     return {what: round(found[what]) for what in LEAST if found[what] < LEAST[what] * grown}
 
 
-def test_nothing_is_covered_at_a_full_table(house: House, guest: Guest) -> None:
-    page = sit_at_full_table(house, guest)
+def test_nothing_is_covered_at_a_full_table(server: ServerProcess, guest: Guest) -> None:
+    page = sit_at_full_table(server, guest)
     covered = {size: page.evaluate(COVERED) for size in resized(page, SIZES)}
     assert {size: boxes for size, boxes in covered.items() if boxes} == {}

@@ -7,9 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
-from tests.browser.house import Ways, join, make
+from tests.browser.table_factory import Ways, join, make
 from tests.browser.test_preferences import open_preferences
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 TURN, REST = "(!) Your turn – Citadels", "Citadels"
 TONES = """window.tones = 0;
@@ -24,10 +24,10 @@ def icon(page: Page) -> Locator:
     return page.locator('link[rel="icon"]')
 
 
-def two(house: House, guests: Guests, **likes: object) -> tuple[Guest, Guest, Ways]:
+def two(server: ServerProcess, guests: Guests, **likes: object) -> tuple[Guest, Guest, Ways]:
     """Robin and Sam, whose game has begun."""
-    made = make(house, [None])
-    way = join(house, made, "Sam")
+    made = make(server, [None])
+    way = join(server, made, "Sam")
     robin, sam = guests(likes=likes), guests(likes=likes)
     robin.sit(made.seats[0])
     sam.sit(way)
@@ -38,8 +38,8 @@ def two(house: House, guests: Guests, **likes: object) -> tuple[Guest, Guest, Wa
     return robin, sam, made
 
 
-def test_title_and_icon_say_that_one_is_asked_and_only_then(house: House, guests: Guests) -> None:
-    robin, sam, _ = two(house, guests)
+def test_title_and_icon_say_that_one_is_asked_and_only_then(server: ServerProcess, guests: Guests) -> None:
+    robin, sam, _ = two(server, guests)
     asked, other = (robin, sam) if robin.asked else (sam, robin)
     expect(asked.page).to_have_title(TURN)
     expect(icon(asked.page)).to_have_attribute("href", "/assets/icon-turn.svg")
@@ -50,9 +50,9 @@ def test_title_and_icon_say_that_one_is_asked_and_only_then(house: House, guests
     expect(icon(asked.page)).to_have_attribute("href", "/icon.svg")
 
 
-def test_title_and_icon_can_be_left_alone(house: House, guests: Guests) -> None:
+def test_title_and_icon_can_be_left_alone(server: ServerProcess, guests: Guests) -> None:
     guest = guests()
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     expect(page).to_have_title(TURN)
     dialog = open_preferences(page)
@@ -68,12 +68,12 @@ def test_title_and_icon_can_be_left_alone(house: House, guests: Guests) -> None:
 # -- nudges
 
 
-def nudged(house: House, guests: Guests, **likes: object) -> Guest:
+def nudged(server: ServerProcess, guests: Guests, **likes: object) -> Guest:
     """Somebody who has answered something by mouse and is asked again, with a clock that can be turned."""
     guest = guests(likes={"volume": 0.5, **likes})
     guest.context.add_init_script(TONES)
     guest.page.clock.install()
-    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     version = guest.version
     guest.click(1)
@@ -93,8 +93,8 @@ def blinks(page: Page) -> bool:
     return titles == {TURN, REST}
 
 
-def test_who_does_not_answer_is_nudged_a_few_times(house: House, guests: Guests) -> None:
-    page = nudged(house, guests).page
+def test_who_does_not_answer_is_nudged_a_few_times(server: ServerProcess, guests: Guests) -> None:
+    page = nudged(server, guests).page
     for wait in (60_000, 115_000, 290_000):
         page.evaluate("window.tones = 0")
         page.clock.fast_forward(wait)
@@ -107,8 +107,8 @@ def test_who_does_not_answer_is_nudged_a_few_times(house: House, guests: Guests)
     assert not blinks(page)
 
 
-def test_any_action_stops_the_nudges(house: House, guests: Guests) -> None:
-    page = nudged(house, guests).page
+def test_any_action_stops_the_nudges(server: ServerProcess, guests: Guests) -> None:
+    page = nudged(server, guests).page
     page.keyboard.press("Shift")
     page.clock.fast_forward(700_000)
     assert not blinks(page)
@@ -116,8 +116,8 @@ def test_any_action_stops_the_nudges(house: House, guests: Guests) -> None:
 
 
 @pytest.mark.parametrize("likes", [{"callNudge": False}])
-def test_nudges_can_be_switched_off(house: House, guests: Guests, likes: Json) -> None:
-    page = nudged(house, guests, **likes).page
+def test_nudges_can_be_switched_off(server: ServerProcess, guests: Guests, likes: Json) -> None:
+    page = nudged(server, guests, **likes).page
     page.clock.fast_forward(61_000)
     assert not blinks(page)
 
@@ -125,9 +125,9 @@ def test_nudges_can_be_switched_off(house: House, guests: Guests, likes: Json) -
 # -- what one missed
 
 
-def test_who_was_away_for_long_reads_what_happened(house: House, guests: Guests) -> None:
-    made = make(house, [None, "greedy"], {"grace": 5})
-    way = join(house, made, "Sam")
+def test_who_was_away_for_long_reads_what_happened(server: ServerProcess, guests: Guests) -> None:
+    made = make(server, [None, "greedy"], {"grace": 5})
+    way = join(server, made, "Sam")
     robin, sam = guests(), guests()
     robin.sit(made.seats[0])
     sam.sit(way)

@@ -12,15 +12,15 @@ from playwright.sync_api import Page, expect
 from citadels import record
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json, preferred
-from tests.browser.house import Ways, join, make, prepare
-from tests.server.house import House
+from tests.browser.table_factory import Ways, join, make, prepare
+from tests.server.server_process import ServerProcess
 
 BOTS = ["greedy"] * 3
 OFFLINE = ("ERR_CONNECTION_REFUSED", "WebSocket")
 
 
-def begin(guest: Guest, house: House, **options: object) -> Ways:
-    made = make(house, BOTS, options)
+def begin(guest: Guest, server: ServerProcess, **options: object) -> Ways:
+    made = make(server, BOTS, options)
     guest.sit(made.seats[0], start=True)
     assert guest.settle() == "asked"
     return made
@@ -41,8 +41,10 @@ def actions(guest: Guest) -> list[str]:
     return [option["action"] for option in guest.options]
 
 
-def test_a_reload_in_the_middle_of_a_decision_shows_the_same_question(house: House, guest: Guest) -> None:
-    begin(guest, house)
+def test_a_reload_in_the_middle_of_a_decision_shows_the_same_question(
+    server: ServerProcess, guest: Guest
+) -> None:
+    begin(guest, server)
     reach_turn(guest)
     before, asked = actions(guest), guest.page.locator(".question h2").inner_text()
     hand = guest.page.locator(".hand").inner_text()
@@ -54,15 +56,17 @@ def test_a_reload_in_the_middle_of_a_decision_shows_the_same_question(house: Hou
     guest.answer("gather gold")
 
 
-def test_a_game_goes_on_by_itself_after_the_server_was_killed(other_house: House, guests: Guests) -> None:
-    guest = guests(other_house)
-    begin(guest, other_house)
+def test_a_game_goes_on_by_itself_after_the_server_was_killed(
+    other_server: ServerProcess, guests: Guests
+) -> None:
+    guest = guests(other_server)
+    begin(guest, other_server)
     reach_turn(guest)
     version = guest.version
-    other_house.kill()
+    other_server.kill()
     expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
     guest.click(guest.number_of("gather gold"))  # it is sent when the server is back
-    other_house.start()
+    other_server.start()
     guest.until(lambda: guest.version > version, "the answer reaches the server")
     expect(guest.page.get_by_text("The connection is lost")).to_have_count(0)
     guest.settle()
@@ -85,11 +89,11 @@ UNDER = """said => {
 
 @pytest.mark.parametrize("window", [(1366, 768), (390, 844)])
 def test_a_lost_connection_is_told_where_it_covers_nothing(
-    house: House, guests: Guests, window: tuple[int, int]
+    server: ServerProcess, guests: Guests, window: tuple[int, int]
 ) -> None:
     width, height = window
     guest = guests(viewport={"width": width, "height": height})
-    begin(guest, house)
+    begin(guest, server)
     guest.context.set_offline(True)
     said = guest.page.get_by_text("The connection is lost").first
     expect(said).to_be_visible()
@@ -110,9 +114,9 @@ def merchant() -> Json:
 @pytest.mark.parametrize("clicks", [2, 3])
 @pytest.mark.parametrize("pause", [0, 150])
 def test_a_second_click_answers_and_a_third_does_nothing(
-    house: House, guest: Guest, pause: int, clicks: int
+    server: ServerProcess, guest: Guest, pause: int, clicks: int
 ) -> None:
-    guest.sit(prepare(house, merchant(), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
+    guest.sit(prepare(server, merchant(), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
     guest.settle()
     box = guest.page.locator(".pile.gold").bounding_box()
     assert box is not None
@@ -128,10 +132,10 @@ def test_a_second_click_answers_and_a_third_does_nothing(
     assert [act["action"] for act in guest.sent_of("act")] == ["gather gold"]
 
 
-def two_people(house: House, guests: Guests) -> tuple[Guest, Guest]:
-    made = make(house, [None, "greedy"])
+def two_people(server: ServerProcess, guests: Guests) -> tuple[Guest, Guest]:
+    made = make(server, [None, "greedy"])
     robin, sam = guests(), guests()
-    other = join(house, made, "Sam")
+    other = join(server, made, "Sam")
     robin.sit(made.seats[0], start=True)
     sam.sit(other, start=True)
     for guest in (robin, sam):
@@ -139,8 +143,8 @@ def two_people(house: House, guests: Guests) -> tuple[Guest, Guest]:
     return robin, sam
 
 
-def test_who_goes_away_and_comes_back_is_seen_by_the_others(house: House, guests: Guests) -> None:
-    robin, sam = two_people(house, guests)
+def test_who_goes_away_and_comes_back_is_seen_by_the_others(server: ServerProcess, guests: Guests) -> None:
+    robin, sam = two_people(server, guests)
     panel = robin.page.get_by_role("region", name="Sam", exact=True)
     expect(panel).not_to_contain_text("away")
     address = sam.page.url
@@ -150,8 +154,8 @@ def test_who_goes_away_and_comes_back_is_seen_by_the_others(house: House, guests
     expect(panel).not_to_contain_text("away")
 
 
-def test_a_paused_game_waits_for_its_owner(house: House, guests: Guests) -> None:
-    robin, sam = two_people(house, guests)
+def test_a_paused_game_waits_for_its_owner(server: ServerProcess, guests: Guests) -> None:
+    robin, sam = two_people(server, guests)
     menu = robin.page.get_by_role("button", name="Table", exact=True)
     menu.click()
     robin.page.get_by_role("button", name="Pause").click()
@@ -168,8 +172,8 @@ def test_a_paused_game_waits_for_its_owner(house: House, guests: Guests) -> None
     asked.until(lambda: asked.version > version, "the answer counts after the pause")
 
 
-def test_an_answer_is_taken_back_by_a_key(house: House, guest: Guest) -> None:
-    begin(guest, house)
+def test_an_answer_is_taken_back_by_a_key(server: ServerProcess, guest: Guest) -> None:
+    begin(guest, server)
     reach_turn(guest)
     before = actions(guest)
     guest.answer("gather gold")
@@ -186,8 +190,8 @@ def over() -> Json:
     return {"players": [{"gold": 1, "city": city} for city in cities], "phase": "over"}
 
 
-def test_a_rematch_brings_everybody_to_the_new_table(house: House, guests: Guests) -> None:
-    made = prepare(house, over(), ["Robin", "Sam"], ["Ada", "Ben"])
+def test_a_rematch_brings_everybody_to_the_new_table(server: ServerProcess, guests: Guests) -> None:
+    made = prepare(server, over(), ["Robin", "Sam"], ["Ada", "Ben"])
     robin, sam = guests(), guests()
     for guest, way in zip((robin, sam), made.seats, strict=True):
         guest.sit(way)
@@ -209,8 +213,8 @@ def play_to_the_end(guest: Guest) -> None:
     raise AssertionError("the game does not end")
 
 
-def test_a_rematch_against_bots_alone_begins_at_once(house: House, guest: Guest) -> None:
-    made = prepare(house, over(), ["Robin"], ["Ada", "Ben", "Cy"])
+def test_a_rematch_against_bots_alone_begins_at_once(server: ServerProcess, guest: Guest) -> None:
+    made = prepare(server, over(), ["Robin"], ["Ada", "Ben", "Cy"])
     guest.sit(made.seats[0])
     assert guest.settle() == "over"
     guest.page.get_by_role("button", name="Rematch").click()
@@ -219,9 +223,9 @@ def test_a_rematch_against_bots_alone_begins_at_once(house: House, guest: Guest)
 
 
 def test_a_finished_game_can_be_seen_again_and_its_file_proves_it(
-    house: House, guest: Guest, tmp_path: Path
+    server: ServerProcess, guest: Guest, tmp_path: Path
 ) -> None:
-    begin(guest, house)
+    begin(guest, server)
     play_to_the_end(guest)
     check_file(guest, tmp_path / "game.json")
     replay(guest)
@@ -292,8 +296,8 @@ def replay(guest: Guest) -> None:
     expect(table).to_have_count(0)
 
 
-def test_spectators_are_taken_along_to_the_next_game(house: House, guests: Guests) -> None:
-    made = prepare(house, over(), ["Robin", "Sam"], ["Ada", "Ben"])
+def test_spectators_are_taken_along_to_the_next_game(server: ServerProcess, guests: Guests) -> None:
+    made = prepare(server, over(), ["Robin", "Sam"], ["Ada", "Ben"])
     robin, spectator = guests(), guests()
     robin.sit(made.seats[0])
     spectator.watch(made)

@@ -8,25 +8,25 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Guests
-from tests.browser.house import make
-from tests.server.house import House
+from tests.browser.table_factory import make
+from tests.server.server_process import ServerProcess
 
 FAR = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy here says it: the machine itself has no limits
 
 
 @pytest.fixture(scope="module")
-def small_house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def small_server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Two windows for a seat, one spectator at a table, three sockets in all."""
     limits = ("--limit", "seat_sockets=2", "--limit", "spectators=1", "--limit", "sockets=3")
-    with House(tmp_path_factory.mktemp("small"), None, *limits) as running:
+    with ServerProcess(tmp_path_factory.mktemp("small"), None, *limits) as running:
         yield running
 
 
 def test_a_seat_in_too_many_windows_is_closed_in_the_oldest_which_does_not_come_back(
-    small_house: House, guests: Guests
+    small_server: ServerProcess, guests: Guests
 ) -> None:
-    made = make(small_house, ["greedy"] * 3)
-    first, *later = windows = [guests(small_house) for _ in range(3)]
+    made = make(small_server, ["greedy"] * 3)
+    first, *later = windows = [guests(small_server) for _ in range(3)]
     for window in windows:
         window.sit(made.seats[0], start=window is first)
         assert window.settle() == "asked"
@@ -40,9 +40,9 @@ def test_a_seat_in_too_many_windows_is_closed_in_the_oldest_which_does_not_come_
     expect(later[0].page.get_by_role("alert")).to_contain_text("too many windows")
 
 
-def test_a_spectator_too_many_is_told_so(small_house: House, guests: Guests) -> None:
-    made = make(small_house, ["greedy"] * 3)
-    player, watcher, another = (guests(small_house) for _ in range(3))
+def test_a_spectator_too_many_is_told_so(small_server: ServerProcess, guests: Guests) -> None:
+    made = make(small_server, ["greedy"] * 3)
+    player, watcher, another = (guests(small_server) for _ in range(3))
     player.sit(made.seats[0], start=True)
     assert player.settle() == "asked"
     watcher.watch(made)
@@ -53,10 +53,10 @@ def test_a_spectator_too_many_is_told_so(small_house: House, guests: Guests) -> 
 
 
 def test_whom_the_server_refuses_a_socket_gets_in_as_soon_as_there_is_room(
-    small_house: House, guests: Guests
+    small_server: ServerProcess, guests: Guests
 ) -> None:
-    tables = [make(small_house, ["greedy"] * 3) for _ in range(4)]
-    *inside, waiting = people = [guests(small_house, extra_http_headers=FAR) for _ in tables]
+    tables = [make(small_server, ["greedy"] * 3) for _ in range(4)]
+    *inside, waiting = people = [guests(small_server, extra_http_headers=FAR) for _ in tables]
     for guest, made in zip(people, tables, strict=True):
         guest.sit(made.seats[0], start=True)
         if guest is not waiting:

@@ -11,7 +11,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.conftest import Guests
 from tests.browser.scenes import show
 from tests.browser.test_layout import Size, shoot
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 CORNER = 12  # pixels that a round corner takes
 DARK = 128  # of 255: a border is black, and everything else along it white
@@ -31,10 +31,10 @@ def gaps(card: Locator) -> list[int]:
 
 @pytest.mark.parametrize("window", [(1366, 768), (360, 640)])
 def test_cards_keep_their_borders_and_who_chooses_is_marked(
-    house: House, guests: Guests, window: Size
+    server: ServerProcess, guests: Guests, window: Size
 ) -> None:
     guest = guests(viewport={"width": window[0], "height": window[1]}, forced_colors="active")
-    show(house, guest, "draft", "en")
+    show(server, guest, "draft", "en")
     page = guest.page
     shoot(page, f"forced-{window[0]}")
     cards = page.locator(".stage .cards .character")

@@ -8,16 +8,16 @@ from playwright.sync_api import expect
 from citadels.locale import Texts
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, preferred
-from tests.browser.house import Way, make, middle, prepare
-from tests.server.house import House
+from tests.browser.table_factory import Way, make, middle, prepare
+from tests.server.server_process import ServerProcess
 
 MOST = 400  # answers in one game
 BOTS = ["greedy"] * 3
 
 
-def begun(house: House, preset: str) -> Way:
+def begun(server: ServerProcess, preset: str) -> Way:
     """A seat in the middle of a game; whole ones are played by finger, by letters and without a server."""
-    return prepare(house, middle(preset), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0]
+    return prepare(server, middle(preset), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0]
 
 
 def play_by_mouse(guest: Guest) -> int:
@@ -54,10 +54,10 @@ def see_result(guest: Guest, language: str, seats: int = 4) -> None:
     ],
 )
 def test_a_game_can_be_played_with_the_mouse_alone(
-    house: House, guests: Guests, preset: str, language: str, motion: str
+    server: ServerProcess, guests: Guests, preset: str, language: str, motion: str
 ) -> None:
     guest = guests(likes={"volume": 0.1, "language": language}, reduced_motion=motion)
-    guest.sit(begun(house, preset))
+    guest.sit(begun(server, preset))
     assert play_by_mouse(guest) > 5
     see_result(guest, language)
     guest.forgive("/course")  # nobody knows how the game began
@@ -65,10 +65,10 @@ def test_a_game_can_be_played_with_the_mouse_alone(
 
 @pytest.mark.parametrize(("preset", "language"), [("cunning_agents", "pt"), ("tenacious_delegates", "fr")])
 def test_a_game_can_be_played_with_the_keyboard_alone(
-    house: House, guests: Guests, preset: str, language: str
+    server: ServerProcess, guests: Guests, preset: str, language: str
 ) -> None:
     guest = guests(likes={"language": language})
-    guest.sit(begun(house, preset))
+    guest.sit(begun(server, preset))
     assert play_by_keyboard(guest) > 5
     see_result(guest, language)
     guest.forgive("/course")
@@ -98,8 +98,8 @@ def test_the_introduction_says_what_to_do_next(guest: Guest) -> None:
     expect(coach).to_have_count(0)
 
 
-def test_a_line_of_the_log_shows_the_table_as_it_was(house: House, guest: Guest) -> None:
-    guest.sit(make(house, BOTS).seats[0], start=True)
+def test_a_line_of_the_log_shows_the_table_as_it_was(server: ServerProcess, guest: Guest) -> None:
+    guest.sit(make(server, BOTS).seats[0], start=True)
     guest.read_blows()
     while guest.version < 12:
         guest.settle()

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.house import join, make
+from tests.browser.table_factory import join, make
 from tests.browser.test_course import begin, reach_turn
 from tests.browser.test_layout import assert_sound
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 SHOTS = os.environ.get("CITADELS_SHOTS")  # a folder for pictures of what is tested
 FIT = """seats => seats.every((seat) => {
@@ -40,8 +40,8 @@ def check_hint(guest: Guest) -> None:
     expect(guest.page.locator(".advised:not(.answers *)")).to_have_count(1)
 
 
-def test_a_hint_marks_an_answer_and_says_why(house: House, guest: Guest) -> None:
-    begin(guest, house)
+def test_a_hint_marks_an_answer_and_says_why(server: ServerProcess, guest: Guest) -> None:
+    begin(guest, server)
     page = guest.page
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".advised").first).to_be_visible()
@@ -57,9 +57,9 @@ def test_a_hint_marks_an_answer_and_says_why(house: House, guest: Guest) -> None
     shoot(page, "hint-turn")
 
 
-def test_so_it_does_on_a_phone(house: House, guests: Guests) -> None:
+def test_so_it_does_on_a_phone(server: ServerProcess, guests: Guests) -> None:
     guest = guests(viewport={"width": 360, "height": 740})
-    begin(guest, house)
+    begin(guest, server)
     reach_turn(guest)
     guest.page.get_by_role("button", name="Hint").click()
     expect(guest.page.locator(".advised").first).to_be_visible()
@@ -67,10 +67,10 @@ def test_so_it_does_on_a_phone(house: House, guests: Guests) -> None:
     shoot(guest.page, "hint-phone")
 
 
-def test_with_another_person_there_are_no_hints(house: House, guests: Guests) -> None:
-    made = make(house, [None, "greedy"])
+def test_with_another_person_there_are_no_hints(server: ServerProcess, guests: Guests) -> None:
+    made = make(server, [None, "greedy"])
     robin, sam = guests(), guests()
-    other = join(house, made, "Sam")
+    other = join(server, made, "Sam")
     robin.sit(made.seats[0], start=True)
     sam.sit(other, start=True)
     robin.until(lambda: robin.asked or sam.asked, "somebody is asked")

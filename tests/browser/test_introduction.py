@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 from citadels.editions.lesson import ANSWERS
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.house import make
 from tests.browser.scenes import show
-from tests.server.house import House
+from tests.browser.table_factory import make
+from tests.server.server_process import ServerProcess
 
 # What the guide says at each of the suggested answers.
 SAID = (
@@ -145,9 +145,9 @@ def test_the_guide_can_be_sent_away(guest: Guest) -> None:
     expect(page.get_by_role("region", name="Your first game")).to_be_hidden()
 
 
-def test_a_wish_takes_nothing_and_is_told_to_nobody(house: House, guest: Guest) -> None:
+def test_a_wish_takes_nothing_and_is_told_to_nobody(server: ServerProcess, guest: Guest) -> None:
     """Though everything is wished for, the cards come as always, and the first wish among them is lifted."""
-    show(house, guest, "arrived")
+    show(server, guest, "arrived")
     page = guest.page
     cards = page.locator(".stage .cards [data-card]")
     expect(cards.first).to_be_visible()
@@ -160,8 +160,8 @@ def test_a_wish_takes_nothing_and_is_told_to_nobody(house: House, guest: Guest) 
     expect(page.locator(".stage .wished")).to_have_count(1)
 
 
-def test_a_wish_is_rubbed_out_by_a_second_press(house: House, guest: Guest) -> None:
-    show(house, guest, "wishes")
+def test_a_wish_is_rubbed_out_by_a_second_press(server: ServerProcess, guest: Guest) -> None:
+    show(server, guest, "wishes")
     page = guest.page
     marked = page.locator(".slip [aria-pressed=true]")
     expect(marked).to_have_count(2)
@@ -171,9 +171,9 @@ def test_a_wish_is_rubbed_out_by_a_second_press(house: House, guest: Guest) -> N
     expect(marked).to_have_count(0)
 
 
-def test_there_are_no_wishes_with_only_bots_before_one(house: House, guest: Guest) -> None:
+def test_there_are_no_wishes_with_only_bots_before_one(server: ServerProcess, guest: Guest) -> None:
     """They choose at once, so that what is pressed would be in the place of the cards themselves."""
-    page = guest.sit(make(house, ["greedy"] * 3, {"pace": "slow"}, crown=1).seats[0], start=True)
+    page = guest.sit(make(server, ["greedy"] * 3, {"pace": "slow"}, crown=1).seats[0], start=True)
     expect(page.locator(".stage .packet")).to_be_visible()
     assert page.locator(".slip").count() == 0
     assert page.locator(".stage .cards").count() == 0

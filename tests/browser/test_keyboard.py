@@ -7,11 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, preferred
-from tests.browser.house import make, prepare
 from tests.browser.phases import BOTS, phases
+from tests.browser.table_factory import make, prepare
 from tests.browser.test_course import merchant
 from tests.browser.test_preferences import open_preferences
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 LETTERS = {"gather gold": "g", "gather cards": "c", "end": "e"}
 MOST = 400  # answers in one game
@@ -74,9 +74,11 @@ def forced(page: Page) -> Stops:
 
 
 @pytest.mark.parametrize("window", [(1366, 768), (360, 640)])
-def test_every_stop_of_the_tab_key_is_seen(house: House, guests: Guests, window: tuple[int, int]) -> None:
+def test_every_stop_of_the_tab_key_is_seen(
+    server: ServerProcess, guests: Guests, window: tuple[int, int]
+) -> None:
     guest = guests(viewport={"width": window[0], "height": window[1]})
-    for phase in phases(house, guest):
+    for phase in phases(server, guest):
         if phase in ("help", "command", "explain", "menu"):
             continue  # the Tab key would leave what the next phase begins with
         found = stops(guest.page)
@@ -87,8 +89,8 @@ def test_every_stop_of_the_tab_key_is_seen(house: House, guests: Guests, window:
         assert [stop["name"] for stop in found + again if not stop["seen"]] == [], phase
 
 
-def test_a_game_is_played_with_digits_and_letters(house: House, guest: Guest) -> None:
-    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+def test_a_game_is_played_with_digits_and_letters(server: ServerProcess, guest: Guest) -> None:
+    guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     used = set()
     for _ in range(MOST):
         if guest.settle() == "over":
@@ -106,8 +108,8 @@ def test_a_game_is_played_with_digits_and_letters(house: House, guest: Guest) ->
     expect(guest.page.get_by_role("list", name="Result")).to_be_visible()
 
 
-def test_digits_choose_in_the_order_shown(house: House, guest: Guest) -> None:
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+def test_digits_choose_in_the_order_shown(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     page.keyboard.press("a")
     guest.read_blows()
@@ -121,8 +123,8 @@ def test_digits_choose_in_the_order_shown(house: House, guest: Guest) -> None:
         guest.click(preferred(guest.options))
 
 
-def test_letters_lead_to_the_parts_of_the_table(house: House, guest: Guest) -> None:
-    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+def test_letters_lead_to_the_parts_of_the_table(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
     for key, part in {
         "w": ".hand",
@@ -140,8 +142,8 @@ def test_letters_lead_to_the_parts_of_the_table(house: House, guest: Guest) -> N
     assert guest.sent_of("act") == []
 
 
-def test_the_focus_goes_to_the_question_unless_one_types(house: House, guest: Guest) -> None:
-    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS, pace="fast").seats[0])
+def test_the_focus_goes_to_the_question_unless_one_types(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS, pace="fast").seats[0])
     guest.settle()
     expect(page.locator(".question")).not_to_be_focused()  # who has just come begins at the top
     guest.answer("gather gold")
@@ -166,8 +168,8 @@ def row(page: Page, what: str) -> Locator:
     return page.get_by_role("dialog").get_by_role("button", name=what)
 
 
-def test_keys_can_be_changed(house: House, guest: Guest) -> None:
-    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+def test_keys_can_be_changed(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
     open_preferences(page)
     told = page.get_by_role("dialog").locator("p[role=status]").last
@@ -195,8 +197,8 @@ def test_keys_can_be_changed(house: House, guest: Guest) -> None:
     assert len(guest.sent_of("act")) == 1
 
 
-def test_keys_can_be_switched_off_and_set_back(house: House, guest: Guest) -> None:
-    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+def test_keys_can_be_switched_off_and_set_back(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
     open_preferences(page)
     page.get_by_label("Play with digits and letters").uncheck()
@@ -214,8 +216,8 @@ def test_keys_can_be_switched_off_and_set_back(house: House, guest: Guest) -> No
     guest.until(lambda: guest.sent_of("act"), "keys work again")
 
 
-def test_escape_closes_the_menu_and_the_focus_returns(house: House, guest: Guest) -> None:
-    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+def test_escape_closes_the_menu_and_the_focus_returns(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
     opener = page.get_by_role("button", name="Table", exact=True)
     opener.press("Enter")

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from citadels.locale import LANGUAGES, Texts
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.house import make
-from tests.server.house import House
+from tests.browser.table_factory import make
+from tests.server.server_process import ServerProcess
 
 WORDS = {language: Texts(language) for language in LANGUAGES}
 TAGS = {"pt": "pt-BR"}  # ours is the Portuguese of Brazil
@@ -31,7 +31,7 @@ def test_the_first_visit_is_in_the_language_of_the_browser(
     guests: Guests, locale: str, language: str
 ) -> None:
     page = guests(locale=locale).page
-    page.goto(guests().house.url)
+    page.goto(guests().server.url)
     say = WORDS[language].say
     expect(page.get_by_role("button", name=say("web-play-now"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", TAGS.get(language, language))
@@ -67,8 +67,8 @@ def test_what_is_wrong_with_a_new_table_is_said_in_ones_language(guest: Guest) -
     guest.forgive("/api/settings")
 
 
-def test_the_language_changes_in_the_middle_of_a_game(house: House, guest: Guest) -> None:
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+def test_the_language_changes_in_the_middle_of_a_game(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     for _ in range(4):
         guest.settle()
         guest.click(1)
@@ -92,10 +92,10 @@ def test_the_language_changes_in_the_middle_of_a_game(house: House, guest: Guest
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_nothing_is_left_in_english(house: House, guests: Guests, language: str) -> None:
+def test_nothing_is_left_in_english(server: ServerProcess, guests: Guests, language: str) -> None:
     """No message of the page has its English words where they differ."""
     guest = guests(likes={"language": language})
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     assert guest.settle() == "asked"  # only then can all answers be listed
     page.keyboard.press("?")
     page.locator("dialog[open]").wait_for()

@@ -13,9 +13,9 @@ from citadels.locale import LANGUAGES
 from citadels.tables.catalogue import catalogue
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
-from tests.browser.house import make, prepare
 from tests.browser.scenes import show
-from tests.server.house import House
+from tests.browser.table_factory import make, prepare
+from tests.server.server_process import ServerProcess
 
 Size = tuple[int, int]
 SIZES: list[Size] = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
@@ -190,31 +190,31 @@ def assert_all_in_sight(page: Page) -> None:
         assert page.evaluate(OUTSIDE) == [], size
 
 
-def sit_at_full_table(house: House, guest: Guest) -> Page:
+def sit_at_full_table(server: ServerProcess, guest: Guest) -> Page:
     names = [f"{LONG_NAME} {number}" for number in range(7)]
-    page = guest.sit(prepare(house, full_table(), [LONG_NAME], names).seats[0])
+    page = guest.sit(prepare(server, full_table(), [LONG_NAME], names).seats[0])
     guest.settle()
     expect(page.locator(".plot, .pips i")).not_to_have_count(0)
     return page
 
 
-def see_full_result(house: House, guest: Guest) -> Page:
+def see_full_result(server: ServerProcess, guest: Guest) -> Page:
     ended = full_table() | {"phase": "over", "called": 0, "revealed": {}}
     del ended["turn"]
     names = [f"{LONG_NAME} {number}" for number in range(7)]
-    page = guest.sit(prepare(house, ended, [LONG_NAME], names).seats[0])
+    page = guest.sit(prepare(server, ended, [LONG_NAME], names).seats[0])
     guest.settle()
     return page
 
 
-def test_eight_cities_of_nine_districts_find_room(house: House, guest: Guest) -> None:
-    page = sit_at_full_table(house, guest)
+def test_eight_cities_of_nine_districts_find_room(server: ServerProcess, guest: Guest) -> None:
+    page = sit_at_full_table(server, guest)
     assert_finds_room(page, "full")
     assert_all_in_sight(page)
 
 
-def test_a_draft_finds_room(house: House, guest: Guest) -> None:
-    page = guest.sit(make(house, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
+def test_a_draft_finds_room(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(make(server, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
     guest.settle()
     assert_finds_room(page, "draft")
     assert_all_in_sight(page)
@@ -233,8 +233,8 @@ def test_the_home_page_and_setting_up_a_table_find_room(guest: Guest) -> None:
     assert_finds_room(page, "home")
 
 
-def test_a_table_before_the_deal_finds_room(house: House, guest: Guest) -> None:
-    page = guest.sit(make(house, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
+def test_a_table_before_the_deal_finds_room(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(make(server, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
     page.get_by_role("button", name="I am ready").wait_for()
     assert_finds_room(page, "lobby")
     page.get_by_role("button", name="Make a new link").click()  # this device has not made the table
@@ -242,8 +242,8 @@ def test_a_table_before_the_deal_finds_room(house: House, guest: Guest) -> None:
     assert_finds_room(page, "invite")
 
 
-def test_the_result_and_the_help_find_room(house: House, guest: Guest) -> None:
-    page = see_full_result(house, guest)
+def test_the_result_and_the_help_find_room(server: ServerProcess, guest: Guest) -> None:
+    page = see_full_result(server, guest)
     assert_finds_room(page, "result")
     page.get_by_role("button", name="The final table").click()
     page.get_by_role("button", name="Table", exact=True).click()
@@ -252,25 +252,25 @@ def test_the_result_and_the_help_find_room(house: House, guest: Guest) -> None:
     assert_finds_room(page, "help")
 
 
-def test_large_letters_find_room(house: House, guests: Guests) -> None:
-    assert_finds_room(sit_at_full_table(house, guests(likes={"size": 150})), "large")
+def test_large_letters_find_room(server: ServerProcess, guests: Guests) -> None:
+    assert_finds_room(sit_at_full_table(server, guests(likes={"size": 150})), "large")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_other_languages_find_room(house: House, guests: Guests, language: str) -> None:
-    assert_finds_room(sit_at_full_table(house, guests(likes={"language": language})), f"full-{language}")
+def test_other_languages_find_room(server: ServerProcess, guests: Guests, language: str) -> None:
+    assert_finds_room(sit_at_full_table(server, guests(likes={"language": language})), f"full-{language}")
 
 
-def test_a_name_that_is_cut_short_can_be_read_in_full(house: House, guest: Guest) -> None:
-    page = sit_at_full_table(house, guest)
+def test_a_name_that_is_cut_short_can_be_read_in_full(server: ServerProcess, guest: Guest) -> None:
+    page = sit_at_full_table(server, guest)
     cut = page.locator(".plate .name, .track em").evaluate_all(
         "all => all.filter(e => e.scrollWidth > e.clientWidth && !e.closest('[title]')).length"
     )
     assert cut == 0
 
 
-def test_an_open_seat_is_called_open_in_its_menu(house: House, guest: Guest) -> None:
-    page = guest.sit(make(house, [None, "greedy"]).seats[0])
+def test_an_open_seat_is_called_open_in_its_menu(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(make(server, [None, "greedy"]).seats[0])
     menu = page.get_by_role("combobox", name="Seat 2")
     menu.wait_for()
     assert menu.evaluate("menu => menu.selectedOptions[0]?.textContent") == "open, for a friend"
@@ -289,10 +289,12 @@ def test_the_title_of_a_long_dialog_stays_on_top(guests: Guests) -> None:
         assert title.evaluate(covers % y)
 
 
-def test_the_words_on_a_free_plot_fit_or_are_left_out_on_a_low_phone(house: House, guests: Guests) -> None:
+def test_the_words_on_a_free_plot_fit_or_are_left_out_on_a_low_phone(
+    server: ServerProcess, guests: Guests
+) -> None:
     likes = {"language": "fr"}
     guest = guests(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, likes=likes)
-    show(house, guest, "turn", "fr")
+    show(server, guest, "turn", "fr")
     free = guest.page.locator(".empty .kerb")
     expect(free).not_to_have_count(0)
     assert free.evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth).length") == 0

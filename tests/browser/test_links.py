@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from citadels.server.network import lan_address
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.house import Ways, join, make, prepare
-from tests.server.house import House
+from tests.browser.table_factory import Ways, join, make, prepare
+from tests.server.server_process import ServerProcess
 
 
 def open_invitation(guest: Guest) -> Page:
@@ -28,9 +28,9 @@ def address_of(page: Page) -> str:
     return field.input_value()
 
 
-def to_loopback(house: House, address: str) -> str:
+def to_loopback(server: ServerProcess, address: str) -> str:
     """The same page by the address that all tests use."""
-    return house.url + address[address.index("/t/") :]
+    return server.url + address[address.index("/t/") :]
 
 
 def assert_no_secret_in_address(guest: Guest, *secrets: str) -> None:
@@ -41,16 +41,16 @@ def assert_no_secret_in_address(guest: Guest, *secrets: str) -> None:
 
 def join_by_link(guest: Guest, address: str, name: str) -> None:
     page = guest.page
-    page.goto(to_loopback(guest.house, address))
+    page.goto(to_loopback(guest.server, address))
     page.get_by_role("heading", name="Robin invites you").wait_for()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="I am ready").wait_for()
 
 
-def test_an_invitation_can_be_copied_and_shown_as_a_picture(house: House, guests: Guests) -> None:
+def test_an_invitation_can_be_copied_and_shown_as_a_picture(server: ServerProcess, guests: Guests) -> None:
     guest = guests(permissions=["clipboard-read", "clipboard-write"])
-    guest.sit(make(house, [None, "greedy"]).seats[0])
+    guest.sit(make(server, [None, "greedy"]).seats[0])
     page = open_invitation(guest)
     address = address_of(page)
     page.get_by_role("button", name="Copy").click()
@@ -62,9 +62,9 @@ def test_an_invitation_can_be_copied_and_shown_as_a_picture(house: House, guests
 
 
 def test_who_joins_by_a_link_keeps_the_seat_and_the_address_keeps_no_secret(
-    house: House, guests: Guests
+    server: ServerProcess, guests: Guests
 ) -> None:
-    made = make(house, [None, "greedy"])
+    made = make(server, [None, "greedy"])
     owner, friend = guests(), guests()
     owner.sit(made.seats[0])
     address = address_of(open_invitation(owner))
@@ -81,9 +81,9 @@ def test_who_joins_by_a_link_keeps_the_seat_and_the_address_keeps_no_secret(
     assert_no_secret_in_address(owner, made.seats[0].token)
 
 
-def test_the_home_page_lists_my_tables_and_leads_back_to_them(house: House, guests: Guests) -> None:
+def test_the_home_page_lists_my_tables_and_leads_back_to_them(server: ServerProcess, guests: Guests) -> None:
     guest = guests()
-    made = make(house, ["greedy"] * 3, name="Robin")
+    made = make(server, ["greedy"] * 3, name="Robin")
     guest.sit(made.seats[0], start=True)
     guest.settle()
     page = guest.home()
@@ -101,11 +101,11 @@ def device_link(guest: Guest) -> str:
     page.get_by_role("button", name="Continue on another device").click()
     address = address_of(page)
     page.keyboard.press("Escape")
-    return to_loopback(guest.house, address)
+    return to_loopback(guest.server, address)
 
 
-def test_a_link_for_another_device_works_once(house: House, guests: Guests) -> None:
-    made: Ways = make(house, ["greedy"] * 3)
+def test_a_link_for_another_device_works_once(server: ServerProcess, guests: Guests) -> None:
+    made: Ways = make(server, ["greedy"] * 3)
     first, second, third = guests(), guests(), guests()
     first.sit(made.seats[0], start=True)
     assert first.settle() == "asked"
@@ -122,16 +122,16 @@ def test_a_link_for_another_device_works_once(house: House, guests: Guests) -> N
 
 
 def test_others_in_the_network_are_let_in_only_where_that_is_possible(
-    house: House, other_house: House, guests: Guests
+    server: ServerProcess, other_server: ServerProcess, guests: Guests
 ) -> None:
-    here, there = guests(), guests(other_house)
-    there.sit(make(other_house, [None, "greedy"]).seats[0])
+    here, there = guests(), guests(other_server)
+    there.sit(make(other_server, [None, "greedy"]).seats[0])
     address_of(open_invitation(there))
     offer = "Let others in my network reach it"
     expect(there.page.get_by_role("button", name=offer)).to_have_count(0)
-    here.sit(make(house, [None, "greedy"]).seats[0])
+    here.sit(make(server, [None, "greedy"]).seats[0])
     page = open_invitation(here)
-    assert address_of(page).startswith(house.url)
+    assert address_of(page).startswith(server.url)
     button = page.get_by_role("button", name=offer)
     expect(button).to_be_visible()
     if lan_address() is not None:
@@ -143,9 +143,9 @@ def test_others_in_the_network_are_let_in_only_where_that_is_possible(
 
 
 def test_who_watches_by_a_link_still_watches_after_loading_the_page_again(
-    house: House, guests: Guests
+    server: ServerProcess, guests: Guests
 ) -> None:
-    made = make(house, ["greedy"] * 3)
+    made = make(server, ["greedy"] * 3)
     owner, watcher = guests(), guests()
     owner.sit(made.seats[0], start=True)
     owner.settle()
@@ -171,11 +171,11 @@ def agree(guest: Guest, title: str) -> None:
     guest.page.get_by_role("dialog", name=title).get_by_role("button", name=title).click()
 
 
-def three(house: House, guests: Guests, **options: Any) -> list[Guest]:
+def three(server: ServerProcess, guests: Guests, **options: Any) -> list[Guest]:
     """Robin, who owns the table, Sam and Kim, in a game; a link to a seat takes a moment."""
     players = [{"gold": 2, "hand": ["manor", "tavern"]} for _ in range(4)]
     position = {"players": players, "phase": "start", "crown": 0, "key": f"{5:064x}"}
-    made = prepare(house, position, ["Robin", "Sam", "Kim"], ["Ada"], link_delay=1, **options)
+    made = prepare(server, position, ["Robin", "Sam", "Kim"], ["Ada"], link_delay=1, **options)
     people = [guests() for _ in made.seats]
     for guest, way in zip(people, made.seats, strict=True):
         guest.sit(way)
@@ -184,9 +184,9 @@ def three(house: House, guests: Guests, **options: Any) -> list[Guest]:
 
 
 def test_a_link_to_a_seat_needs_that_its_player_is_away_and_that_nobody_says_no(
-    house: House, guests: Guests
+    server: ServerProcess, guests: Guests
 ) -> None:
-    robin, sam, kim = three(house, guests)
+    robin, sam, kim = three(server, guests)
     robin.page.get_by_role("button", name="Table", exact=True).click()
     expect(robin.page.get_by_role("button", name="New link")).to_have_count(0)
     robin.page.keyboard.press("Escape")
@@ -202,7 +202,7 @@ def test_a_link_to_a_seat_needs_that_its_player_is_away_and_that_nobody_says_no(
     choose(robin, "New link")
     agree(robin, "New link")
     robin.page.get_by_role("button", name="Get the link").click()
-    address = to_loopback(house, address_of(robin.page))
+    address = to_loopback(server, address_of(robin.page))
     robin.page.keyboard.press("Escape")
     friend = guests()
     friend.page.goto(address)
@@ -212,9 +212,9 @@ def test_a_link_to_a_seat_needs_that_its_player_is_away_and_that_nobody_says_no(
 
 
 def test_what_a_link_that_nobody_could_refuse_brings_is_said_before_and_after(
-    house: House, guests: Guests
+    server: ServerProcess, guests: Guests
 ) -> None:
-    robin, sam, kim = three(house, guests)
+    robin, sam, kim = three(server, guests)
     for other in (sam, kim):
         other.home()
     robin.page.get_by_role("button", name="Table", exact=True).click()
@@ -230,8 +230,8 @@ def test_what_a_link_that_nobody_could_refuse_brings_is_said_before_and_after(
     expect(asked).to_have_count(0)
 
 
-def test_a_vote_for_a_bot_is_offered_only_when_it_can_count(house: House, guests: Guests) -> None:
-    robin, sam, kim = three(house, guests, stall_delay=1)  # Robin is asked
+def test_a_vote_for_a_bot_is_offered_only_when_it_can_count(server: ServerProcess, guests: Guests) -> None:
+    robin, sam, kim = three(server, guests, stall_delay=1)  # Robin is asked
 
     def person(of: Guest, name: str) -> Locator:
         return of.page.locator(".person").filter(has=of.page.get_by_text(name, exact=True))
@@ -247,16 +247,16 @@ def test_a_vote_for_a_bot_is_offered_only_when_it_can_count(house: House, guests
     expect(robin.page.get_by_text("All others want a bot to play for you").first).to_be_visible()
 
 
-def test_why_a_vote_for_a_bot_does_not_count_yet_is_said(house: House, guests: Guests) -> None:
-    _, sam, _ = three(house, guests, stall_delay=3000)  # Robin is asked
+def test_why_a_vote_for_a_bot_does_not_count_yet_is_said(server: ServerProcess, guests: Guests) -> None:
+    _, sam, _ = three(server, guests, stall_delay=3000)  # Robin is asked
     sam.page.get_by_role("button", name="Table", exact=True).click()
     person = sam.page.locator(".person").filter(has=sam.page.get_by_text("Robin", exact=True))
     expect(person.get_by_role("button", name="Let a bot play")).to_be_disabled()
     expect(person).to_contain_text(re.compile(r"Possible in \d\d:\d\d, if Robin does not answer"))
 
 
-def test_revoking_ones_links_closes_all_other_devices(house: House, guests: Guests) -> None:
-    made = make(house, ["greedy"] * 3)
+def test_revoking_ones_links_closes_all_other_devices(server: ServerProcess, guests: Guests) -> None:
+    made = make(server, ["greedy"] * 3)
     mine, lent = guests(), guests()
     mine.sit(made.seats[0], start=True)
     assert mine.settle() == "asked"
@@ -270,11 +270,11 @@ def test_revoking_ones_links_closes_all_other_devices(house: House, guests: Gues
     assert mine.page.evaluate("JSON.parse(localStorage['citadels.seats'])[0].token") != made.seats[0].token
 
 
-def test_nobody_is_sent_away_with_one_click(house: House, guests: Guests) -> None:
-    made = make(house, [None, "greedy"])
+def test_nobody_is_sent_away_with_one_click(server: ServerProcess, guests: Guests) -> None:
+    made = make(server, [None, "greedy"])
     owner, friend = guests(), guests()
     owner.sit(made.seats[0])
-    friend.sit(join(house, made, "Sam"))
+    friend.sit(join(server, made, "Sam"))
     friend.page.get_by_role("button", name="I am ready").wait_for()
     owner.page.get_by_role("button", name="Send away").click()
     asked = owner.page.get_by_role("dialog", name="Send away")

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from citadels.editions import EDITIONS
 from tests.browser.conftest import Guests
-from tests.browser.house import make, prepare
+from tests.browser.table_factory import make, prepare
 from tests.examples import minstrel
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.slow
 DRAWING = f'image[href="/drawings/{minstrel.EDITION}/minstrel.svg"]'
@@ -24,13 +24,13 @@ DRAWN = """href => new Promise((done) => {
 
 
 @pytest.fixture(scope="module")
-def outside(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def outside(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that finds the package of the Minstrel, as this process does."""
     folder = tmp_path_factory.mktemp("minstrel")
     with pytest.MonkeyPatch.context() as patch:
         for place in minstrel.install(folder / "here"):
             patch.syspath_prepend(place)
-        with minstrel.house(folder) as running:
+        with minstrel.server(folder) as running:
             yield running
     EDITIONS.pop(minstrel.EDITION, None)
 
@@ -50,7 +50,9 @@ TOLD = {"en": "You applaud and pay Ada 1 gold.", "fr": "Vous applaudissez et pay
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Minstrel"), ("fr", "Ménestrel")])
-def test_its_drawing_and_its_question(guests: Guests, outside: House, language: str, name: str) -> None:
+def test_its_drawing_and_its_question(
+    guests: Guests, outside: ServerProcess, language: str, name: str
+) -> None:
     guest = guests(outside, likes={"language": language})
     page = guest.sit(prepare(outside, minstrel.sung_to(0), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
     guest.settle()
@@ -62,7 +64,7 @@ def test_its_drawing_and_its_question(guests: Guests, outside: House, language: 
     expect(page.get_by_text(TOLD[language]).first).to_be_visible()
 
 
-def test_its_text_is_explained_and_others_have_no_image(guests: Guests, outside: House) -> None:
+def test_its_text_is_explained_and_others_have_no_image(guests: Guests, outside: ServerProcess) -> None:
     guest = guests(outside)
     page = guest.sit(prepare(outside, minstrel.sung_to(0), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
     guest.settle()
@@ -72,7 +74,7 @@ def test_its_text_is_explained_and_others_have_no_image(guests: Guests, outside:
     expect(page.locator(f"dialog[open] {DRAWING}")).to_be_visible()
 
 
-def test_a_new_table_of_the_edition_can_be_played(guests: Guests, outside: House) -> None:
+def test_a_new_table_of_the_edition_can_be_played(guests: Guests, outside: ServerProcess) -> None:
     guest = guests(outside)
     page = guest.sit(make(outside, ["greedy"] * 3, edition=minstrel.EDITION, crown=0).seats[0], start=True)
     guest.settle()

@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.house import prepare
 from tests.browser.phases import sit
 from tests.browser.scenes import BEFORE, NAMES, Others, come, lively, show
-from tests.server.house import House
+from tests.browser.table_factory import prepare
+from tests.server.server_process import ServerProcess
 
 # Counts what travels: things that are on the page only for that, and buildings that rise.
 COUNTED = """window.travelled = [];
@@ -37,11 +37,11 @@ COVERED = """() => {
 }"""
 
 
-def see_building(house: House, guest: Guest) -> Guest:
+def see_building(server: ServerProcess, guest: Guest) -> Guest:
     """Carla gathers, takes her income and builds, while the reader looks on."""
     guest.context.add_init_script(COUNTED)
     guest.home()
-    others = come(house, guest, lively(), BEFORE[:4])
+    others = come(server, guest, lively(), BEFORE[:4])
     before = len(guest.received_of("update"))
     others.do(BEFORE[4:7])
     guest.until(lambda: len(guest.received_of("update")) >= before + 3, "the page is told")
@@ -49,33 +49,33 @@ def see_building(house: House, guest: Guest) -> Guest:
     return guest
 
 
-def test_coins_cards_and_buildings_travel(house: House, guests: Guests) -> None:
-    guest = see_building(house, guests(reduced_motion="no-preference"))
+def test_coins_cards_and_buildings_travel(server: ServerProcess, guests: Guests) -> None:
+    guest = see_building(server, guests(reduced_motion="no-preference"))
     guest.until(lambda: guest.page.evaluate("window.travelled.length") > 3, "things travel")
     expect(guest.page.locator(".flying")).to_have_count(0)  # and go when they have arrived
 
 
 @pytest.mark.parametrize("by", ["system", "preference"])
 def test_where_nothing_may_move_nothing_travels(
-    house: House, guests: Guests, by: Literal["system", "preference"]
+    server: ServerProcess, guests: Guests, by: Literal["system", "preference"]
 ) -> None:
     reduced = "reduce" if by == "system" else "no-preference"
-    guest = see_building(house, guests(likes={"motion": by == "system"}, reduced_motion=reduced))
+    guest = see_building(server, guests(likes={"motion": by == "system"}, reduced_motion=reduced))
     assert guest.page.evaluate("window.travelled") == []
     assert guest.page.evaluate(RUNNING) == 0
     assert guest.page.locator(".flying").count() == 0
 
 
-def test_a_call_is_shown_and_a_space_leaves_it(house: House, guest: Guest) -> None:
-    show(house, guest, "call")
+def test_a_call_is_shown_and_a_space_leaves_it(server: ServerProcess, guest: Guest) -> None:
+    show(server, guest, "call")
     herald = guest.page.locator(".herald")
     expect(herald).to_contain_text("Alba reveals the Bishop")
     guest.page.keyboard.press(" ")
     expect(herald).to_have_count(0)
 
 
-def test_a_call_of_a_later_round_is_a_flag_that_covers_nothing(house: House, guest: Guest) -> None:
-    show(house, guest, "flag")
+def test_a_call_of_a_later_round_is_a_flag_that_covers_nothing(server: ServerProcess, guest: Guest) -> None:
+    show(server, guest, "flag")
     flag = guest.page.locator(".flag")
     expect(flag).to_contain_text("Alba reveals the Bishop")
     assert guest.page.locator(".herald").count() == 0
@@ -83,9 +83,9 @@ def test_a_call_of_a_later_round_is_a_flag_that_covers_nothing(house: House, gue
 
 
 def test_a_question_is_never_covered_and_what_was_done_to_one_stays_on_a_flag(
-    house: House, guest: Guest
+    server: ServerProcess, guest: Guest
 ) -> None:
-    show(house, guest, "robbed")
+    show(server, guest, "robbed")
     expect(guest.page.locator(".flag.blow")).to_have_text("Berto robs you of all your gold, 4")
     assert guest.page.locator(".herald, .struck").count() == 0
     guest.settle()
@@ -94,17 +94,17 @@ def test_a_question_is_never_covered_and_what_was_done_to_one_stays_on_a_flag(
 
 
 def test_an_attack_in_a_later_round_is_told_to_all_and_to_the_victim_as_theirs(
-    house: House, guest: Guest
+    server: ServerProcess, guest: Guest
 ) -> None:
-    show(house, guest, "attack")
+    show(server, guest, "attack")
     expect(guest.page.locator(".herald")).to_contain_text("Berto kills the Merchant")
     expect(guest.page.locator(".herald")).to_contain_text("That is you.")
     guest.page.keyboard.press("x")  # any key will do
     expect(guest.page.locator(".herald")).to_have_count(0)
 
 
-def test_whoever_is_struck_is_told_until_they_go_on(house: House, guest: Guest) -> None:
-    show(house, guest, "killed")
+def test_whoever_is_struck_is_told_until_they_go_on(server: ServerProcess, guest: Guest) -> None:
+    show(server, guest, "killed")
     struck = guest.page.locator(".struck")
     expect(struck.get_by_role("heading")).to_have_text("You were assassinated")
     expect(struck.get_by_role("button")).to_be_visible()
@@ -112,10 +112,10 @@ def test_whoever_is_struck_is_told_until_they_go_on(house: House, guest: Guest) 
     expect(struck).to_have_count(0)
 
 
-def test_nobody_else_sees_the_blow(house: House, guests: Guests) -> None:
+def test_nobody_else_sees_the_blow(server: ServerProcess, guests: Guests) -> None:
     guest = guests()
-    made = prepare(house, lively("architect", round=1), ["Robin", *NAMES[:3]], [])
-    others = Others(house, guest, made)
+    made = prepare(server, lively("architect", round=1), ["Robin", *NAMES[:3]], [])
+    others = Others(server, guest, made)
     deeds = [(seat, "kill merchant" if "kill" in deed else deed) for seat, deed in BEFORE]
     others.do(deeds[:7])
     guest.home()

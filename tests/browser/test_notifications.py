@@ -12,10 +12,10 @@ from scripts.programs import chromium
 
 from tests.browser.conftest import Guests, launched
 from tests.browser.guest import Guest, Json
-from tests.browser.house import make
+from tests.browser.table_factory import make
 from tests.browser.test_app import wait_for_worker
 from tests.browser.test_preferences import open_preferences
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.waiting import PATIENCE
 
 SERVICE_WORKERS = "allow"
@@ -48,10 +48,10 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         yield running
 
 
-def hidden(house: House, guests: Guests, **likes: object) -> Guest:
+def hidden(server: ServerProcess, guests: Guests, **likes: object) -> Guest:
     """Somebody who allowed notifications and whose page is in the background."""
     guest = guests(likes=likes)
-    guest.context.grant_permissions(["notifications"], origin=house.url)
+    guest.context.grant_permissions(["notifications"], origin=server.url)
     guest.home()
     wait_for_worker(guest)
     guest.context.add_init_script(HIDDEN)
@@ -60,10 +60,10 @@ def hidden(house: House, guests: Guests, **likes: object) -> Guest:
 
 
 def test_a_notification_is_shown_while_the_page_is_hidden_and_goes_when_it_is_seen(
-    house: House, guests: Guests
+    server: ServerProcess, guests: Guests
 ) -> None:
-    guest = hidden(house, guests, notify=True)
-    made = make(house, ["greedy"] * 3)
+    guest = hidden(server, guests, notify=True)
+    made = make(server, ["greedy"] * 3)
     page = guest.sit(made.seats[0], start=True)
     guest.settle()
     guest.until(lambda: page.evaluate("window.notices") == 1, "the page wants to show a notification")
@@ -76,18 +76,20 @@ def test_a_notification_is_shown_while_the_page_is_hidden_and_goes_when_it_is_se
     guest.until(lambda: not page.evaluate(SHOWN), "it is taken away")
 
 
-def test_without_the_wish_for_it_there_is_no_notification(house: House, guests: Guests) -> None:
-    guest = hidden(house, guests)
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+def test_without_the_wish_for_it_there_is_no_notification(server: ServerProcess, guests: Guests) -> None:
+    guest = hidden(server, guests)
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     assert page.evaluate(SHOWN) == []  # which finds the worker, as the page would have done before
     assert page.evaluate("window.notices") == 0
 
 
-def test_leave_for_notifications_is_asked_for_by_the_switch_alone(house: House, guests: Guests) -> None:
+def test_leave_for_notifications_is_asked_for_by_the_switch_alone(
+    server: ServerProcess, guests: Guests
+) -> None:
     guest = guests()
     guest.context.add_init_script(ASKS)
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     assert page.evaluate("window.asks") == 0
     dialog = open_preferences(page)
@@ -101,39 +103,39 @@ def test_leave_for_notifications_is_asked_for_by_the_switch_alone(house: House, 
     assert page.evaluate("window.asks") == 1
 
 
-def rows(house: House, statement: str, *values: object) -> list[Json]:
-    with closing(sqlite3.connect(house.file, timeout=PATIENCE)) as database:
+def rows(server: ServerProcess, statement: str, *values: object) -> list[Json]:
+    with closing(sqlite3.connect(server.file, timeout=PATIENCE)) as database:
         database.row_factory = sqlite3.Row
         return [dict(row) for row in database.execute(statement, values)]
 
 
-def test_calls_can_be_switched_on_and_off(house: House, guests: Guests) -> None:
+def test_calls_can_be_switched_on_and_off(server: ServerProcess, guests: Guests) -> None:
     guest = guests()
-    guest.context.grant_permissions(["notifications"], origin=house.url)
+    guest.context.grant_permissions(["notifications"], origin=server.url)
     guest.context.add_init_script(SUBSCRIPTION)
     guest.home()
     wait_for_worker(guest)
-    made = make(house, ["greedy"] * 3)
+    made = make(server, ["greedy"] * 3)
     page = guest.sit(made.seats[0])
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     wanted = "SELECT seat, endpoint FROM subscriptions WHERE table_id = ?"
     dialog = open_preferences(page)
     box = dialog.get_by_label("Call me even when the page is closed")
     box.check()
-    guest.until(lambda: rows(house, wanted, made.table), "the server knows the device")
-    assert rows(house, wanted, made.table) == [
+    guest.until(lambda: rows(server, wanted, made.table), "the server knows the device")
+    assert rows(server, wanted, made.table) == [
         {"seat": 0, "endpoint": "https://fcm.googleapis.com/fcm/send/test"}
     ]
     key = page.evaluate("fetch('/api/push').then(answer => answer.json()).then(({ key }) => key)")
     assert page.evaluate("window.subscribed") == {"userVisibleOnly": True, "applicationServerKey": key}
     expect(box).to_be_checked()
     box.uncheck()
-    guest.until(lambda: not rows(house, wanted, made.table), "the server has forgotten the device")
+    guest.until(lambda: not rows(server, wanted, made.table), "the server has forgotten the device")
 
 
-def test_a_call_that_arrives_is_shown_and_leads_to_the_table(house: House, guests: Guests) -> None:
+def test_a_call_that_arrives_is_shown_and_leads_to_the_table(server: ServerProcess, guests: Guests) -> None:
     guest = guests()
-    guest.context.grant_permissions(["notifications"], origin=house.url)
+    guest.context.grant_permissions(["notifications"], origin=server.url)
     page = guest.home()
     wait_for_worker(guest)
     devtools = guest.context.new_cdp_session(page)
@@ -147,7 +149,7 @@ def test_a_call_that_arrives_is_shown_and_leads_to_the_table(house: House, guest
     call = '{"title": "Your turn – Citadels", "body": "Round 2: Sam is waiting for you.", "table": "abc"}'
 
     def shown_at_last(attempt: int) -> bool:  # a busy browser may lose a call, as a push service may
-        message = {"origin": house.url, "registrationId": known[attempt % len(known)], "data": call}
+        message = {"origin": server.url, "registrationId": known[attempt % len(known)], "data": call}
         devtools.send("ServiceWorker.deliverPushMessage", message)
         with suppress(AssertionError):
             guest.until(lambda: page.evaluate(SHOWN), "a notification is shown", PATIENCE / CALLS)

@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 import citadels
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
-from tests.browser.house import prepare
 from tests.browser.scenes import CAST, UNIQUE, Deeds, Others, eight, player
+from tests.browser.table_factory import prepare
 from tests.browser.test_layout import assert_sound, resized
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 TWELVE = [
     "Bartholomeus",
@@ -113,11 +113,11 @@ def deeds(seats: int) -> Deeds:
 WITH_FONTS = "() => document.fonts.ready.then(() => true)"  # letters of another font have other widths
 
 
-def sit_down(house: House, guest: Guest, seats: int, size: tuple[int, int]) -> Page:
+def sit_down(server: ServerProcess, guest: Guest, seats: int, size: tuple[int, int]) -> Page:
     """A turn of the reader's, among players with names of twelve letters."""
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    made = prepare(house, table(seats), NAMES[:seats], [])
-    Others(house, guest, made).do(deeds(seats))
+    made = prepare(server, table(seats), NAMES[:seats], [])
+    Others(server, guest, made).do(deeds(seats))
     page = guest.sit(made.seats[0])
     guest.settle()
     page.evaluate(WITH_FONTS)
@@ -125,12 +125,12 @@ def sit_down(house: House, guest: Guest, seats: int, size: tuple[int, int]) -> P
 
 
 def draft(
-    house: House, guest: Guest, seats: int, size: tuple[int, int], characters: list[str] | None
+    server: ServerProcess, guest: Guest, seats: int, size: tuple[int, int], characters: list[str] | None
 ) -> Page:
     """The reader's choice, when they have the crown."""
     guest.page.set_viewport_size({"width": size[0], "height": size[1]})
     game = citadels.new_game(preset="first_game", seats=seats, crown=0, seed="odd", characters=characters)
-    page = guest.sit(prepare(house, game.to_json(), NAMES[:seats], []).seats[0])
+    page = guest.sit(prepare(server, game.to_json(), NAMES[:seats], []).seats[0])
     guest.settle()
     page.evaluate(WITH_FONTS)
     return page
@@ -138,9 +138,9 @@ def draft(
 
 @pytest.mark.parametrize("seats", [2, 3, 6, 7, 8])
 def test_plates_story_and_points_are_whole_with_few_and_many(
-    house: House, guests: Guests, seats: int
+    server: ServerProcess, guests: Guests, seats: int
 ) -> None:
-    page = sit_down(house, guests(), seats, DESK)
+    page = sit_down(server, guests(), seats, DESK)
     assert page.evaluate(PLATES) == []
     assert page.evaluate(POINTS) == seats
     if seats >= 6:
@@ -151,8 +151,10 @@ def test_plates_story_and_points_are_whole_with_few_and_many(
 
 @pytest.mark.parametrize("language", ["fr", "pt"])
 @pytest.mark.parametrize("seats", [2, 8])
-def test_plates_are_whole_in_long_languages(house: House, guests: Guests, seats: int, language: str) -> None:
-    page = sit_down(house, guests(likes={"language": language}), seats, DESK)
+def test_plates_are_whole_in_long_languages(
+    server: ServerProcess, guests: Guests, seats: int, language: str
+) -> None:
+    page = sit_down(server, guests(likes={"language": language}), seats, DESK)
     assert page.evaluate(PLATES) == []
     assert_sound(page)
     if seats == 2:
@@ -161,8 +163,10 @@ def test_plates_are_whole_in_long_languages(house: House, guests: Guests, seats:
             assert_sound(page)
 
 
-def test_a_face_tells_what_became_of_it_and_has_the_color_of_its_own_rank(house: House, guest: Guest) -> None:
-    page = sit_down(house, guest, 2, DESK)
+def test_a_face_tells_what_became_of_it_and_has_the_color_of_its_own_rank(
+    server: ServerProcess, guest: Guest
+) -> None:
+    page = sit_down(server, guest, 2, DESK)
     faces = page.locator(".own .portrait")
     color = "face => getComputedStyle(face).backgroundColor"
     assert faces.nth(0).evaluate(color) != faces.nth(1).evaluate(color)
@@ -177,8 +181,10 @@ def test_a_face_tells_what_became_of_it_and_has_the_color_of_its_own_rank(house:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_nothing_is_cut_at_150_percent_and_in_small_windows(house: House, guests: Guests, seats: int) -> None:
-    page = sit_down(house, guests(), seats, ZOOMED)
+def test_nothing_is_cut_at_150_percent_and_in_small_windows(
+    server: ServerProcess, guests: Guests, seats: int
+) -> None:
+    page = sit_down(server, guests(), seats, ZOOMED)
     for _ in resized(page, [(900, 700), (1100, 560), ZOOMED]):
         assert page.evaluate(PLATES) == [], page.viewport_size
         assert page.evaluate(POINTS) == seats
@@ -186,13 +192,13 @@ def test_nothing_is_cut_at_150_percent_and_in_small_windows(house: House, guests
 
 
 @pytest.mark.parametrize("seats", [4, 8])
-def test_nothing_is_cut_at_200_percent(house: House, guests: Guests, seats: int) -> None:
-    assert_sound(sit_down(house, guests(), seats, (683, 384)))
+def test_nothing_is_cut_at_200_percent(server: ServerProcess, guests: Guests, seats: int) -> None:
+    assert_sound(sit_down(server, guests(), seats, (683, 384)))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 8])
-def test_the_draft_shows_what_every_character_does(house: House, guests: Guests, seats: int) -> None:
-    page = draft(house, guests(), seats, DESK, MARKED if seats == 8 else None)
+def test_the_draft_shows_what_every_character_does(server: ServerProcess, guests: Guests, seats: int) -> None:
+    page = draft(server, guests(), seats, DESK, MARKED if seats == 8 else None)
     assert page.evaluate(WORDLESS) == []
     assert page.evaluate(PLATES) == []
     assert page.evaluate(POINTS) == seats
@@ -203,11 +209,11 @@ def test_the_draft_shows_what_every_character_does(house: House, guests: Guests,
             assert_sound(page)
 
 
-def test_large_letters_enlarge_plates_and_cards(house: House, guests: Guests) -> None:
+def test_large_letters_enlarge_plates_and_cards(server: ServerProcess, guests: Guests) -> None:
     letters = "part => parseFloat(getComputedStyle(part).fontSize)"
     sizes = []
     for size in (100, 150):
-        page = sit_down(house, guests(likes={"size": size}), 4, DESK)
+        page = sit_down(server, guests(likes={"size": size}), 4, DESK)
         parts = (".plate .name", ".plate .has", ".hand .card .strip", ".plot .kerb", ".track strong")
         sizes.append([page.locator(part).first.evaluate(letters) for part in parts])
         assert page.evaluate(PLATES) == []
@@ -215,14 +221,16 @@ def test_large_letters_enlarge_plates_and_cards(house: House, guests: Guests) ->
     assert all(large >= 1.3 * usual for usual, large in zip(*sizes, strict=True)), sizes
 
 
-def test_tokens_hang_below_names_and_the_question_covers_no_plate(house: House, guest: Guest) -> None:
+def test_tokens_hang_below_names_and_the_question_covers_no_plate(
+    server: ServerProcess, guest: Guest
+) -> None:
     position = eight()
     for one, key in zip(position["players"], MARKED, strict=False):
         one["characters"] = [key]
     turn = {"seat": 0, "character": "magistrate", "gathered": True}
     position |= {"characters": MARKED, "called": 1, "revealed": {"magistrate": 0}, "turn": turn}
     position["round_flags"] = {}
-    page = guest.sit(prepare(house, position, NAMES, []).seats[0])
+    page = guest.sit(prepare(server, position, NAMES, []).seats[0])
     guest.settle()
     page.locator('.question [data-verb="warrant"]').click()
     expect(page.locator(".banner")).to_have_count(0)
@@ -242,7 +250,7 @@ def test_tokens_hang_below_names_and_the_question_covers_no_plate(house: House, 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_the_question_for_a_target_stands_once_and_covers_no_plate(
-    house: House, guests: Guests, seats: int
+    server: ServerProcess, guests: Guests, seats: int
 ) -> None:
     position = table(seats)
     mine = [*position["players"][0]["characters"][1:], "warlord"]
@@ -253,7 +261,7 @@ def test_the_question_for_a_target_stands_once_and_covers_no_plate(
     turn = {"seat": 0, "character": "warlord", "gathered": True}
     position |= {"called": 8, "revealed": {"warlord": 0}, "turn": turn}
     guest = guests()
-    page = guest.sit(prepare(house, position, NAMES[:seats], []).seats[0])
+    page = guest.sit(prepare(server, position, NAMES[:seats], []).seats[0])
     guest.settle()
     page.locator('.question [data-verb="destroy"]').click()
     for _ in resized(page, [ZOOMED, DESK] if seats < 6 else [DESK]):
@@ -261,12 +269,12 @@ def test_the_question_for_a_target_stands_once_and_covers_no_plate(
         assert page.evaluate(COVERED) == []
 
 
-def test_who_lies_face_up_is_dim_while_a_victim_is_named(house: House, guest: Guest) -> None:
+def test_who_lies_face_up_is_dim_while_a_victim_is_named(server: ServerProcess, guest: Guest) -> None:
     players = [player(2, "tavern", "manor", key) for key in ("assassin", "thief", "king", "merchant")]
     turn = {"seat": 0, "character": "assassin", "gathered": True}
     position = {"players": players, "called": 1, "revealed": {"assassin": 0}, "turn": turn}
     position["faceup"] = ["magician", "bishop"]
-    page = guest.sit(prepare(house, position, NAMES[:4], []).seats[0])
+    page = guest.sit(prepare(server, position, NAMES[:4], []).seats[0])
     guest.settle()
     page.locator('.question [data-verb="kill"]').click()
     expect(page.locator(".track .dim")).to_have_count(2)

@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 from citadels.locale import Texts
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, preferred
-from tests.browser.house import make, middle, prepare
 from tests.browser.phases import before_the_game
+from tests.browser.table_factory import make, middle, prepare
 from tests.browser.test_layout import CLIPPED
 from tests.browser.test_sizes import SMALL, WIDE
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 SAY = Texts("en").say
 LEAST = 40  # CSS pixels of a target
@@ -22,11 +22,11 @@ WINDOWS = {"en": (683, 384), "fr": (320, 568), "it": (844, 390), "es": (360, 640
 
 
 @pytest.mark.parametrize("language", WINDOWS)
-def test_nothing_is_cut_or_too_small_to_be_hit(house: House, guests: Guests, language: str) -> None:
+def test_nothing_is_cut_or_too_small_to_be_hit(server: ServerProcess, guests: Guests, language: str) -> None:
     width, height = WINDOWS[language]
     guest = guests(viewport={"width": width, "height": height}, likes={"language": language})
     found: dict[str, list[str]] = {}
-    for phase in before_the_game(house, guest, Texts(language).say):
+    for phase in before_the_game(server, guest, Texts(language).say):
         page = guest.page
         found[phase] = [*page.evaluate(SMALL, LEAST), *page.evaluate(WIDE), *page.evaluate(CLIPPED)]
     assert {phase: wrong for phase, wrong in found.items() if wrong} == {}
@@ -74,20 +74,20 @@ def test_a_table_for_friends_has_open_seats_and_shows_its_link_at_once(guest: Gu
 
 @pytest.mark.parametrize("window", [(1366, 768), (390, 844), (360, 640)])
 def test_a_full_lobby_names_its_list_and_shows_shields_and_the_button_that_begins(
-    house: House, guests: Guests, window: tuple[int, int]
+    server: ServerProcess, guests: Guests, window: tuple[int, int]
 ) -> None:
     """In a game of hidden characters nobody has the face of one."""
     guest = guests(viewport={"width": window[0], "height": window[1]})
-    page = guest.sit(make(house, [None, *["greedy"] * 6]).seats[0])
+    page = guest.sit(make(server, [None, *["greedy"] * 6]).seats[0])
     expect(page.get_by_role("button", name="I am ready")).to_be_in_viewport(ratio=1)
     expect(page.locator(".lobby")).to_contain_text("First Game (2016 edition)")
     expect(page.locator(".seats .crest")).to_have_count(8)
     expect(page.locator(".seats .portrait")).to_have_count(0)
 
 
-def test_my_tables_say_who_won_and_when(house: House, guest: Guest) -> None:
+def test_my_tables_say_who_won_and_when(server: ServerProcess, guest: Guest) -> None:
     names = ["Robin", "Ada", "Ben", "Cy"]
-    page = guest.sit(prepare(house, middle("first_game", districts=6), names[:1], names[1:]).seats[0])
+    page = guest.sit(prepare(server, middle("first_game", districts=6), names[:1], names[1:]).seats[0])
     while guest.settle() != "over":
         guest.press(preferred(guest.options))
     assert guest.situation is not None
@@ -101,8 +101,8 @@ def test_my_tables_say_who_won_and_when(house: House, guest: Guest) -> None:
     guest.forgive("/course")  # nobody knows how the game began
 
 
-def test_free_seats_are_filled_with_bots_at_once(house: House, guest: Guest) -> None:
-    page = guest.sit(make(house, [None, "expert", None]).seats[0])
+def test_free_seats_are_filled_with_bots_at_once(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(make(server, [None, "expert", None]).seats[0])
     page.get_by_role("button", name="I am ready").click()
     page.get_by_role("button", name="Fill the free seats with bots").click()
     page.locator(".hand").wait_for()

@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from citadels.locale import Texts
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json, preferred
-from tests.browser.house import Way, Ways, join, make, middle, prepare
 from tests.browser.phases import gather_round
-from tests.server.house import House
+from tests.browser.table_factory import Way, Ways, join, make, middle, prepare
+from tests.server.server_process import ServerProcess
 
 SAY = Texts("en").say
 MOST = 1000  # answers and covers in one game
@@ -51,7 +51,7 @@ class Circle(Guest):
 
     def __init__(self, first: Guest) -> None:
         self.public: set[str] = set()  # sentences that everybody was told
-        super().__init__(first.context, first.house, first.fingers)
+        super().__init__(first.context, first.server, first.fingers)
         first.page.close()
 
     def _listen(self, socket: WebSocket) -> None:
@@ -127,11 +127,11 @@ def plain(page: Page) -> str:
 
 
 def around(
-    house: House, guests: Guests, *bots: str, options: Json | None = None, **browser: Any
+    server: ServerProcess, guests: Guests, *bots: str, options: Json | None = None, **browser: Any
 ) -> tuple[Circle, Ways]:
     """Anna and Ben around a device, who have just sat down."""
-    made = make(house, [None, *bots], {"one_device": True, **(options or {})}, name="Anna", crown=0)
-    made = made._replace(seats=[*made.seats, join(house, made, "Ben")])
+    made = make(server, [None, *bots], {"one_device": True, **(options or {})}, name="Anna", crown=0)
+    made = made._replace(seats=[*made.seats, join(server, made, "Ben")])
     return gathered(guests(**browser), made), made
 
 
@@ -162,9 +162,9 @@ def play(circle: Circle, look: Callable[[], None]) -> int:
     raise AssertionError("the game does not end")
 
 
-def test_a_game_whose_covers_show_what_everybody_may_know(house: House, guests: Guests) -> None:
+def test_a_game_whose_covers_show_what_everybody_may_know(server: ServerProcess, guests: Guests) -> None:
     """At every cover the page holds exactly what a device does that never opened a seat."""
-    made = prepare(house, middle("first_game"), ["Anna", "Ben"], ["Ada", "Cy"], one_device=True)
+    made = prepare(server, middle("first_game"), ["Anna", "Ben"], ["Ada", "Cy"], one_device=True)
     guest, other = guests(), guests()
     circle = gathered(guest, made)
     circle.page.clock.install()
@@ -183,8 +183,8 @@ def test_a_game_whose_covers_show_what_everybody_may_know(house: House, guests: 
         one.forgive("/course")  # nobody knows how the game began
 
 
-def test_nothing_leads_back_to_a_hand(house: House, guests: Guests) -> None:
-    circle, made = around(house, guests, "greedy")
+def test_nothing_leads_back_to_a_hand(server: ServerProcess, guests: Guests) -> None:
+    circle, made = around(server, guests, "greedy")
     page = circle.page
     circle.take()
     expect(page.locator(".hand [data-card]").first).to_be_visible()
@@ -198,7 +198,7 @@ def test_nothing_leads_back_to_a_hand(house: House, guests: Guests) -> None:
     circle.cover.wait_for()
     assert circle.is_covered()
     circle.take()
-    page.goto(f"{house.url}/icon.svg")
+    page.goto(f"{server.url}/icon.svg")
     page.go_back()
     circle.cover.wait_for()
     assert circle.is_covered()
@@ -206,15 +206,15 @@ def test_nothing_leads_back_to_a_hand(house: House, guests: Guests) -> None:
 
 
 @pytest.mark.parametrize("leave", ["dispatchEvent(new Event('pagehide'))", HIDDEN])
-def test_a_page_that_is_left_is_covered_at_once(house: House, guests: Guests, leave: str) -> None:
+def test_a_page_that_is_left_is_covered_at_once(server: ServerProcess, guests: Guests, leave: str) -> None:
     """Before the browser can keep it or show a small picture of it."""
-    circle, _ = around(house, guests, "greedy")
+    circle, _ = around(server, guests, "greedy")
     circle.take()
     assert circle.page.evaluate(f"() => {{ {leave}; return ({COVERED})(); }}")
 
 
-def test_nobody_takes_back_what_another_did(house: House, guests: Guests) -> None:
-    circle, _ = around(house, guests)
+def test_nobody_takes_back_what_another_did(server: ServerProcess, guests: Guests) -> None:
+    circle, _ = around(server, guests)
     page = circle.page
     undo = page.get_by_role("button", name=SAY("web-undo"))
     taken = 0
@@ -237,7 +237,7 @@ def test_nobody_takes_back_what_another_did(house: House, guests: Guests) -> Non
     assert len(circle.sent_of("undo")) == taken
 
 
-def test_by_keyboard_alone_from_the_first_page_on(house: House, guests: Guests) -> None:
+def test_by_keyboard_alone_from_the_first_page_on(server: ServerProcess, guests: Guests) -> None:
     circle = Circle(guests())
     page = circle.page
     circle.home()
@@ -268,9 +268,9 @@ def test_by_keyboard_alone_from_the_first_page_on(house: House, guests: Guests) 
     assert circle.is_covered()
 
 
-def test_a_second_press_does_not_take_the_device(house: House, guests: Guests) -> None:
+def test_a_second_press_does_not_take_the_device(server: ServerProcess, guests: Guests) -> None:
     """Whoever has just answered may press once too often, where the next button comes to be."""
-    circle, _ = around(house, guests)
+    circle, _ = around(server, guests)
     circle.take()
     circle.page.clock.install()
     circle.page.clock.pause_at("2100-01-01")
@@ -283,8 +283,8 @@ def test_a_second_press_does_not_take_the_device(house: House, guests: Guests) -
     circle.page.locator(".game").wait_for()
 
 
-def test_hints_but_no_chat_and_no_links(house: House, guests: Guests) -> None:
-    circle, _ = around(house, guests, "greedy")
+def test_hints_but_no_chat_and_no_links(server: ServerProcess, guests: Guests) -> None:
+    circle, _ = around(server, guests, "greedy")
     page = circle.page
     circle.take()
     page.keyboard.press("h")
@@ -297,8 +297,8 @@ def test_hints_but_no_chat_and_no_links(house: House, guests: Guests) -> None:
         assert SAY(link) not in " ".join(ways)
 
 
-def test_the_first_page_lists_the_table_once(house: House, guests: Guests) -> None:
-    circle, _ = around(house, guests)
+def test_the_first_page_lists_the_table_once(server: ServerProcess, guests: Guests) -> None:
+    circle, _ = around(server, guests)
     circle.cover.wait_for()
     circle.home()
     rows = circle.page.locator("[aria-labelledby=mine] li")

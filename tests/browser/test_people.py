@@ -12,8 +12,8 @@ import citadels
 from citadels.tables.catalogue import catalogue
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
-from tests.browser.house import Ways, prepare
-from tests.server.house import House
+from tests.browser.table_factory import Ways, prepare
+from tests.server.server_process import ServerProcess
 
 CAST = ["magistrate", "blackmailer", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 EDITION = next(one for one in catalogue("en").editions if one.key == "2016")
@@ -54,8 +54,8 @@ def position() -> Json:
 
 
 @pytest.fixture
-def table(house: House) -> Ways:
-    return prepare(house, position(), ["Robin", "Sam"], ["Ada", "Ben"])
+def table(server: ServerProcess) -> Ways:
+    return prepare(server, position(), ["Robin", "Sam"], ["Ada", "Ben"])
 
 
 def wish(options: list[Json]) -> str:

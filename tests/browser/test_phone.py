@@ -12,9 +12,9 @@ from citadels.editions.lesson import ANSWERS
 from citadels.locale import LANGUAGES
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json, preferred
-from tests.browser.house import make, prepare
 from tests.browser.phases import BOTS, dealt, thief
 from tests.browser.scenes import show
+from tests.browser.table_factory import make, prepare
 from tests.browser.test_board import LEAST_TEXT, TINY
 from tests.browser.test_layout import (
     LONG_NAME,
@@ -26,7 +26,7 @@ from tests.browser.test_layout import (
     shoot,
     sit_at_full_table,
 )
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 UPRIGHT: list[Size] = [(360, 740), (390, 844), (320, 640)]
 LYING: Size = (740, 360)
@@ -176,9 +176,9 @@ def gathering() -> Json:
     return turn() | {"turn": {"seat": 0, "character": "warlord"}}
 
 
-def sit_down(house: House, guest: Guest, position: Json) -> Page:
+def sit_down(server: ServerProcess, guest: Guest, position: Json) -> Page:
     bots = [*BOTS, *(f"{LONG_NAME} {number}" for number in range(4))][: len(position["players"]) - 1]
-    page = guest.sit(prepare(house, position, ["Robin"], bots).seats[0])
+    page = guest.sit(prepare(server, position, ["Robin"], bots).seats[0])
     guest.settle()
     return page
 
@@ -201,9 +201,9 @@ def assert_large_enough(page: Page, part: str = "the board") -> None:
     assert {size: things for size, things in small.items() if things} == {}, part
 
 
-def test_a_whole_game_is_played_with_a_finger(house: House, guests: Guests) -> None:
+def test_a_whole_game_is_played_with_a_finger(server: ServerProcess, guests: Guests) -> None:
     guest = phone(guests, (360, 740))
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.read_blows()
     phases = set()
     for _ in range(MOST):
@@ -228,9 +228,9 @@ def test_a_whole_game_is_played_with_a_finger(house: House, guests: Guests) -> N
 
 @IN_EACH_POSITION
 def test_a_city_ones_own_the_hand_and_news_are_always_in_sight_and_all_is_large_enough(
-    house: House, guests: Guests, position: Callable[[], Json]
+    server: ServerProcess, guests: Guests, position: Callable[[], Json]
 ) -> None:
-    page = sit_down(house, phone(guests, TALL[0]), position())
+    page = sit_down(server, phone(guests, TALL[0]), position())
     for size in resized(page, [*TALL, (844, 390), LYING]):
         shoot(page, f"phone-{position.__name__}-{size}")
         assert page.evaluate(HIDDEN, IN_SIGHT) == [], size
@@ -238,9 +238,9 @@ def test_a_city_ones_own_the_hand_and_news_are_always_in_sight_and_all_is_large_
     assert_large_enough(page)
 
 
-def test_so_they_are_while_a_target_is_chosen_and_confirmed(house: House, guests: Guests) -> None:
+def test_so_they_are_while_a_target_is_chosen_and_confirmed(server: ServerProcess, guests: Guests) -> None:
     guest = phone(guests, TALL[0])
-    page = sit_down(house, guest, turn())
+    page = sit_down(server, guest, turn())
     guest.point(guest.number_of("destroy 1 tavern"))
     guest.main(guest.number_of("destroy 1 tavern")).wait_for()
     for size in resized(page, TALL):
@@ -250,13 +250,13 @@ def test_so_they_are_while_a_target_is_chosen_and_confirmed(house: House, guests
         assert_sound(page)
 
 
-def test_a_plate_that_answers_is_large_enough_for_a_finger(house: House, guests: Guests) -> None:
+def test_a_plate_that_answers_is_large_enough_for_a_finger(server: ServerProcess, guests: Guests) -> None:
     """Hands are swapped by pressing the plate of another player."""
     position = turn() | {"called": 3, "revealed": {"assassin": 2, "magician": 0}}
     position["players"][0]["characters"] = ["magician"]
     position["turn"] = {"seat": 0, "character": "magician", "gathered": True}
     guest = phone(guests, (360, 640))
-    page = sit_down(house, guest, position)
+    page = sit_down(server, guest, position)
     page.locator('.question [data-verb="swap"]').tap()
     page.locator(".plate .aim").first.wait_for()
     for size in resized(page, [(360, 640), *FOR_FINGERS]):
@@ -265,8 +265,8 @@ def test_a_plate_that_answers_is_large_enough_for_a_finger(house: House, guests:
         assert page.locator(".plate .aim").evaluate_all(UNREACHED) == [], size
 
 
-def test_all_can_be_scrolled_into_sight_and_tapped(house: House, guests: Guests) -> None:
-    page = sit_at_full_table(house, phone(guests, HELD[0]))
+def test_all_can_be_scrolled_into_sight_and_tapped(server: ServerProcess, guests: Guests) -> None:
+    page = sit_at_full_table(server, phone(guests, HELD[0]))
     for size in resized(page, HELD):
         shoot(page, f"phone-full-{size}")
         assert_sound(page)
@@ -277,10 +277,10 @@ def test_all_can_be_scrolled_into_sight_and_tapped(house: House, guests: Guests)
 
 @pytest.mark.parametrize("scene", TOLD)
 def test_no_word_runs_out_of_its_place_or_is_cut_or_too_small(
-    house: House, guests: Guests, scene: str
+    server: ServerProcess, guests: Guests, scene: str
 ) -> None:
     guest = phone(guests, (360, 640), language="fr")
-    show(house, guest, scene, "fr")
+    show(server, guest, scene, "fr")
     for size in resized(guest.page, [(360, 640), (390, 844), (844, 390), (820, 1180)]):
         shoot(guest.page, f"phone-{scene}-{size}")
         assert guest.page.evaluate(RUN_OUT) == [], size
@@ -289,14 +289,14 @@ def test_no_word_runs_out_of_its_place_or_is_cut_or_too_small(
         assert_sound(guest.page)
 
 
-def test_one_reason_for_the_whole_hand_is_said_once(house: House, guests: Guests) -> None:
-    page = sit_down(house, phone(guests, (360, 640)), gathering())
+def test_one_reason_for_the_whole_hand_is_said_once(server: ServerProcess, guests: Guests) -> None:
+    page = sit_down(server, phone(guests, (360, 640)), gathering())
     expect(page.locator(".hand .veil")).to_have_text("gather first")
     expect(page.locator(".hand .why:visible")).to_have_count(0)
 
 
-def test_a_city_can_be_looked_at_while_a_character_is_chosen(house: House, guests: Guests) -> None:
-    page = sit_down(house, phone(guests, (360, 640)), dealt())
+def test_a_city_can_be_looked_at_while_a_character_is_chosen(server: ServerProcess, guests: Guests) -> None:
+    page = sit_down(server, phone(guests, (360, 640)), dealt())
     stage, city = page.locator(".stage"), page.locator('.scene .street[data-seat="2"]')
     page.locator(".chip").nth(1).tap()
     expect(city).to_be_visible()
@@ -310,14 +310,16 @@ def test_a_city_can_be_looked_at_while_a_character_is_chosen(house: House, guest
     expect(stage).to_be_visible()
 
 
-def test_where_not_all_players_have_room_the_next_one_peeks_in(house: House, guests: Guests) -> None:
-    page = sit_at_full_table(house, phone(guests, (360, 640)))
+def test_where_not_all_players_have_room_the_next_one_peeks_in(server: ServerProcess, guests: Guests) -> None:
+    page = sit_at_full_table(server, phone(guests, (360, 640)))
     for size in resized(page, [(360, 640), (390, 844), (844, 390)]):
         assert page.locator(".chips").evaluate(PEEKING) == 1, size
 
 
-def test_what_opens_above_the_board_is_large_enough_for_a_finger(house: House, guests: Guests) -> None:
-    page = sit_down(house, phone(guests, FOR_FINGERS[0]), turn())
+def test_what_opens_above_the_board_is_large_enough_for_a_finger(
+    server: ServerProcess, guests: Guests
+) -> None:
+    page = sit_down(server, phone(guests, FOR_FINGERS[0]), turn())
     for part in (".ticker > button", ".story .tool >> nth=-1", ".ticker .tools button", ".menu > button"):
         page.locator(part).first.tap()
         assert_large_enough(page, part)
@@ -327,9 +329,9 @@ def test_what_opens_above_the_board_is_large_enough_for_a_finger(house: House, g
     assert_large_enough(page, "the characters")
 
 
-def test_ranks_are_named_on_the_stage_and_read_on_the_track(house: House, guests: Guests) -> None:
+def test_ranks_are_named_on_the_stage_and_read_on_the_track(server: ServerProcess, guests: Guests) -> None:
     guest = phone(guests, (360, 640))
-    page = sit_down(house, guest, thief())
+    page = sit_down(server, guest, thief())
     page.locator('.question [data-verb="rob"]').tap()
     named = [option["card"] for option in guest.options if option["verb"] == "rob"]
     expect(page.locator(".stage .characters button")).to_have_count(len(named))
@@ -346,8 +348,8 @@ def test_ranks_are_named_on_the_stage_and_read_on_the_track(house: House, guests
     assert [sent["action"] for sent in guest.sent_of("act")] == ["rob king"]
 
 
-def test_each_city_is_one_tap_away(house: House, guests: Guests) -> None:
-    page = sit_at_full_table(house, phone(guests, HELD[0]))
+def test_each_city_is_one_tap_away(server: ServerProcess, guests: Guests) -> None:
+    page = sit_at_full_table(server, phone(guests, HELD[0]))
     chips = page.locator(".chip")
     expect(chips).to_have_count(7)
     for index in [6, 2, 0, 4]:
@@ -361,9 +363,9 @@ def test_each_city_is_one_tap_away(house: House, guests: Guests) -> None:
             shoot(page, f"phone-city-{index}-{size}")
 
 
-def test_a_long_press_tells_what_a_card_does(house: House, guests: Guests) -> None:
+def test_a_long_press_tells_what_a_card_does(server: ServerProcess, guests: Guests) -> None:
     guest = phone(guests, (360, 740))
-    page = sit_at_full_table(house, guest)
+    page = sit_at_full_table(server, guest)
     page.evaluate("addEventListener('contextmenu', (e) => (window.menu = !e.defaultPrevented))")
     for card in (".hand button", ".scene .plot button", ".own .plot button", ".track [data-card]"):
         press_long(guest, page.locator(card).first)
@@ -376,9 +378,9 @@ def test_a_long_press_tells_what_a_card_does(house: House, guests: Guests) -> No
         assert guest.sent_of("act") == []
 
 
-def test_a_long_press_in_the_draft_picks_nobody(house: House, guests: Guests) -> None:
+def test_a_long_press_in_the_draft_picks_nobody(server: ServerProcess, guests: Guests) -> None:
     guest = phone(guests, (360, 740))
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     press_long(guest, page.locator(".stage [data-card]").first)
     expect(page.get_by_role("dialog").locator(".explain")).to_be_visible()
@@ -389,8 +391,10 @@ def test_a_long_press_in_the_draft_picks_nobody(house: House, guests: Guests) ->
     guest.until(lambda: guest.sent_of("act"), "a tap picks")
 
 
-def test_the_line_of_news_opens_the_story_and_shows_what_is_unread(house: House, guests: Guests) -> None:
-    made = prepare(house, turn(), ["Robin", "Sam"], BOTS[1:])
+def test_the_line_of_news_opens_the_story_and_shows_what_is_unread(
+    server: ServerProcess, guests: Guests
+) -> None:
+    made = prepare(server, turn(), ["Robin", "Sam"], BOTS[1:])
     robin, sam = phone(guests, (360, 640)), guests()
     page = robin.sit(made.seats[0])
     sam.sit(made.seats[1])
@@ -414,9 +418,11 @@ def test_the_line_of_news_opens_the_story_and_shows_what_is_unread(house: House,
 
 
 @pytest.mark.parametrize("size", [(360, 640), LYING])
-def test_an_answer_of_the_list_is_confirmed_below_it(house: House, guests: Guests, size: Size) -> None:
+def test_an_answer_of_the_list_is_confirmed_below_it(
+    server: ServerProcess, guests: Guests, size: Size
+) -> None:
     guest = phone(guests, size)
-    page = sit_down(house, guest, turn())
+    page = sit_down(server, guest, turn())
     page.locator(".ticker").get_by_role("button", name="All answers").tap()
     number = guest.number_of("destroy 1 tavern")
     guest.listed(number).tap()
@@ -425,7 +431,7 @@ def test_an_answer_of_the_list_is_confirmed_below_it(house: House, guests: Guest
     guest.until(lambda: guest.sent_of("act"), "the answer is given")
 
 
-def test_the_guide_its_advice_and_the_answers_are_in_sight(house: House, guests: Guests) -> None:
+def test_the_guide_its_advice_and_the_answers_are_in_sight(server: ServerProcess, guests: Guests) -> None:
     guest = phone(guests, (360, 640))
     page = guest.home()
     page.get_by_role("button", name="Learn by playing").first.tap()
@@ -445,8 +451,8 @@ def test_the_guide_its_advice_and_the_answers_are_in_sight(house: House, guests:
         guest.answer(action)
 
 
-def test_spectators_see_all_cities_and_no_desk(house: House, guests: Guests) -> None:
-    page = phone(guests, HELD[0]).watch(prepare(house, turn(), ["Robin"], BOTS))
+def test_spectators_see_all_cities_and_no_desk(server: ServerProcess, guests: Guests) -> None:
+    page = phone(guests, HELD[0]).watch(prepare(server, turn(), ["Robin"], BOTS))
     for size in resized(page, HELD):
         expect(page.locator(".scene .street")).to_have_count(4)
         expect(page.locator(".hand, .street.own")).to_have_count(0)
@@ -456,15 +462,15 @@ def test_spectators_see_all_cities_and_no_desk(house: House, guests: Guests) -> 
         assert_sound(page)
 
 
-def test_the_cards_of_a_table_to_come_tell_what_they_do(house: House, guests: Guests) -> None:
+def test_the_cards_of_a_table_to_come_tell_what_they_do(server: ServerProcess, guests: Guests) -> None:
     guest = phone(guests, (360, 740))
-    page = guest.sit(make(house, [None, "greedy"]).seats[0])
+    page = guest.sit(make(server, [None, "greedy"]).seats[0])
     page.locator(".faces button").first.tap()
     expect(page.get_by_role("dialog").locator(".explain")).to_be_visible()
 
 
-def test_the_result_of_eight_long_names_goes_nowhere_sideways(house: House, guests: Guests) -> None:
-    page = see_full_result(house, phone(guests, HELD[0]))
+def test_the_result_of_eight_long_names_goes_nowhere_sideways(server: ServerProcess, guests: Guests) -> None:
+    page = see_full_result(server, phone(guests, HELD[0]))
     result = page.locator(".result")
     for size in resized(page, HELD):
         shoot(page, f"phone-result-{size}")
@@ -473,7 +479,7 @@ def test_the_result_of_eight_long_names_goes_nowhere_sideways(house: House, gues
     assert result.locator(".name").first.get_attribute("title")
 
 
-def test_no_page_is_wider_than_the_smallest_phone(house: House, guests: Guests) -> None:
+def test_no_page_is_wider_than_the_smallest_phone(server: ServerProcess, guests: Guests) -> None:
     guest = phone(guests, (320, 640))
     page = guest.home()
     assert_sound(page)
@@ -482,7 +488,7 @@ def test_no_page_is_wider_than_the_smallest_phone(house: House, guests: Guests) 
     shoot(page, "phone-setup-320")
     assert_sound(page)
     other = phone(guests, (320, 640))
-    page = other.sit(make(house, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
+    page = other.sit(make(server, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
     page.get_by_role("button", name="I am ready").wait_for()
     assert_sound(page)
     page.get_by_role("button", name="Make a new link").tap()  # this device has not made the table
@@ -491,10 +497,12 @@ def test_no_page_is_wider_than_the_smallest_phone(house: House, guests: Guests) 
 
 
 @IN_EACH_LANGUAGE
-def test_the_fullest_table_reads_well_in_each_language(house: House, guests: Guests, language: str) -> None:
+def test_the_fullest_table_reads_well_in_each_language(
+    server: ServerProcess, guests: Guests, language: str
+) -> None:
     wide: Size = (1280, 800)
     guest = phone(guests, wide, language=language)
-    page = sit_at_full_table(house, guest)
+    page = sit_at_full_table(server, guest)
     for size in resized(page, [wide, *HELD]):
         shoot(page, f"full-{language}-{size}")
         assert_sound(page)
@@ -505,21 +513,23 @@ def test_the_fullest_table_reads_well_in_each_language(house: House, guests: Gue
 
 
 @IN_EACH_LANGUAGE
-def test_a_draft_and_a_result_read_well_in_each_language(house: House, guests: Guests, language: str) -> None:
+def test_a_draft_and_a_result_read_well_in_each_language(
+    server: ServerProcess, guests: Guests, language: str
+) -> None:
     guest = phone(guests, (320, 640), language=language)
-    page = guest.sit(make(house, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
+    page = guest.sit(make(server, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
     guest.settle()
     shoot(page, f"draft-{language}")
     assert_sound(page)
     assert page.evaluate(BROKEN) == []
-    page = see_full_result(house, phone(guests, (320, 640), language=language))
+    page = see_full_result(server, phone(guests, (320, 640), language=language))
     shoot(page, f"result-{language}")
     assert_sound(page)
 
 
 @pytest.mark.parametrize("letters", [150, 200])
-def test_large_letters_keep_cities_in_order(house: House, guests: Guests, letters: int) -> None:
-    page = sit_at_full_table(house, phone(guests, HELD[0], size=letters))
+def test_large_letters_keep_cities_in_order(server: ServerProcess, guests: Guests, letters: int) -> None:
+    page = sit_at_full_table(server, phone(guests, HELD[0], size=letters))
     for size in resized(page, [(360, 740), LYING, (1366, 768)]):
         shoot(page, f"letters-{letters}-{size}")
         assert_sound(page)

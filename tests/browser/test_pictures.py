@@ -17,7 +17,7 @@ from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
 from tests.browser.scenes import show
 from tests.browser.test_layout import name_of
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 GOLDEN = Path(__file__).parent / "golden"
 WRITES = os.environ.get("CITADELS_GOLDEN") == "write"
@@ -108,8 +108,10 @@ def moved(found: Json, kept: Json) -> list[str]:
 
 
 @pytest.mark.parametrize(("scene", "size"), SCREENS, ids=id_of)
-def test_a_screen_looks_as_it_did(house: House, visitor: Guest, scene: str, size: tuple[int, int]) -> None:
-    show(house, visitor, scene)
+def test_a_screen_looks_as_it_did(
+    server: ServerProcess, visitor: Guest, scene: str, size: tuple[int, int]
+) -> None:
+    show(server, visitor, scene)
     name = f"{scene}-{name_of(size)}"
     assert_boxes(visitor, name)
     assert_picture(visitor, name)

@@ -17,11 +17,11 @@ from citadels.tables import shared
 from citadels.tables.shared import SharedGame
 from tests.browser.conftest import Guests
 from tests.browser.guest import ENGLISH, Guest
-from tests.browser.house import make, prepare
 from tests.browser.site import Site
+from tests.browser.table_factory import make, prepare
 from tests.browser.test_access import found_by_axe
 from tests.device.test_links import GAMES
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 PHONE = {"width": 390, "height": 844}
 
@@ -223,13 +223,13 @@ def test_a_game_file_is_opened_from_the_home_page_of_a_server(guest: Guest) -> N
 
 
 def test_a_table_of_a_server_is_shared_too_but_not_with_people_in_a_running_game(
-    house: House, guests: Guests
+    server: ServerProcess, guests: Guests
 ) -> None:
     alone, other, person = guests(), guests(), guests()
-    alone.sit(make(house, ["greedy", "greedy"]).seats[0], start=True)
+    alone.sit(make(server, ["greedy", "greedy"]).seats[0], start=True)
     assert alone.settle() == "asked"
     address = link_of(alone.page)
-    assert address.startswith(f"{house.url}/#position=")
+    assert address.startswith(f"{server.url}/#position=")
     assert alone.situation is not None
     found = shared.read(address.split("=")[1])
     assert found.game.seat == alone.situation["view"]["asked"]
@@ -237,7 +237,7 @@ def test_a_table_of_a_server_is_shared_too_but_not_with_people_in_a_running_game
     play_on(other, address)
     assert other.table["id"].startswith("here-")
     table = {"players": [{}] * 3, "phase": "start", "crown": 0}
-    person.sit(prepare(house, table, ["Robin", "Sam"], ["Ada"]).seats[0])
+    person.sit(prepare(server, table, ["Robin", "Sam"], ["Ada"]).seats[0])
     assert person.settle() == "asked"
     person.page.get_by_role("button", name=ENGLISH("web-table"), exact=True).click()
     expect(person.page.get_by_role("button", name=ENGLISH("web-help"))).to_be_visible()

@@ -7,9 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.house import make
 from tests.browser.scenes import show
-from tests.server.house import House
+from tests.browser.table_factory import make
+from tests.server.server_process import ServerProcess
 
 
 def open_preferences(page: Page) -> Locator:
@@ -46,8 +46,8 @@ def test_preferences_stay_after_loading_the_page_again(guest: Guest) -> None:
     expect(dialog.get_by_label("Ask before ending")).to_be_checked()
 
 
-def test_the_pace_of_the_bots_is_changed_by_keys_during_the_game(house: House, guest: Guest) -> None:
-    page = guest.sit(make(house, ["greedy"] * 3, {"pace": "slow"}).seats[0], start=True)
+def test_the_pace_of_the_bots_is_changed_by_keys_during_the_game(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(make(server, ["greedy"] * 3, {"pace": "slow"}).seats[0], start=True)
     page.locator(".game").wait_for(state="attached")
     page.get_by_role("button", name="Table", exact=True).press("Enter")
     paces = page.get_by_role("group", name="Pace of the bots")
@@ -57,8 +57,8 @@ def test_the_pace_of_the_bots_is_changed_by_keys_during_the_game(house: House, g
     expect(paces.get_by_role("radio", name="normal")).to_be_checked()
 
 
-def test_one_press_is_offered_once_and_then_enough(house: House, guest: Guest) -> None:
-    show(house, guest, "gather")
+def test_one_press_is_offered_once_and_then_enough(server: ServerProcess, guest: Guest) -> None:
+    show(server, guest, "gather")
     page = guest.page
     pile, accept = (
         page.locator('[data-place="gold"]'),
@@ -76,15 +76,17 @@ def test_one_press_is_offered_once_and_then_enough(house: House, guest: Guest) -
     expect(accept).to_have_count(0)
 
 
-def test_the_offer_of_one_press_is_whole_on_a_phone_held_sideways(house: House, guests: Guests) -> None:
+def test_the_offer_of_one_press_is_whole_on_a_phone_held_sideways(
+    server: ServerProcess, guests: Guests
+) -> None:
     guest = guests(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
-    show(house, guest, "turn")
+    show(server, guest, "turn")
     accept = guest.page.get_by_role("button", name="One press from now on")
     expect(accept).to_be_in_viewport(ratio=1)
 
 
-def test_all_incomes_are_taken_by_one_press(house: House, guest: Guest) -> None:
-    show(house, guest, "gather")
+def test_all_incomes_are_taken_by_one_press(server: ServerProcess, guest: Guest) -> None:
+    show(server, guest, "gather")
     guest.page.get_by_role("button", name="Take all gold").click()
     guest.until(lambda: len(acts(guest)) == 3, "each is an answer of its own")
     assert acts(guest)[0] == "gather gold"
@@ -97,8 +99,8 @@ def test_escape_closes_a_dialog_and_the_focus_returns(guest: Guest, opener: str)
     close_by_escape(page, page.get_by_role("button", name=opener))
 
 
-def test_so_it_does_at_the_table(house: House, guest: Guest) -> None:
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+def test_so_it_does_at_the_table(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     close_by_escape(page, page.locator(".track button").first)
     close_by_escape(page, page.locator(".hand button").first)
@@ -121,8 +123,8 @@ def close_by_escape(page: Page, opener: Locator) -> None:
     expect(opener).to_be_focused()
 
 
-def test_the_first_stop_of_the_tab_key_leads_to_the_table(house: House, guest: Guest) -> None:
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+def test_the_first_stop_of_the_tab_key_leads_to_the_table(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     page.reload()  # whoever has just come is not led to the question yet
     expect(page.locator(".question")).to_be_visible()
@@ -135,9 +137,9 @@ def test_the_first_stop_of_the_tab_key_leads_to_the_table(house: House, guest: G
     assert page.evaluate("document.querySelector('main').contains(document.activeElement)")
 
 
-def rich(house: House, guest: Guest) -> None:
+def rich(server: ServerProcess, guest: Guest) -> None:
     """Reach a moment in which one can end the turn and could still build."""
-    guest.sit(make(house, ["random"] * 3).seats[0], start=True)
+    guest.sit(make(server, ["random"] * 3).seats[0], start=True)
     guest.read_blows()
     for _ in range(60):
         guest.settle()
@@ -149,9 +151,9 @@ def rich(house: House, guest: Guest) -> None:
     raise AssertionError("nothing could be built")
 
 
-def test_ending_a_turn_in_which_one_could_build_is_asked_again(house: House, guests: Guests) -> None:
+def test_ending_a_turn_in_which_one_could_build_is_asked_again(server: ServerProcess, guests: Guests) -> None:
     guest = guests(likes={"confirm": True})
-    rich(house, guest)
+    rich(server, guest)
     version = guest.version
     guest.point(guest.number_of("end"))
     sure = guest.main(guest.number_of("end"))
@@ -161,9 +163,9 @@ def test_ending_a_turn_in_which_one_could_build_is_asked_again(house: House, gue
     guest.until(lambda: guest.version > version, "the turn ends")
 
 
-def test_ending_a_turn_by_key_is_asked_again_too(house: House, guests: Guests) -> None:
+def test_ending_a_turn_by_key_is_asked_again_too(server: ServerProcess, guests: Guests) -> None:
     guest = guests(likes={"confirm": True})
-    rich(house, guest)
+    rich(server, guest)
     before = len(guest.sent_of("act"))
     guest.page.keyboard.press("e")
     expect(guest.main(guest.number_of("end"))).to_be_visible()
@@ -172,8 +174,8 @@ def test_ending_a_turn_by_key_is_asked_again_too(house: House, guests: Guests) -
     guest.until(lambda: len(guest.sent_of("act")) > before, "the second time it ends the turn")
 
 
-def test_escape_closes_the_menu_of_the_table(house: House, guest: Guest) -> None:
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+def test_escape_closes_the_menu_of_the_table(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     menu = page.get_by_role("button", name="Table", exact=True)
     menu.click()

@@ -16,10 +16,10 @@ from playwright.sync_api import Page, expect
 from citadels.locale import Texts
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, preferred
-from tests.browser.house import make, prepare
 from tests.browser.phases import BOTS, SECRET, dealt, phases, thief
+from tests.browser.table_factory import make, prepare
 from tests.browser.test_course import merchant
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 GOLDEN = Path(__file__).parent / "golden"
 PHASES = ("home", "lobby", "draft", "gather", "turn", "target", "command", "result", "replay")
@@ -52,12 +52,12 @@ def heard(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_game_is_told(house: House, guests: Guests, language: str) -> None:
+def test_a_whole_game_is_told(server: ServerProcess, guests: Guests, language: str) -> None:
     guest = guests(likes={"language": language})
     page = guest.page
     page.clock.install()  # what comes at once is told at once only if time does not pass meanwhile
     guest.context.add_init_script(HEAR)
-    guest.sit(prepare(house, dealt(), ["Robin"], BOTS, SECRET).seats[0])
+    guest.sit(prepare(server, dealt(), ["Robin"], BOTS, SECRET).seats[0])
     guest.settle()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     for _ in range(MOST):
@@ -90,10 +90,10 @@ def mute(page: Page, muted: bool) -> None:
     )
 
 
-def test_the_tree_of_each_phase_is_as_it_was(house: House, guest: Guest) -> None:
+def test_the_tree_of_each_phase_is_as_it_was(server: ServerProcess, guest: Guest) -> None:
     page = guest.page
     seen = {}
-    for phase in phases(house, guest):
+    for phase in phases(server, guest):
         if phase in PHASES:
             dialog = page.locator("dialog[open]")
             part = dialog.last if dialog.count() else page.locator("body")
@@ -105,8 +105,8 @@ def test_the_tree_of_each_phase_is_as_it_was(house: House, guest: Guest) -> None
         assert_golden(f"aria/{phase}.yml", tree)
 
 
-def test_headings_lead_through_the_table(house: House, guest: Guest) -> None:
-    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+def test_headings_lead_through_the_table(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
     headings = page.get_by_role("heading").evaluate_all(
         "all => all.map((e) => [Number(e.tagName[1]), e.textContent.trim()])"
@@ -124,8 +124,8 @@ def ask(page: Page, words: str) -> list[str]:
     return page.locator("dialog .answers p").all_inner_texts()
 
 
-def test_commands_are_answered(house: House, guest: Guest) -> None:
-    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+def test_commands_are_answered(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
     page.keyboard.press("/")
     expect(page.get_by_role("dialog", name="Ask about the table")).to_be_visible()
@@ -140,9 +140,9 @@ def test_commands_are_answered(house: House, guest: Guest) -> None:
     assert guest.sent_of("act") == []
 
 
-def test_commands_understand_the_language_and_english(house: House, guests: Guests) -> None:
+def test_commands_understand_the_language_and_english(server: ServerProcess, guests: Guests) -> None:
     guest = guests(likes={"language": "fr"})
-    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
     page.keyboard.press("/")
     assert ask(page, "main") == ask(page, "hand")
@@ -151,8 +151,8 @@ def test_commands_understand_the_language_and_english(house: House, guests: Gues
     assert ask(page, "bonjour")[0] == say("web-answer-unknown", word="bonjour")
 
 
-def test_what_happens_is_heard_while_a_dialog_is_open(house: House, guest: Guest) -> None:
-    page = guest.sit(prepare(house, thief(), ["Robin"], BOTS, pace="fast").seats[0])
+def test_what_happens_is_heard_while_a_dialog_is_open(server: ServerProcess, guest: Guest) -> None:
+    page = guest.sit(prepare(server, thief(), ["Robin"], BOTS, pace="fast").seats[0])
     guest.settle()
     guest.click(guest.number_of("end"))
     page.keyboard.press("?")
@@ -161,9 +161,9 @@ def test_what_happens_is_heard_while_a_dialog_is_open(house: House, guest: Guest
     expect(dialog.locator("[aria-live=assertive] p")).to_contain_text("Your turn:")
 
 
-def test_who_runs_out_of_time_is_warned_and_may_have_more(house: House, guest: Guest) -> None:
+def test_who_runs_out_of_time_is_warned_and_may_have_more(server: ServerProcess, guest: Guest) -> None:
     clock = {"kind": "turn", "seconds": 32}
-    page = guest.sit(make(house, ["greedy"] * 3, {"clock": clock}, crown=0).seats[0], start=True)
+    page = guest.sit(make(server, ["greedy"] * 3, {"clock": clock}, crown=0).seats[0], start=True)
     guest.settle()
     expect(page.locator("[aria-live=assertive] p")).to_have_text("30 seconds left.")
     page.get_by_role("button", name="More time").click()
@@ -171,9 +171,9 @@ def test_who_runs_out_of_time_is_warned_and_may_have_more(house: House, guest: G
     guest.until(lambda: guest.situation and guest.situation["remaining"] > 55, "the clock says so")
 
 
-def test_one_sentence_is_not_told_twice(house: House, guest: Guest) -> None:
+def test_one_sentence_is_not_told_twice(server: ServerProcess, guest: Guest) -> None:
     """A notice on the screen that the log tells too is not read aloud."""
-    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
     regions = page.locator("[aria-live]:not(dialog *)")
     assert regions.count() == 3  # two of the table, and notices

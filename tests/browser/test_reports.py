@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from citadels.locale import LANGUAGES, Texts
 from tests.browser.conftest import Guests
-from tests.browser.house import make, prepare
 from tests.browser.phases import dealt
-from tests.server.house import House
+from tests.browser.table_factory import make, prepare
+from tests.server.server_process import ServerProcess
 
 
 def open_report(page: Page, say: Texts, in_game: bool) -> None:
@@ -20,9 +20,9 @@ def open_report(page: Page, say: Texts, in_game: bool) -> None:
 
 
 @pytest.mark.parametrize("in_game", [False, True], ids=["lobby", "game"])
-def test_a_player_reports_a_table(house: House, guests: Guests, in_game: bool) -> None:
+def test_a_player_reports_a_table(server: ServerProcess, guests: Guests, in_game: bool) -> None:
     say = Texts("en")
-    made = prepare(house, dealt(), ["Robin", "Sam"], ["Ada", "Ben"]) if in_game else make(house, [None])
+    made = prepare(server, dealt(), ["Robin", "Sam"], ["Ada", "Ben"]) if in_game else make(server, [None])
     page = guests().sit(made.seats[0])
     open_report(page, say, in_game)
     send = page.get_by_role("button", name=say.say("web-report-send"))
@@ -30,7 +30,7 @@ def test_a_player_reports_a_table(house: House, guests: Guests, in_game: bool) -
     page.get_by_role("textbox", name=say.say("web-report-reason")).fill("insults")
     send.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    stored = house.rows("SELECT seat, reason FROM reports WHERE table_id = ?", made.table)
+    stored = server.rows("SELECT seat, reason FROM reports WHERE table_id = ?", made.table)
     assert stored == [(0, "insults")]
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from scripts.programs import missing_webkit, webkit
 
-from tests.browser.house import make
 from tests.browser.site import Site
+from tests.browser.table_factory import make
 from tests.browser.webkit import WebKit, running
 from tests.lacking import need
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 QUIET = {"volume": 0, "confirm": False, "language": "en", "motion": False}
 # The version of the question that is asked now; whatever lies over it is put away.
@@ -58,12 +58,12 @@ def reload_and_find_the_same(browser: WebKit) -> None:
 HAND = '[...document.querySelectorAll(".hand [data-card]")].map((card) => card.dataset.card)'
 
 
-def test_home_and_a_round_on_a_server(house: House, browser: WebKit) -> None:
-    browser.open(house.url)
+def test_home_and_a_round_on_a_server(server: ServerProcess, browser: WebKit) -> None:
+    browser.open(server.url)
     assert browser.until('document.querySelector(".home h1")?.textContent') == "Build a city. Hide your face."
-    way = make(house, ["greedy"] * 2).seats[0]
+    way = make(server, ["greedy"] * 2).seats[0]
     browser.remember(preferences=QUIET, seats=[{**way._asdict(), "at": 0}])
-    browser.open(f"{house.url}/t/{way.table}?start")
+    browser.open(f"{server.url}/t/{way.table}?start")
     play_a_round(browser)
     reload_and_find_the_same(browser)
 

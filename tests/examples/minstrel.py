@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import citadels
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "examples" / "cards"
@@ -37,12 +37,12 @@ def install(folder: Path) -> list[str]:
 
 
 @contextmanager
-def house(folder: Path) -> Iterator[House]:
+def server(folder: Path) -> Iterator[ServerProcess]:
     """A server that finds the package."""
     places = [*install(folder / "installed"), *filter(None, [os.environ.get("PYTHONPATH")])]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join(places))
-        with House(folder, None, "--host", "127.0.0.1") as running:
+        with ServerProcess(folder, None, "--host", "127.0.0.1") as running:
             yield running
 
 

@@ -18,7 +18,7 @@ from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts, ids
 from citadels.tables.catalogue import catalogue
 from tests.examples import minstrel
-from tests.server.house import House, run
+from tests.server.server_process import ServerProcess, run
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 
@@ -138,15 +138,15 @@ def test_the_commands_know_it_by_its_name() -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that finds the package."""
-    with minstrel.house(tmp_path_factory.mktemp("minstrel")) as running:
+    with minstrel.server(tmp_path_factory.mktemp("minstrel")) as running:
         yield running
 
 
-async def played(house: House) -> str:
+async def played(server: ServerProcess) -> str:
     """The log of a game of one person, who likes to sing, and bots of both kinds."""
-    made = await house.make(["greedy", "expert", "greedy"], edition=minstrel.EDITION)
+    made = await server.make(["greedy", "expert", "greedy"], edition=minstrel.EDITION)
     owner = await made.owner().open()
     await owner.ready()
     while not owner.over:
@@ -159,19 +159,19 @@ async def played(house: House) -> str:
 
 
 @pytest.mark.slow
-def test_tables_over_http_are_played_to_the_end_with_it(house: House) -> None:
+def test_tables_over_http_are_played_to_the_end_with_it(server: ServerProcess) -> None:
     async def scene() -> None:
-        told = [await played(house) for _ in range(3)]  # it need not turn up in each of them
+        told = [await played(server) for _ in range(3)]  # it need not turn up in each of them
         assert re.search(r"applauds and pays|You applaud|boos?\.", " ".join(told))
 
     run(scene())
 
 
 @pytest.mark.slow
-def test_the_catalogue_has_its_texts_and_its_drawing(house: House) -> None:
+def test_the_catalogue_has_its_texts_and_its_drawing(server: ServerProcess) -> None:
     async def scene() -> None:
         for language in LANGUAGES:
-            answer = (await house.get(f"/api/catalogue?language={language}")).json()
+            answer = (await server.get(f"/api/catalogue?language={language}")).json()
             edition = next(found for found in answer["editions"] if found["key"] == minstrel.EDITION)
             cards = {card["key"]: card for card in edition["characters"]}
             assert edition["presets"][0]["key"] == "serenade"
@@ -185,18 +185,18 @@ def test_the_catalogue_has_its_texts_and_its_drawing(house: House) -> None:
 
 
 @pytest.mark.slow
-def test_the_drawing_is_served_as_an_image_that_can_do_nothing(house: House) -> None:
+def test_the_drawing_is_served_as_an_image_that_can_do_nothing(server: ServerProcess) -> None:
     async def scene() -> None:
-        answer = await house.get("/drawings/2016-minstrel/minstrel.svg")
+        answer = await server.get("/drawings/2016-minstrel/minstrel.svg")
         assert answer.content == (minstrel.PACKAGE / "drawings" / "minstrel.svg").read_bytes()
         assert answer.headers["content-type"] == "image/svg+xml"
         assert "default-src 'none'; sandbox" in answer.headers.get_list("content-security-policy")
         assert answer.headers["x-content-type-options"] == "nosniff"
         others = ["2016-minstrel/king.svg", "2016/minstrel.svg", "nowhere/minstrel.svg"]
-        answers = await asyncio.gather(*[house.get(f"/drawings/{path}") for path in others])
+        answers = await asyncio.gather(*[server.get(f"/drawings/{path}") for path in others])
         assert [answer.status_code for answer in answers] == [404] * len(others)
         climbing = ["2016-minstrel/..%2F__init__.py", "2016-minstrel/..%2Ftexts%2Fen.ftl"]
-        answers = await asyncio.gather(*[house.get(f"/drawings/{path}") for path in climbing])
+        answers = await asyncio.gather(*[server.get(f"/drawings/{path}") for path in climbing])
         assert [answer.status_code for answer in answers] == [400] * len(climbing)
 
     run(scene())

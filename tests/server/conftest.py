@@ -11,7 +11,7 @@ from scripts import programs
 
 from citadels.server.connecting import sqlite_url
 from tests.lacking import need
-from tests.server.house import House, Postgresql, postgresql
+from tests.server.server_process import Postgresql, ServerProcess, postgresql
 
 
 @pytest.fixture(autouse=True)
@@ -21,23 +21,23 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on SQLite that stays up for all tests."""
-    with House(tmp_path_factory.mktemp("house")) as running:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def strict_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that lets nobody send more messages than one does by default."""
-    with House(tmp_path_factory.mktemp("house"), None, "--limit", "messages=100") as running:
+    with ServerProcess(tmp_path_factory.mktemp("server"), None, "--limit", "messages=100") as running:
         yield running
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server for one test, which may stop it."""
-    with House(tmp_path) as running:
+    with ServerProcess(tmp_path) as running:
         yield running
 
 
@@ -48,9 +48,11 @@ def postgres() -> Iterator[Postgresql]:
 
 
 @pytest.fixture(scope="session")
-def postgres_house(postgres: Postgresql, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def postgres_server(
+    postgres: Postgresql, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
     """A server on PostgreSQL that stays up for all tests."""
-    with House(tmp_path_factory.mktemp("house"), postgres.new_database()) as running:
+    with ServerProcess(tmp_path_factory.mktemp("server"), postgres.new_database()) as running:
         yield running
 
 
@@ -66,17 +68,19 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(params=DATABASES)
-def any_house(request: pytest.FixtureRequest) -> House:
+def any_server(request: pytest.FixtureRequest) -> ServerProcess:
     """A server that stays up, on each kind of database."""
-    shared: House = request.getfixturevalue("house" if request.param == "sqlite" else "postgres_house")
+    shared: ServerProcess = request.getfixturevalue(
+        "server" if request.param == "sqlite" else "postgres_server"
+    )
     return shared
 
 
 @pytest.fixture(params=DATABASES)
-def own_house_of_any_kind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+def own_server_of_any_kind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server for one test, which may stop it, on each kind of database."""
     database = None
     if request.param == "postgresql":
         database = request.getfixturevalue("postgres").new_database()
-    with House(tmp_path, database) as running:
+    with ServerProcess(tmp_path, database) as running:
         yield running

@@ -17,14 +17,14 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.waiting import PATIENCE, wait_for
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "table.example"
 
 
-class Proxied(House):
+class Proxied(ServerProcess):
     """A server as it is reached through a proxy, which speaks TLS."""
 
     def __init__(self, folder: Path, port: int) -> None:

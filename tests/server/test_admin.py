@@ -19,7 +19,7 @@ from citadels.record import verify
 from citadels.server.administration import Administrator
 from citadels.server.connecting import connect, database_url, sqlite_url
 from citadels.server.database import bring_up_to_date
-from tests.server.house import Client, House, Made, play, run
+from tests.server.server_process import Client, Made, ServerProcess, play, run
 from tests.server.test_fellows import Servers, at, servers, until  # noqa: F401  (a fixture)
 from tests.server.test_play import sit
 
@@ -28,25 +28,25 @@ CLOSED = 4005
 
 
 @asynccontextmanager
-async def administrator(house: House) -> AsyncIterator[Administrator]:
-    url = database_url(house.database or sqlite_url(house.file))
+async def administrator(server: ServerProcess) -> AsyncIterator[Administrator]:
+    url = database_url(server.database or sqlite_url(server.file))
     async with Administrator.of(url, "tester@here", "a reason") as found:
         yield found
 
 
-async def log_of(house: House) -> list[tuple[str, str | None, int | None]]:
-    async with administrator(house) as admin:
+async def log_of(server: ServerProcess) -> list[tuple[str, str | None, int | None]]:
+    async with administrator(server) as admin:
         return [(row["action"], row["table_id"], row["seat"]) for row in await admin.log(2)]
 
 
 # -- tables ------------------------------------------------------------------------------------
 
 
-def test_a_table_is_closed_for_good_and_those_who_are_there_are_told(any_house: House) -> None:
+def test_a_table_is_closed_for_good_and_those_who_are_there_are_told(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_house)
+        made, owner, guest = await sit(any_server)
         watching = await made.spectator().open()
-        async with administrator(any_house) as admin:
+        async with administrator(any_server) as admin:
             await admin.close(made.id)
             (line,) = [line for line in await admin.tables() if line["id"] == made.id]
             assert (line["phase"], line["players"]) == ("barred", ["Robin", "Sam"])
@@ -57,52 +57,52 @@ def test_a_table_is_closed_for_good_and_those_who_are_there_are_told(any_house: 
         with suppress(ConnectionClosed):  # it may not even be heard
             await again.send("hello", token=made.token, language="fr", seen=-1)
         assert await again.closed() == CLOSED
-        refused = await any_house.join(made.id, "Kim", made.invite)
+        refused = await any_server.join(made.id, "Kim", made.invite)
         assert (refused.status_code, refused.json()["code"]) == (410, "barred")
-        mine = await any_house.post(
+        mine = await any_server.post(
             "/api/mine", {"seats": [{"table": made.id, "seat": 0, "token": made.token}]}
         )
         assert mine.json()[0]["phase"] == "gone"
-        assert ("close", made.id, None) in await log_of(any_house)
+        assert ("close", made.id, None) in await log_of(any_server)
 
     run(scene())
 
 
-def test_a_deleted_table_leaves_nothing(any_house: House) -> None:
+def test_a_deleted_table_leaves_nothing(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_house)
+        made, owner, guest = await sit(any_server)
         await owner.ask("say", text="a secret of ours")
-        async with administrator(any_house) as admin:
+        async with administrator(any_server) as admin:
             await admin.delete(made.id)
             with pytest.raises(CitadelsError, match="there is no table"):
                 await admin.delete(made.id)
         for client in (owner, guest):
             assert await client.closed() == CLOSED
-        refused = await any_house.join(made.id, "Kim", made.invite)
+        refused = await any_server.join(made.id, "Kim", made.invite)
         assert refused.status_code == 404
-        assert ("delete", made.id, None) in await log_of(any_house)
-        left = [line for line in lines_of(any_house) if made.id in line or "a secret of ours" in line]
+        assert ("delete", made.id, None) in await log_of(any_server)
+        left = [line for line in lines_of(any_server) if made.id in line or "a secret of ours" in line]
         assert len(left) == 1, left  # in the log
 
     run(scene())
 
 
-def lines_of(house: House) -> list[str]:
+def lines_of(server: ServerProcess) -> list[str]:
     """All that is stored, row by row."""
-    if house.database is not None:
-        return house.dump().splitlines()
-    with closing(sqlite3.connect(house.file)) as connection:
+    if server.database is not None:
+        return server.dump().splitlines()
+    with closing(sqlite3.connect(server.file)) as connection:
         return [*connection.iterdump()]
 
 
 # -- players -----------------------------------------------------------------------------------
 
 
-def test_a_removed_player_is_told_and_a_bot_plays_on(any_house: House) -> None:
+def test_a_removed_player_is_told_and_a_bot_plays_on(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_house)
+        made, owner, guest = await sit(any_server)
         await play(owner, guest, until=8)
-        async with administrator(any_house) as admin:
+        async with administrator(any_server) as admin:
             await admin.remove(made.id, guest.seat)
             with pytest.raises(CitadelsError, match="no player at seat"):
                 await admin.remove(made.id, guest.seat)
@@ -115,16 +115,18 @@ def test_a_removed_player_is_told_and_a_bot_plays_on(any_house: House) -> None:
         assert owner.table["seats"][guest.seat]["kind"] == "bot"
         assert "Sam" not in json.dumps(owner.table)
         await play(owner)
-        verify((await any_house.get(f"/api/tables/{made.id}/game", made.token)).json())
+        verify((await any_server.get(f"/api/tables/{made.id}/game", made.token)).json())
 
     run(scene())
 
 
-def test_before_the_deal_the_seat_of_a_removed_owner_is_open_and_another_has_the_table(house: House) -> None:
+def test_before_the_deal_the_seat_of_a_removed_owner_is_open_and_another_has_the_table(
+    server: ServerProcess,
+) -> None:
     async def scene() -> None:
-        made = await house.make([None, None])
+        made = await server.make([None, None])
         owner, guest = await made.owner().open(), await (await made.guest()).open()
-        async with administrator(house) as admin:
+        async with administrator(server) as admin:
             await admin.remove(made.id, 0)
         assert await owner.closed() == 4002
         await guest.closed()
@@ -135,19 +137,19 @@ def test_before_the_deal_the_seat_of_a_removed_owner_is_open_and_another_has_the
     run(scene())
 
 
-def test_what_belongs_to_a_token_is_deleted_at_rematches_too(any_house: House) -> None:
+def test_what_belongs_to_a_token_is_deleted_at_rematches_too(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_house)
+        made, owner, guest = await sit(any_server)
         await guest.ask("say", text="what Sam said")
         await owner.ask("say", text="what Robin said")
         await play(owner, guest)
         await owner.ask("rematch")
         await owner.until(lambda: owner.told("moved"))
         rematch = owner.told("moved")[0]["table"]
-        again = await Client(any_house, rematch, guest.token).open()
+        again = await Client(any_server, rematch, guest.token).open()
         link = await again.ask("link", kind="device")
         claim = link["fragment"].rpartition("=")[2]
-        async with administrator(any_house) as admin:
+        async with administrator(any_server) as admin:
             assert {seat["table"] for seat in await admin.forget(claim)} == {made.id, rematch}
             with pytest.raises(CitadelsError, match="opens no seat"):
                 await admin.forget(guest.token)
@@ -156,10 +158,10 @@ def test_what_belongs_to_a_token_is_deleted_at_rematches_too(any_house: House) -
         await owner.open()
         assert [line["text"] for line in owner.welcome["chat"]] == ["what Robin said"]
         assert "Sam" not in "".join(owner.frames[owner.frames.index(json_of(owner)) :])
-        game = (await any_house.get(f"/api/tables/{made.id}/game", made.token)).json()
+        game = (await any_server.get(f"/api/tables/{made.id}/game", made.token)).json()
         verify(game)
         assert "Sam" not in json.dumps(game)
-        fresh = await Client(any_house, rematch, made.token).open()
+        fresh = await Client(any_server, rematch, made.token).open()
         assert fresh.table["seats"][guest.seat]["kind"] == "open"
 
     run(scene())
@@ -173,28 +175,28 @@ def json_of(client: Client) -> str:
 # -- addresses ---------------------------------------------------------------------------------
 
 
-def test_nobody_comes_in_from_a_banned_address_and_those_who_are_in_go(any_house: House) -> None:
+def test_nobody_comes_in_from_a_banned_address_and_those_who_are_in_go(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await any_house.make([None])
+        made = await any_server.make([None])
         there = made.owner()
         await there.connect(additional_headers=STRANGER)
         await there.send("hello", token=made.token, language="en", seen=-1)
         await there.until(lambda: there.welcome)
-        async with administrator(any_house) as admin:
+        async with administrator(any_server) as admin:
             await admin.ban("198.51.100.0/24", days=1)
             assert await there.closed() == 1006
-            refused = await any_house.get("/api/tables", **STRANGER)
+            refused = await any_server.get("/api/tables", **STRANGER)
             assert (refused.status_code, refused.json()["code"]) == (403, "banned")
             with pytest.raises(InvalidStatus):
                 await made.owner().connect(additional_headers=STRANGER)
-            assert (await any_house.get("/api/tables", **{"X-Forwarded-For": "203.0.113.1"})).is_success
+            assert (await any_server.get("/api/tables", **{"X-Forwarded-For": "203.0.113.1"})).is_success
             assert [row["network"] for row in await admin.bans()] == ["198.51.100.0/24"]
             await admin.unban("198.51.100.0/24")
             with pytest.raises(CitadelsError, match="is not banned"):
                 await admin.unban("198.51.100.0/24")
 
         async def let_in() -> bool:
-            return (await any_house.get("/api/tables", **STRANGER)).is_success
+            return (await any_server.get("/api/tables", **STRANGER)).is_success
 
         await until(let_in)
 
@@ -202,9 +204,9 @@ def test_nobody_comes_in_from_a_banned_address_and_those_who_are_in_go(any_house
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "0.0.0.0/0", "nonsense", "10.0.0.1/8", ""])
-def test_some_addresses_cannot_be_banned(house: House, address: str) -> None:
+def test_some_addresses_cannot_be_banned(server: ServerProcess, address: str) -> None:
     async def scene() -> None:
-        async with administrator(house) as admin:
+        async with administrator(server) as admin:
             with pytest.raises(CitadelsError, match=r"cannot be banned|write an address"):
                 await admin.ban(address)
             assert await admin.bans() == []
@@ -218,18 +220,18 @@ def test_some_addresses_cannot_be_banned(house: House, address: str) -> None:
 def test_all_servers_hear_of_it_and_one_that_is_drained_lets_the_others_play(servers: Servers) -> None:  # noqa: F811
     one, other = servers.start(), servers.start()
 
-    async def ready(house: House) -> bool:
-        return (await house.get("/ready")).status_code == 200
+    async def ready(server: ServerProcess) -> bool:
+        return (await server.get("/ready")).status_code == 200
 
     async def scene() -> None:
         made, owner, guest = await sit(one)
         through = await at(other, guest).open()
         async with administrator(one) as admin:
             await admin.ban("198.51.100.7")
-            for house in (one, other):
+            for server in (one, other):
 
-                async def banned(house: House = house) -> bool:
-                    return (await house.get("/api/tables", **STRANGER)).status_code == 403
+                async def banned(server: ServerProcess = server) -> bool:
+                    return (await server.get("/api/tables", **STRANGER)).status_code == 403
 
                 await until(banned)
             await admin.drain(one.url)
@@ -262,11 +264,13 @@ def command(database: str, *words: str, typed: str = "") -> Result:
     return CliRunner().invoke(app, ["admin", *words, "--database", database], input=typed)
 
 
-def test_the_command_works_without_a_server_and_asks_before_it_deletes(own_house_of_any_kind: House) -> None:
-    house = own_house_of_any_kind
-    database = house.database or sqlite_url(house.file)
-    made, token = run(two_at_a_table(house))
-    house.stop()
+def test_the_command_works_without_a_server_and_asks_before_it_deletes(
+    own_server_of_any_kind: ServerProcess,
+) -> None:
+    server = own_server_of_any_kind
+    database = server.database or sqlite_url(server.file)
+    made, token = run(two_at_a_table(server))
+    server.stop()
     listed = json.loads(command(database, "tables", "--json").stdout)
     assert [(line["id"], line["players"]) for line in listed] == [(made, ["Robin", "Sam"])]
     done = command(database, "delete", made)
@@ -280,12 +284,12 @@ def test_the_command_works_without_a_server_and_asks_before_it_deletes(own_house
         ["delete", made, "a", "test"],
         ["forget", made, "seat", "1"],
     ]
-    assert token not in house.dump()
+    assert token not in server.dump()
     assert "tables: lobby    0\n" in command(database, "statistics").stdout
 
 
-async def two_at_a_table(house: House) -> tuple[str, str]:
-    made: Made = await house.make([None])
+async def two_at_a_table(server: ServerProcess) -> tuple[str, str]:
+    made: Made = await server.make([None])
     return made.id, (await made.guest()).token
 
 

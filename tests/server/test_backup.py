@@ -16,7 +16,7 @@ from citadels.record import verify
 from citadels.server.backup import make_backup, restore
 from citadels.server.connecting import connect, database_url, sqlite_url
 from citadels.server.database import DatabaseError, bring_up_to_date, migrate, revision_of, revisions
-from tests.server.house import Client, House, Postgresql, play, run
+from tests.server.server_process import Client, Postgresql, ServerProcess, play, run
 from tests.server.test_play import level, sit
 
 T = TypeVar("T")
@@ -66,11 +66,11 @@ async def make_older(place: str) -> None:
 
 
 def test_a_game_goes_on_from_a_backup_in_the_other_kind_of_database(
-    any_house: House, postgres: Postgresql, tmp_path: Path
+    any_server: ServerProcess, postgres: Postgresql, tmp_path: Path
 ) -> None:
-    first, copy, folder = any_house, tmp_path / "copy.sqlite", tmp_path / "second"
+    first, copy, folder = any_server, tmp_path / "copy.sqlite", tmp_path / "second"
     folder.mkdir()
-    second = House(folder, postgres.new_database() if first.database is None else None)
+    second = ServerProcess(folder, postgres.new_database() if first.database is None else None)
 
     async def begun() -> tuple[str, str, str, int]:
         made, owner, guest = await sit(first)
@@ -137,12 +137,12 @@ def test_a_restore_that_fails_changes_nothing(place: str, tmp_path: Path) -> Non
     assert do(content(place)) == (OLDER, [("old", 4, True, 1.5)])
 
 
-def test_a_database_that_a_server_uses_is_not_replaced(any_house: House, tmp_path: Path) -> None:
-    url, copy = database_url(any_house.database or sqlite_url(any_house.file)), tmp_path / "copy.sqlite"
+def test_a_database_that_a_server_uses_is_not_replaced(any_server: ServerProcess, tmp_path: Path) -> None:
+    url, copy = database_url(any_server.database or sqlite_url(any_server.file)), tmp_path / "copy.sqlite"
     do(make_backup(url, copy, quiet))
     with pytest.raises(DatabaseError, match="server is using this database"):
         do(restore(copy, url, True, 0.0, quiet))
-    assert run(any_house.get("/ready")).status_code == 200
+    assert run(any_server.get("/ready")).status_code == 200
 
 
 def test_a_damaged_database_is_replaced_and_kept_as_it_is(tmp_path: Path) -> None:

@@ -10,24 +10,24 @@ import pytest
 import websockets
 
 from citadels.record import verify
-from tests.server.house import Client, House, Postgresql, choice, play, run
+from tests.server.server_process import Client, Postgresql, ServerProcess, choice, play, run
 from tests.server.test_play import level, next_turn, sit
 from tests.waiting import PATIENCE, wait_for
 
 
-def test_a_client_that_vanishes_while_its_answer_is_stored_leaves_no_hole(house: House) -> None:
+def test_a_client_that_vanishes_while_its_answer_is_stored_leaves_no_hole(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(house)
+        made, owner, guest = await sit(server)
         for number in range(40):
             asked = await next_turn(owner, guest)
             version, action = asked.version, choice(asked.options(), Random(number))
-            ghost = await Client(house, made.id, asked.token).open(seen=version)
+            ghost = await Client(server, made.id, asked.token).open(seen=version)
             for extra in range(3):
                 await ghost.send("ping", id=f"p{extra}")
             await ghost.send("say", id="s", text="I am off")
             await ghost.send("act", id=f"g{number}", version=version, action=action)
             ghost.abort()
-            fresh = await Client(house, made.id, asked.token).open(seen=version)
+            fresh = await Client(server, made.id, asked.token).open(seen=version)
             await level(fresh, asked)
             assert fresh.log() == [line for line in asked.log() if line["version"] > version]
             await fresh.close()
@@ -37,11 +37,11 @@ def test_a_client_that_vanishes_while_its_answer_is_stored_leaves_no_hole(house:
     run(scene())
 
 
-def test_a_new_request_is_not_taken_for_an_old_one_of_the_same_id(house: House) -> None:
+def test_a_new_request_is_not_taken_for_an_old_one_of_the_same_id(server: ServerProcess) -> None:
     """A page that is loaded anew counts its requests from one again."""
 
     async def scene() -> None:
-        _, owner, guest = await sit(house)
+        _, owner, guest = await sit(server)
         player = await next_turn(owner, guest)
         await player.ask("act", id="1", version=player.version, action=player.options()[0]["action"])
         while (asked := await next_turn(owner, guest)) is not player:
@@ -54,34 +54,34 @@ def test_a_new_request_is_not_taken_for_an_old_one_of_the_same_id(house: House) 
     run(scene())
 
 
-def test_a_second_server_on_the_same_data_does_not_undo_what_was_acknowledged(house: House) -> None:
+def test_a_second_server_on_the_same_data_does_not_undo_what_was_acknowledged(server: ServerProcess) -> None:
     async def more(until: int, table: str, tokens: list[str]) -> None:
-        one, two = [await Client(house, table, token).open() for token in tokens]
+        one, two = [await Client(server, table, token).open() for token in tokens]
         await play(one, two, until=until)
 
     async def first() -> tuple[str, list[str]]:
-        made, owner, guest = await sit(house)
+        made, owner, guest = await sit(server)
         await play(owner, guest, until=6)
         return made.id, [owner.token, guest.token]
 
     table, tokens = run(first())
-    second = House(house.folder)
-    second.log = house.folder / "second.txt"
+    second = ServerProcess(server.folder)
+    second.log = server.folder / "second.txt"
     process = second.launch()
     wait_for(lambda: process.poll() is not None or "Ctrl-C" in second.text(), "it starts or refuses to")
     run(more(12, table, tokens))
-    stored = house.rows("SELECT version FROM tables WHERE id = ?", table)
+    stored = server.rows("SELECT version FROM tables WHERE id = ?", table)
     process.terminate()
     assert process.wait(PATIENCE) == 2
     assert "another server" in second.text()
-    assert house.rows("SELECT version FROM tables WHERE id = ?", table) == stored
+    assert server.rows("SELECT version FROM tables WHERE id = ?", table) == stored
 
 
 def test_an_answer_while_the_database_is_away_is_done_whole_or_not_at_all(
     postgres: Postgresql, tmp_path: Path
 ) -> None:
-    async def scene(house: House) -> None:
-        made, owner, guest = await sit(house)
+    async def scene(server: ServerProcess) -> None:
+        made, owner, guest = await sit(server)
         await play(owner, guest, until=5)
         asked = await next_turn(owner, guest)
         postgres.end()
@@ -91,17 +91,17 @@ def test_an_answer_while_the_database_is_away_is_done_whole_or_not_at_all(
         for client in (owner, guest):
             await client.reopen()
         await play(owner, guest)
-        answer = await house.get(f"/api/tables/{made.id}/game", made.token)
+        answer = await server.get(f"/api/tables/{made.id}/game", made.token)
         assert answer.status_code == 200, answer.text
         verify(answer.json())
 
-    with House(tmp_path, postgres.new_database()) as house:
-        run(scene(house))
+    with ServerProcess(tmp_path, postgres.new_database()) as server:
+        run(scene(server))
 
 
-def test_a_level_that_does_not_exist_leaves_the_bot_where_it_is(house: House) -> None:
+def test_a_level_that_does_not_exist_leaves_the_bot_where_it_is(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["greedy", None])
+        made = await server.make(["greedy", None])
         async with made.owner() as owner:
             assert await owner.refused("bot", seat=1, level="genius") == "level"
             await owner.reopen()
@@ -110,9 +110,9 @@ def test_a_level_that_does_not_exist_leaves_the_bot_where_it_is(house: House) ->
     run(scene())
 
 
-def test_a_flood_is_closed_with_the_code_for_it(strict_house: House) -> None:
+def test_a_flood_is_closed_with_the_code_for_it(strict_server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await strict_house.make([None])
+        made = await strict_server.make([None])
         async with made.owner() as owner:
             for number in range(300):
                 await owner.send("ping", id=str(number))
@@ -136,9 +136,9 @@ async def two_to_take_back(owner: Client, guest: Client) -> tuple[Client, list[i
     raise AssertionError("no two answers could be taken back")
 
 
-def test_the_second_undo_says_how_many_lines_it_takes_back(house: House) -> None:
+def test_the_second_undo_says_how_many_lines_it_takes_back(server: ServerProcess) -> None:
     async def scene() -> None:
-        _, owner, guest = await sit(house)
+        _, owner, guest = await sit(server)
         asked, lines = await two_to_take_back(owner, guest)
         for _ in lines:
             await asked.done("undo", version=asked.version)
@@ -147,8 +147,8 @@ def test_the_second_undo_says_how_many_lines_it_takes_back(house: House) -> None
     run(scene())
 
 
-async def raw(house: House, head: bytes) -> bytes:
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+async def raw(server: ServerProcess, head: bytes) -> bytes:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(b"GET /health HTTP/1.1\r\nConnection: close\r\n" + head + b"\r\n\r\n")
     found = await reader.read()
     writer.close()
@@ -157,31 +157,33 @@ async def raw(house: House, head: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("head", [b"Host: [", b"Host: 127.0.0.1\r\nOrigin: http://["])
-def test_a_host_or_origin_that_is_no_address_is_refused_like_a_foreign_one(house: House, head: bytes) -> None:
-    answer = run(raw(house, head))
+def test_a_host_or_origin_that_is_no_address_is_refused_like_a_foreign_one(
+    server: ServerProcess, head: bytes
+) -> None:
+    answer = run(raw(server, head))
     assert b" 403 " in answer or b" 400 " in answer
     assert b"content-security-policy" in answer
 
 
 def test_a_server_that_cannot_be_opened_to_the_network_says_so(tmp_path: Path) -> None:
-    with House(tmp_path, None, "--host", "127.0.0.1") as house:
-        answer = run(house.post("/api/network", {}))
+    with ServerProcess(tmp_path, None, "--host", "127.0.0.1") as server:
+        answer = run(server.post("/api/network", {}))
         assert answer.status_code < 500
 
 
-def test_a_table_id_with_a_null_in_it_is_unknown(postgres_house: House) -> None:
+def test_a_table_id_with_a_null_in_it_is_unknown(postgres_server: ServerProcess) -> None:
     async def scene() -> None:
-        answer = await postgres_house.get("/api/tables/a%00b/game", "x")
+        answer = await postgres_server.get("/api/tables/a%00b/game", "x")
         assert answer.status_code == 404
         with pytest.raises(websockets.InvalidStatus, match="403"):
-            await Client(postgres_house, "a%00b", "x").connect()
+            await Client(postgres_server, "a%00b", "x").connect()
 
     run(scene())
 
 
 def test_a_database_address_that_is_none_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    house = House(tmp_path, "nonsense")
-    process = house.launch()
+    server = ServerProcess(tmp_path, "nonsense")
+    process = server.launch()
     wait_for(lambda: process.poll() is not None, "the server ends")
     assert process.returncode == 2
-    assert "Traceback" not in house.text()
+    assert "Traceback" not in server.text()

@@ -28,7 +28,7 @@ from citadels.tables.document import TableOptions
 from citadels.tables.errors import TableElsewhere
 from citadels.tables.storage import TableLost, TokenRow, Write
 from citadels.tables.thinker import HereAndNow
-from tests.server.house import Client, House, Made, Postgresql, begin, play, run
+from tests.server.server_process import Client, Made, Postgresql, ServerProcess, begin, play, run
 from tests.server.test_play import level, next_turn, sit
 from tests.server.test_truth import table_row
 from tests.waiting import PATIENCE
@@ -45,11 +45,11 @@ class Servers:
         self._stack = stack
         self._count = 0
 
-    def start(self, *arguments: str) -> House:
+    def start(self, *arguments: str) -> ServerProcess:
         self._count += 1
         folder = self._folder / str(self._count)
         folder.mkdir()
-        return self._stack.enter_context(House(folder, self._database, *arguments))
+        return self._stack.enter_context(ServerProcess(folder, self._database, *arguments))
 
     async def who_has(self, table: str) -> list[str]:
         """The address of the server that has a table."""
@@ -63,9 +63,9 @@ def servers(postgres: Postgresql, tmp_path: Path) -> Iterator[Servers]:
         yield Servers(postgres.new_database(), tmp_path, stack)
 
 
-def at(house: House, client: Client) -> Client:
+def at(server: ServerProcess, client: Client) -> Client:
     """The same player with a new device, by way of another server."""
-    return Client(house, client.id, client.token)
+    return Client(server, client.id, client.token)
 
 
 async def until(happened: Callable[[], Awaitable[object]]) -> None:
@@ -75,14 +75,14 @@ async def until(happened: Callable[[], Awaitable[object]]) -> None:
             await asyncio.sleep(0.05)
 
 
-async def listed(house: House) -> list[str]:
-    return [table["id"] for table in (await house.get("/api/tables")).json()]
+async def listed(server: ServerProcess) -> list[str]:
+    return [table["id"] for table in (await server.get("/api/tables")).json()]
 
 
-async def mine(house: House, *tables: Made) -> list[tuple[str, str]]:
+async def mine(server: ServerProcess, *tables: Made) -> list[tuple[str, str]]:
     """Tables and their phases, as the first page shows them."""
     seats = [{"table": made.id, "seat": 0, "token": made.token} for made in tables]
-    answer = await house.post("/api/mine", {"seats": seats})
+    answer = await server.post("/api/mine", {"seats": seats})
     return [(found["table"], found["phase"]) for found in answer.json()]
 
 
@@ -276,7 +276,7 @@ def test_a_table_is_reached_through_every_server_and_outlives_the_one_that_has_i
     async def scene() -> None:
         made = await one.make([None])
         owner = await made.owner().open()
-        made.house = other
+        made.server = other
         guest = await (await made.guest()).open()
         await begin(owner, guest)
         there = await other.make([None])
@@ -353,7 +353,7 @@ def test_a_server_that_ends_hands_its_tables_over_and_no_answer_is_lost(servers:
 def test_servers_begin_together_and_two_at_one_address_do_not_stay(servers: Servers) -> None:
     async def scene() -> None:
         one, other = await asyncio.gather(*[asyncio.to_thread(servers.start) for _ in range(2)])
-        keys = [(await house.get("/api/push")).json() for house in (one, other)]
+        keys = [(await server.get("/api/push")).json() for server in (one, other)]
         assert keys[0] == keys[1]
         third = await asyncio.to_thread(servers.start, "--internal-url", one.url)
         assert await asyncio.to_thread(one.process.wait, PATIENCE) == 2

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from citadels.server import database
-from tests.server.house import House, run
+from tests.server.server_process import ServerProcess, run
 from tests.server.test_restart import backup, database_url
 
 ORDINARY = 0o022  # the umask of most people
@@ -37,10 +37,10 @@ PRIVATE = dict.fromkeys(("citadels.sqlite", "citadels.sqlite-wal", "citadels.sql
 
 def test_a_new_database_and_all_that_lies_beside_it_are_private(tmp_path: Path) -> None:
     folder = tmp_path / "a" / "b"
-    house = House(folder)
-    house.log = tmp_path / "log.txt"
-    with house:
-        run(house.make([None]))
+    server = ServerProcess(folder)
+    server.log = tmp_path / "log.txt"
+    with server:
+        run(server.make([None]))
         assert files(folder) == PRIVATE
         assert modes(folder) == {"b": "0700"}
 
@@ -48,27 +48,27 @@ def test_a_new_database_and_all_that_lies_beside_it_are_private(tmp_path: Path) 
 @pytest.mark.parametrize("named", [False, True], ids=["in the data folder", "named"])
 def test_a_database_that_others_could_read_becomes_private(tmp_path: Path, named: bool) -> None:
     file = tmp_path / "citadels.sqlite"
-    house = House(tmp_path, f"sqlite:///{file}" if named else None)
-    with house:
-        run(house.make([None]))
-        house.kill()
+    server = ServerProcess(tmp_path, f"sqlite:///{file}" if named else None)
+    with server:
+        run(server.make([None]))
+        server.kill()
     for path in tmp_path.glob("citadels.sqlite*"):
         path.chmod(0o644)
     old = tmp_path / "backups" / "citadels-0001-20200101T000000.sqlite"
     old.parent.mkdir()
     old.touch()
-    with house.start():
-        run(house.make([None]))
+    with server.start():
+        run(server.make([None]))
         assert files(tmp_path) == PRIVATE
         assert modes(old, old.parent) == {old.name: "0600", "backups": "0700"}
 
 
-def test_backups_are_private(own_house: House, tmp_path: Path) -> None:
+def test_backups_are_private(own_server: ServerProcess, tmp_path: Path) -> None:
     unfinished = tmp_path / "copy.sqlite.part"
     unfinished.touch()  # left by somebody
     copy = tmp_path / "copy.sqlite"
-    assert backup(own_house, copy).returncode == 0
-    before = asyncio.run(database._backup_before_migration(database_url(own_house.file), "0001", 0.0))
+    assert backup(own_server, copy).returncode == 0
+    before = asyncio.run(database._backup_before_migration(database_url(own_server.file), "0001", 0.0))
     assert modes(copy, before, before.parent) == {copy.name: "0600", before.name: "0600", "backups": "0700"}
 
 

@@ -19,7 +19,7 @@ from citadels.server.addresses import PROOF
 from citadels.server.asking import ANSWER_SECONDS
 from citadels.server.limits import ServerLimits
 from citadels.server.table_routes import has_dot_segment
-from tests.server.house import House, Json, Made, Postgresql, run
+from tests.server.server_process import Json, Made, Postgresql, ServerProcess, run
 from tests.server.test_fellows import Servers, servers, until  # noqa: F401  (a fixture)
 from tests.waiting import PATIENCE
 
@@ -44,18 +44,20 @@ CLIMBING = [
 
 
 @pytest.fixture(scope="module")
-def lone(postgres: Postgresql, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def lone(postgres: Postgresql, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that would have peers if there were any."""
-    with House(tmp_path_factory.mktemp("lone"), postgres.new_database()) as running:
+    with ServerProcess(tmp_path_factory.mktemp("lone"), postgres.new_database()) as running:
         yield running
 
 
-async def exchange(house: House, method: str, target: str, body: bytes = b"", sender: str = "") -> Json:
+async def exchange(
+    server: ServerProcess, method: str, target: str, body: bytes = b"", sender: str = ""
+) -> Json:
     """The status and body that a request gets whose target is sent as it is: clients tidy targets up."""
-    head = [f"{method} {target} HTTP/1.1", f"Host: 127.0.0.1:{house.port}", "Connection: close"]
+    head = [f"{method} {target} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Connection: close"]
     head += [f"Content-Length: {len(body)}", "Content-Type: application/json"]
     head += [f"{name}: {value}" for name, value in forwarded(sender).items()] if sender else []
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     try:
         async with asyncio.timeout(PATIENCE):
             writer.write("\r\n".join([*head, "", ""]).encode() + body)
@@ -67,9 +69,9 @@ async def exchange(house: House, method: str, target: str, body: bytes = b"", se
     return {"status": int(first.split()[1]), **found}
 
 
-async def opened_at(house: House) -> Made:
+async def opened_at(server: ServerProcess) -> Made:
     """A table that this server has."""
-    made = await house.make([None])
+    made = await server.make([None])
     await made.owner().open()
     return made
 
@@ -92,28 +94,28 @@ def test_no_dot_segment_reaches_any_server(servers: Servers) -> None:  # noqa: F
     async def scene() -> None:
         made = await opened_at(one)
         for path in CLIMBING:
-            for house in (one, other):
+            for server in (one, other):
                 for method in ("POST", "GET"):
                     answer = await exchange(
-                        house, method, path.replace("TABLE", made.id), json.dumps(NEW_TABLE).encode()
+                        server, method, path.replace("TABLE", made.id), json.dumps(NEW_TABLE).encode()
                     )
                     assert (answer["status"], answer["code"]) == (400, "malformed"), path
                     assert "dot segment" in answer["text"]
-        for house in (one, other):
+        for server in (one, other):
             with pytest.raises(InvalidStatus) as refused:
-                await open_socket(house.socket_url(f"{made.id}/%2e%2e/%2e%2e/think"))
+                await open_socket(server.socket_url(f"{made.id}/%2e%2e/%2e%2e/think"))
             assert refused.value.response.status_code == 403
         assert await tables(one) == 1
 
     run(scene())
 
 
-async def tables(house: House) -> int:
+async def tables(server: ServerProcess) -> int:
     """The number of tables in the database of a server."""
-    return len(await rows(str(house.database), "SELECT id FROM tables"))
+    return len(await rows(str(server.database), "SELECT id FROM tables"))
 
 
-def test_a_peer_gets_nothing_but_what_peers_ask(lone: House) -> None:
+def test_a_peer_gets_nothing_but_what_peers_ask(lone: ServerProcess) -> None:
     async def scene() -> None:
         made = await opened_at(lone)
         (me,) = await rows(str(lone.database), "SELECT id FROM servers")
@@ -134,17 +136,17 @@ def test_a_burst_over_two_servers_makes_as_many_tables_as_one_address_may(server
     few = ("--limit", "tables=7")
     one, other = servers.start(*few), servers.start(*few)
 
-    async def make(house: House, sender: str) -> int:
-        answer = await house.post("/api/tables", NEW_TABLE, **forwarded(sender))
+    async def make(server: ServerProcess, sender: str) -> int:
+        answer = await server.post("/api/tables", NEW_TABLE, **forwarded(sender))
         assert answer.status_code == 201 or answer.json()["code"] == "too_many", answer.text
         return answer.status_code
 
     async def scene() -> None:
-        burst = [make(house, STRANGER) for _ in range(14) for house in (one, other)]
+        burst = [make(server, STRANGER) for _ in range(14) for server in (one, other)]
         assert (await asyncio.gather(*burst)).count(201) == 7
         assert await tables(one) == 7
         assert await make(other, FRIEND) == 201
-        assert [await make(house, STRANGER) for house in (one, other)] == [429, 429]
+        assert [await make(server, STRANGER) for server in (one, other)] == [429, 429]
 
     run(scene())
 
@@ -189,7 +191,7 @@ async def silent_peer(database: str, table: str) -> AsyncIterator[SilentPeer]:
         server.close()
 
 
-def test_an_address_waits_for_other_servers_so_often_and_nobody_behind_it(lone: House) -> None:
+def test_an_address_waits_for_other_servers_so_often_and_nobody_behind_it(lone: ServerProcess) -> None:
     most = ServerLimits().forwarded
 
     async def scene() -> None:
@@ -225,7 +227,7 @@ async def until_asked(peer: SilentPeer, times: int) -> None:
     await until(is_asked)
 
 
-def test_what_a_client_no_longer_waits_for_is_dropped(lone: House) -> None:
+def test_what_a_client_no_longer_waits_for_is_dropped(lone: ServerProcess) -> None:
     async def scene() -> None:
         made = await lone.make([None])
         async with silent_peer(str(lone.database), made.id) as peer:
@@ -245,7 +247,7 @@ def test_what_a_client_no_longer_waits_for_is_dropped(lone: House) -> None:
     assert "Traceback" not in lone.text()
 
 
-def test_only_known_routes_are_forwarded_and_their_paths_are_our_own(lone: House) -> None:
+def test_only_known_routes_are_forwarded_and_their_paths_are_our_own(lone: ServerProcess) -> None:
     async def scene() -> None:
         made = await lone.make([None])
         async with silent_peer(str(lone.database), made.id) as peer:

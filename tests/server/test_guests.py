@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from citadels.server.addresses import AddressKeys
-from tests.server.house import Client, House, Made, run
+from tests.server.server_process import Client, Made, ServerProcess, run
 from tests.tables.room import Room, begin, settle
 from tests.tables.room import run as run_here
 
@@ -35,10 +35,10 @@ async def come(client: Client, address: str) -> Client:
     ],
 )
 def test_a_server_knows_which_seats_share_a_vote(
-    house: House, addresses: tuple[str, str], votable: bool
+    server: ServerProcess, addresses: tuple[str, str], votable: bool
 ) -> None:
     async def scene() -> None:
-        made = await house.make([None, None])
+        made = await server.make([None, None])
         guest = await come(await made.guest("Guest"), GUEST)
         others = [made.owner(), await made.guest("Kim")]
         for other, address in zip(others, addresses, strict=True):
@@ -71,10 +71,10 @@ def test_an_address_is_known_by_a_name_that_tells_nothing_else() -> None:
 # -- seats of one address --------------------------------------------------------------------------
 
 
-async def taken(house: House, made: Made, address: str, public: bool, tries: int) -> list[int]:
+async def taken(server: ServerProcess, made: Made, address: str, public: bool, tries: int) -> list[int]:
     """Try to sit down so often from an address; the statuses of the answers."""
     answers = [
-        await house.post(
+        await server.post(
             f"/api/tables/{made.id}/join",
             {"name": f"Eve {n}", "invite": None if public else made.invite},
             **{"X-Forwarded-For": address},
@@ -86,36 +86,36 @@ async def taken(house: House, made: Made, address: str, public: bool, tries: int
 
 
 @pytest.mark.parametrize(("public", "most"), [(True, 2), (False, 6)])
-def test_one_address_cannot_fill_a_table(house: House, public: bool, most: int) -> None:
+def test_one_address_cannot_fill_a_table(server: ServerProcess, public: bool, most: int) -> None:
     async def scene() -> None:
-        made = await house.make([None] * 7, {"public": public})
-        assert await taken(house, made, STRANGER, public, 7) == [201] * most + [409] * (7 - most)
-        assert await taken(house, made, FRIEND, public, 1) == [201]  # others find room
-        assert STRANGER not in house.dump()
+        made = await server.make([None] * 7, {"public": public})
+        assert await taken(server, made, STRANGER, public, 7) == [201] * most + [409] * (7 - most)
+        assert await taken(server, made, FRIEND, public, 1) == [201]  # others find room
+        assert STRANGER not in server.dump()
 
     run(scene())
 
 
-def test_a_house_full_of_people_and_one_device_may_have_every_seat(house: House) -> None:
+def test_a_house_full_of_people_and_one_device_may_have_every_seat(server: ServerProcess) -> None:
     async def scene() -> None:
-        home = await house.make([None] * 7, {"public": True})
-        assert await taken(house, home, "192.168.1.20", True, 7) == [201] * 7
-        passed = await house.make([None] * 7, {"one_device": True})
-        assert await taken(house, passed, STRANGER, False, 7) == [201] * 7
+        home = await server.make([None] * 7, {"public": True})
+        assert await taken(server, home, "192.168.1.20", True, 7) == [201] * 7
+        passed = await server.make([None] * 7, {"one_device": True})
+        assert await taken(server, passed, STRANGER, False, 7) == [201] * 7
 
     run(scene())
 
 
-def test_a_seat_that_was_left_can_be_taken_again(house: House) -> None:
+def test_a_seat_that_was_left_can_be_taken_again(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None] * 3, {"public": True})
-        answer = await house.post(
+        made = await server.make([None] * 3, {"public": True})
+        answer = await server.post(
             f"/api/tables/{made.id}/join", {"name": "Eve"}, **{"X-Forwarded-For": STRANGER}
         )
-        assert await taken(house, made, STRANGER, True, 2) == [201, 409]
-        eve = await Client(house, made.id, answer.json()["token"]).open()
+        assert await taken(server, made, STRANGER, True, 2) == [201, 409]
+        eve = await Client(server, made.id, answer.json()["token"]).open()
         await eve.done("leave")
-        assert await taken(house, made, STRANGER, True, 1) == [201]
+        assert await taken(server, made, STRANGER, True, 1) == [201]
 
     run(scene())
 
@@ -124,18 +124,18 @@ def test_a_seat_that_was_left_can_be_taken_again(house: House) -> None:
 
 
 def test_a_server_that_has_no_room_says_so_and_keeps_what_it_has(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        made = [await house.make(["greedy"]) for _ in range(3)]
+    async def scene(server: ServerProcess) -> None:
+        made = [await server.make(["greedy"]) for _ in range(3)]
         body = {"name": "Eve", "bots": ["greedy"], "settings": {"seats": 2}}
         for path, asked in (("/api/tables", body), ("/api/introduction", {"name": "Eve"})):
-            answer = await house.post(path, asked)
+            answer = await server.post(path, asked)
             assert (answer.status_code, answer.json()["code"]) == (503, "no_room")
             assert "no room" in answer.json()["text"]
         async with made[0].owner() as owner:
             assert owner.seat == 0
 
-    with House(tmp_path, None, "--limit", "all_tables=3") as house:
-        run(scene(house))
+    with ServerProcess(tmp_path, None, "--limit", "all_tables=3") as server:
+        run(scene(server))
 
 
 def test_a_rematch_needs_room_too() -> None:

@@ -10,14 +10,14 @@ from citadels.bots.expert import hint
 from citadels.engine.deal import deal
 from citadels.engine.game import Game
 from citadels.tables import telling
-from tests.server.house import Client, House, Json, Made, begin, play, run
+from tests.server.server_process import Client, Json, Made, ServerProcess, begin, play, run
 
 BOTS = ["expert", "novice", "greedy"]
 
 
-def stored(house: House, made: Made) -> Game:
+def stored(server: ServerProcess, made: Made) -> Game:
     """The game of a table, as the server has it."""
-    [(position,)] = house.rows("SELECT position FROM tables WHERE id = ?", made.id)
+    [(position,)] = server.rows("SELECT position FROM tables WHERE id = ?", made.id)
     return citadels.load(json.loads(position))
 
 
@@ -27,9 +27,9 @@ async def hinted(client: Client) -> Json:
     return answer
 
 
-def test_an_answer_is_advised_with_a_reason(house: House) -> None:
+def test_an_answer_is_advised_with_a_reason(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(BOTS)
+        made = await server.make(BOTS)
         async with made.owner() as owner:
             await begin(owner)
             for _ in range(15):
@@ -44,9 +44,9 @@ def test_an_answer_is_advised_with_a_reason(house: House) -> None:
     run(scene())
 
 
-def test_the_same_question_has_the_same_hint_on_every_device(house: House) -> None:
+def test_the_same_question_has_the_same_hint_on_every_device(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(BOTS)
+        made = await server.make(BOTS)
         async with made.owner() as owner, made.owner() as phone:
             await begin(owner)
             await play(owner, until=12)
@@ -59,14 +59,14 @@ def test_the_same_question_has_the_same_hint_on_every_device(house: House) -> No
     run(scene())
 
 
-def test_it_is_what_the_expert_would_do_by_the_view_of_the_seat(house: House) -> None:
+def test_it_is_what_the_expert_would_do_by_the_view_of_the_seat(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(BOTS)
+        made = await server.make(BOTS)
         async with made.owner() as owner:
             await begin(owner)
             await play(owner, until=20)
             await owner.asked()
-            game = stored(house, made)
+            game = stored(server, made)
             option, _ = hint(game.view(owner.seat), game.options())
             assert (await hinted(owner))["action"] == option.action.text
 
@@ -90,9 +90,9 @@ def test_a_hint_knows_nothing_that_is_hidden() -> None:
         game.apply(given[0].action)
 
 
-def test_there_is_no_hint_with_another_person_at_the_table(house: House) -> None:
+def test_there_is_no_hint_with_another_person_at_the_table(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None, "expert", "greedy"])
+        made = await server.make([None, "expert", "greedy"])
         async with made.owner() as owner, await made.guest() as guest:
             await begin(owner, guest)
             for client in (owner, guest):
@@ -103,9 +103,9 @@ def test_there_is_no_hint_with_another_person_at_the_table(house: House) -> None
     run(scene())
 
 
-def test_only_who_is_asked_gets_a_hint(house: House) -> None:
+def test_only_who_is_asked_gets_a_hint(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["expert"], {"pace": "slow"}, crown=1)
+        made = await server.make(["expert"], {"pace": "slow"}, crown=1)
         async with made.owner() as owner, made.spectator() as spectator:
             assert await owner.refused("hint") == "not_begun"
             await begin(owner)
@@ -118,9 +118,9 @@ def test_only_who_is_asked_gets_a_hint(house: House) -> None:
     run(scene())
 
 
-def test_a_spectator_does_not_hear_of_it(house: House) -> None:
+def test_a_spectator_does_not_hear_of_it(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(BOTS)
+        made = await server.make(BOTS)
         async with made.owner() as owner, made.spectator() as spectator:
             await begin(owner)
             await owner.asked()

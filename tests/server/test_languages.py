@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from citadels.locale import LANGUAGES, Texts
-from tests.server.house import Client, House, Made, begin, play, run
+from tests.server.server_process import Client, Made, ServerProcess, begin, play, run
 
 WORDS = {language: Texts(language) for language in LANGUAGES}
 OTHERS = LANGUAGES[1:]
@@ -22,21 +22,21 @@ def sentences(client: Client) -> Iterator[str]:
         yield from (option["text"] for option in client.options())
 
 
-def test_every_language_is_served(house: House) -> None:
+def test_every_language_is_served(server: ServerProcess) -> None:
     async def scene() -> None:
         for language in LANGUAGES:
-            found = (await house.get(f"/api/catalogue?language={language}")).json()
+            found = (await server.get(f"/api/catalogue?language={language}")).json()
             king = next(card for card in found["editions"][0]["characters"] if card["key"] == "king")
             assert king["name"] == WORDS[language].name("king")
-            texts = (await house.get(f"/api/texts/{language}")).text
+            texts = (await server.get(f"/api/texts/{language}")).text
             assert f"web-your-turn = {WORDS[language].say('web-your-turn')}" in texts
 
     run(scene())
 
 
-def test_a_player_changes_the_language_in_the_middle_of_a_game(house: House) -> None:
+def test_a_player_changes_the_language_in_the_middle_of_a_game(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["greedy"])
+        made = await server.make(["greedy"])
         async with made.owner() as owner, made.spectator() as spectator:
             await begin(owner)
             await play(owner, until=12)
@@ -57,13 +57,13 @@ def test_a_player_changes_the_language_in_the_middle_of_a_game(house: House) -> 
     run(scene())
 
 
-def test_a_first_game_may_be_in_any_language(house: House) -> None:
+def test_a_first_game_may_be_in_any_language(server: ServerProcess) -> None:
     async def scene() -> None:
         for language in OTHERS:
-            made = (await house.post("/api/introduction", {"name": "Ann", "language": language})).json()[
+            made = (await server.post("/api/introduction", {"name": "Ann", "language": language})).json()[
                 "made"
             ]
-            client = Client(house, made["table"], made["token"], language)
+            client = Client(server, made["table"], made["token"], language)
             async with client:
                 names = [seat["name"] for seat in client.table["seats"][1:]]
                 assert set(names) <= set(WORDS[language].say("play-bot-names").split(", "))
@@ -71,27 +71,27 @@ def test_a_first_game_may_be_in_any_language(house: House) -> None:
     run(scene())
 
 
-def test_the_language_of_a_seat_is_remembered(house: House) -> None:
+def test_the_language_of_a_seat_is_remembered(server: ServerProcess) -> None:
     async def scene() -> Made:
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner:
             await owner.done("language", language="it")
         return made
 
-    [(stored,)] = house.rows("SELECT document FROM tables WHERE id = ?", run(scene()).id)
+    [(stored,)] = server.rows("SELECT document FROM tables WHERE id = ?", run(scene()).id)
     assert '"language":"it"' in stored
 
 
-def test_a_replay_may_be_read_in_any_language(house: House) -> None:
+def test_a_replay_may_be_read_in_any_language(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["greedy"])
+        made = await server.make(["greedy"])
         async with made.owner() as owner:
             await begin(owner)
             await play(owner)
         told = set()
         for language in LANGUAGES:
             path = f"/api/tables/{made.id}/replay?step=20&language={language}"
-            found = (await house.get(path, made.token)).json()
+            found = (await server.get(path, made.token)).json()
             told.add(found["lines"][0]["text"])
         assert len(told) >= len(LANGUAGES) - 1  # Spanish and Portuguese share some sentences
 
@@ -102,11 +102,11 @@ def test_a_replay_may_be_read_in_any_language(house: House) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_are_in_the_language_of_the_reader(house: House, language: str) -> None:
+def test_refusals_are_in_the_language_of_the_reader(server: ServerProcess, language: str) -> None:
     async def scene() -> None:
         say = WORDS[language].say
-        made = await house.make([None])
-        async with Client(house, made.id, made.token, language) as owner:
+        made = await server.make([None])
+        async with Client(server, made.id, made.token, language) as owner:
             answer = await owner.ask("undo", version=0)
             assert (answer["code"], answer["text"]) == ("not_begun", say("error-not-begun"))
             unreadable = await owner.ask("say", text="")
@@ -122,17 +122,17 @@ def test_refusals_are_in_the_language_of_the_reader(house: House, language: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_over_http_are_in_the_language_asked_for(house: House, language: str) -> None:
+def test_refusals_over_http_are_in_the_language_asked_for(server: ServerProcess, language: str) -> None:
     async def scene() -> None:
         say, path = WORDS[language].say, "/api/tables/nowhere/claim"
         body = {"claim": "x"}
         header = {"Accept-Language": f"tlh, {language}-XX;q=0.8, en;q=0.1"}
         wanted = say("error-no-table")
-        assert (await house.post(path, body, **header)).json()["text"] == wanted
-        assert (await house.post(f"{path}?language={language}", body)).json()["text"] == wanted
-        foreign = await house.post(path, body, Origin="https://elsewhere.example", **header)
+        assert (await server.post(path, body, **header)).json()["text"] == wanted
+        assert (await server.post(f"{path}?language={language}", body)).json()["text"] == wanted
+        foreign = await server.post(path, body, Origin="https://elsewhere.example", **header)
         assert foreign.json() == {"code": "origin", "text": say("error-origin"), "field": None}
-        few = await house.post("/api/settings", {"seats": 4, "ninth": "queen"}, **header)
+        few = await server.post("/api/settings", {"seats": 4, "ninth": "queen"}, **header)
         assert (few.json()["code"], few.json()["field"]) == ("settings", "characters")
         names = [WORDS[language].name(card) for card in ("queen", "artist", "tax_collector")]
         assert all(name in few.json()["text"] for name in names)
@@ -141,10 +141,10 @@ def test_refusals_over_http_are_in_the_language_asked_for(house: House, language
     run(scene())
 
 
-def test_who_names_no_language_is_answered_in_english(house: House) -> None:
+def test_who_names_no_language_is_answered_in_english(server: ServerProcess) -> None:
     async def scene() -> None:
         for header in ({}, {"Accept-Language": "tlh"}, {"Accept-Language": ";;, ,"}):
-            answer = await house.post("/api/tables/nowhere/claim", {"claim": "x"}, **header)
+            answer = await server.post("/api/tables/nowhere/claim", {"claim": "x"}, **header)
             assert answer.json()["text"] == WORDS["en"].say("error-no-table")
 
     run(scene())

@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 from citadels.server import network
 from citadels.server.wire import MOST_CRUMBS, MOST_REQUEST
 from tests.lacking import need
-from tests.server.house import Client, House, run
+from tests.server.server_process import Client, ServerProcess, run
 from tests.waiting import PATIENCE
 
 STRANGER, FRIEND = "198.51.100.7", "203.0.113.9"
@@ -30,14 +30,14 @@ TABLE = {"name": "Eve", "bots": [None]}
 
 
 @pytest.fixture(scope="module")
-def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with limits that are soon reached."""
     limits = {
         "frames": FRAMES, "bytes": 20_000, "address_frames": 4 * FRAMES, "sockets": 3, "new_sockets": 12,
         "posts": 20, "tables": 3, "requests": 60, "half_open": 10,
     }  # fmt: skip
     wanted = [word for name, number in limits.items() for word in ("--limit", f"{name}={number}")]
-    with House(tmp_path_factory.mktemp("small"), None, *wanted) as running:
+    with ServerProcess(tmp_path_factory.mktemp("small"), None, *wanted) as running:
         yield running
 
 
@@ -71,8 +71,8 @@ class Raw:
 
 
 @asynccontextmanager
-async def connection(house: House) -> AsyncIterator[Raw]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+async def connection(server: ServerProcess) -> AsyncIterator[Raw]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     try:
         async with asyncio.timeout(PATIENCE):
             yield Raw(reader, writer)
@@ -83,9 +83,9 @@ async def connection(house: House) -> AsyncIterator[Raw]:
 
 
 @asynccontextmanager
-async def raw_socket(house: House, sender: str, table: str = "x") -> AsyncIterator[Raw]:
-    async with connection(house) as raw:
-        raw.writer.write(upgrade(Address(house.url, headers=forwarded(sender)), table))
+async def raw_socket(server: ServerProcess, sender: str, table: str = "x") -> AsyncIterator[Raw]:
+    async with connection(server) as raw:
+        raw.writer.write(upgrade(Address(server.url, headers=forwarded(sender)), table))
         head = await raw.reader.readuntil(b"\r\n\r\n")
         assert b" 101 " in head.splitlines()[0], head
         yield raw
@@ -102,7 +102,7 @@ KINDS: dict[str, tuple[bytes, bytes]] = {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_socket_takes_so_many_frames_of_any_kind(small: House, kind: str) -> None:
+def test_a_socket_takes_so_many_frames_of_any_kind(small: ServerProcess, kind: str) -> None:
     opening, frame = KINDS[kind]
 
     async def scene() -> None:
@@ -119,7 +119,7 @@ def test_a_socket_takes_so_many_frames_of_any_kind(small: House, kind: str) -> N
     assert "Traceback" not in small.text()
 
 
-def test_a_socket_takes_so_many_bytes(small: House) -> None:
+def test_a_socket_takes_so_many_bytes(small: ServerProcess) -> None:
     async def scene() -> None:
         async with raw_socket(small, "127.0.0.1") as raw:
             raw.writer.write(masked(PONG, b"x" * 100) * 10 + masked(PING, b"still there"))
@@ -131,7 +131,7 @@ def test_a_socket_takes_so_many_bytes(small: House) -> None:
     run(scene())
 
 
-def test_what_was_sent_beyond_the_limit_is_not_done(small: House) -> None:
+def test_what_was_sent_beyond_the_limit_is_not_done(small: ServerProcess) -> None:
     async def scene() -> None:
         made = await small.make([None])
         hello = masked(TEXT, json.dumps({"type": "hello", "token": made.token}).encode())
@@ -147,7 +147,7 @@ def test_what_was_sent_beyond_the_limit_is_not_done(small: House) -> None:
     run(scene())
 
 
-def test_all_sockets_of_an_address_together_take_so_many_frames(small: House) -> None:
+def test_all_sockets_of_an_address_together_take_so_many_frames(small: ServerProcess) -> None:
     async def scene() -> None:
         sender, sockets = "198.51.100.20", 0
         with suppress(asyncio.IncompleteReadError):
@@ -168,16 +168,16 @@ def test_all_sockets_of_an_address_together_take_so_many_frames(small: House) ->
 # -- sockets ---------------------------------------------------------------------------------
 
 
-async def refusal(house: House, sender: str) -> Headers | None:
+async def refusal(server: ServerProcess, sender: str) -> Headers | None:
     """Open a socket and close it again; if it is refused, with which headers."""
     try:
-        async with open_socket(house.socket_url("x"), additional_headers=forwarded(sender)):
+        async with open_socket(server.socket_url("x"), additional_headers=forwarded(sender)):
             return None
     except InvalidStatus as refused:
         return refused.response.headers if refused.response.status_code == 429 else None
 
 
-def test_whoever_reconnects_again_and_again_is_refused_for_a_while(small: House) -> None:
+def test_whoever_reconnects_again_and_again_is_refused_for_a_while(small: ServerProcess) -> None:
     async def scene() -> None:
         opened = 0
         while opened < 30 and not (headers := await refusal(small, "198.51.100.30")):
@@ -190,7 +190,7 @@ def test_whoever_reconnects_again_and_again_is_refused_for_a_while(small: House)
     run(scene())
 
 
-def test_an_address_has_so_many_sockets_at_once(small: House) -> None:
+def test_an_address_has_so_many_sockets_at_once(small: ServerProcess) -> None:
     async def scene() -> None:
         sender = "198.51.100.40"
         async with raw_socket(small, sender), raw_socket(small, sender):
@@ -206,8 +206,8 @@ def test_an_address_has_so_many_sockets_at_once(small: House) -> None:
 # -- addresses -------------------------------------------------------------------------------
 
 
-async def posts(house: House, *senders: str) -> list[int]:
-    return [(await house.post("/api/settings", {}, **forwarded(sender))).status_code for sender in senders]
+async def posts(server: ServerProcess, *senders: str) -> list[int]:
+    return [(await server.post("/api/settings", {}, **forwarded(sender))).status_code for sender in senders]
 
 
 SAME: dict[str, list[str]] = {
@@ -220,13 +220,13 @@ SAME: dict[str, list[str]] = {
 
 
 @pytest.mark.parametrize("who", SAME)
-def test_who_is_one_counts_as_one(small: House, who: str) -> None:
+def test_who_is_one_counts_as_one(small: ServerProcess, who: str) -> None:
     answers = run(posts(small, *SAME[who]))
     assert answers[:20] == [200] * 20
     assert 429 in answers
 
 
-def test_everybody_else_is_not_limited_with_them(small: House) -> None:
+def test_everybody_else_is_not_limited_with_them(small: ServerProcess) -> None:
     assert set(run(posts(small, *[f"198.51.100.{n}" for n in range(100, 140)]))) == {200}
     assert set(run(posts(small, *[f"2001:db8:{n:x}::1" for n in range(40)]))) == {200}
 
@@ -234,7 +234,7 @@ def test_everybody_else_is_not_limited_with_them(small: House) -> None:
 # -- requests --------------------------------------------------------------------------------
 
 
-def test_an_address_makes_so_many_tables_in_an_hour(small: House) -> None:
+def test_an_address_makes_so_many_tables_in_an_hour(small: ServerProcess) -> None:
     async def scene() -> None:
         sender = forwarded("198.51.100.60")
         wrong = await small.post("/api/tables", {**TABLE, "settings": {"seats": 99}}, **sender)
@@ -252,7 +252,7 @@ def test_an_address_makes_so_many_tables_in_an_hour(small: House) -> None:
     run(scene())
 
 
-def test_an_address_asks_for_so_much_in_a_time(small: House) -> None:
+def test_an_address_asks_for_so_much_in_a_time(small: ServerProcess) -> None:
     async def scene() -> None:
         answers: list[httpx.Response] = []
         async with small.http() as http:
@@ -269,7 +269,7 @@ def test_an_address_asks_for_so_much_in_a_time(small: House) -> None:
     run(scene())
 
 
-def test_a_request_without_end_is_cut_off(small: House) -> None:
+def test_a_request_without_end_is_cut_off(small: ServerProcess) -> None:
     async def scene() -> None:
         for head in ("Content-Length: 100000000", "Transfer-Encoding: chunked"):
             async with connection(small) as raw:
@@ -280,7 +280,7 @@ def test_a_request_without_end_is_cut_off(small: House) -> None:
     run(scene())
 
 
-def test_a_head_without_end_is_refused(small: House) -> None:
+def test_a_head_without_end_is_refused(small: ServerProcess) -> None:
     async def scene() -> None:
         for line in (b"a:b\r\n", b"a" * 100):
             async with connection(small) as raw:
@@ -293,7 +293,7 @@ def test_a_head_without_end_is_refused(small: House) -> None:
     run(scene())
 
 
-def test_a_body_in_crumbs_is_refused(small: House) -> None:
+def test_a_body_in_crumbs_is_refused(small: ServerProcess) -> None:
     async def scene() -> None:
         async with connection(small) as raw:
             lines = ["POST /api/qr HTTP/1.1", f"Host: 127.0.0.1:{small.port}", "Transfer-Encoding: chunked"]
@@ -308,16 +308,16 @@ def test_a_body_in_crumbs_is_refused(small: House) -> None:
 
 
 @asynccontextmanager
-async def crowd(house: House, number: int) -> AsyncIterator[list[Raw]]:
+async def crowd(server: ServerProcess, number: int) -> AsyncIterator[list[Raw]]:
     """So many connections, every other of which has begun a request."""
     async with AsyncExitStack() as stack:
-        opened = [await stack.enter_async_context(connection(house)) for _ in range(number)]
+        opened = [await stack.enter_async_context(connection(server)) for _ in range(number)]
         for raw in opened[::2]:
             raw.writer.write(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n")
         yield opened
 
 
-def test_connections_without_a_request_make_way_for_new_ones(small: House) -> None:
+def test_connections_without_a_request_make_way_for_new_ones(small: ServerProcess) -> None:
     async def scene() -> None:
         async with crowd(small, 30) as opened:
             assert (await small.get("/health")).status_code == 200
@@ -328,31 +328,31 @@ def test_connections_without_a_request_make_way_for_new_ones(small: House) -> No
 
 
 def test_who_said_hello_stays_whoever_comes(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        made = await house.make([None])
-        devices = [Client(house, made.id, made.token) for _ in range(5)]
+    async def scene(server: ServerProcess) -> None:
+        made = await server.make([None])
+        devices = [Client(server, made.id, made.token) for _ in range(5)]
         for device in devices[:4]:
             await device.open()
-        async with crowd(house, 20):
-            assert (await house.get("/health")).status_code == 200
+        async with crowd(server, 20):
+            assert (await server.get("/health")).status_code == 200
         await devices[4].open()
         with pytest.raises(httpx.TransportError):
-            await house.get("/health")
+            await server.get("/health")
         for device in devices:
             await device.ask("ping")
         await devices[4].close()
-        while not await answers(house):
+        while not await answers(server):
             pass
 
-    with House(tmp_path, None, "--limit", "all_connections=5") as house:
-        run(scene(house))
+    with ServerProcess(tmp_path, None, "--limit", "all_connections=5") as server:
+        run(scene(server))
 
 
-async def answers(house: House, host: str = "127.0.0.1") -> bool:
+async def answers(server: ServerProcess, host: str = "127.0.0.1") -> bool:
     """Whether a new connection to this address of the machine gets an answer."""
     try:
         async with httpx.AsyncClient(timeout=PATIENCE) as http:
-            return (await http.get(f"http://{host}:{house.port}/health")).status_code == 200
+            return (await http.get(f"http://{host}:{server.port}/health")).status_code == 200
     except httpx.TransportError:
         return False
 
@@ -364,19 +364,19 @@ def test_a_stranger_is_counted_by_their_own_address_whatever_they_write(tmp_path
     """They come from this machine's address in its network, which is not a proxy that anybody trusts."""
     here = need(network.lan_address(), "a network")
 
-    async def scene(house: House) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{here}:{house.port}", timeout=PATIENCE) as http:
+    async def scene(server: ServerProcess) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{here}:{server.port}", timeout=PATIENCE) as http:
             senders = ["127.0.0.1", "::1", *[f"203.0.113.{n}" for n in range(20)]]
             posted = [await http.post("/api/settings", json={}, headers=forwarded(one)) for one in senders]
             assert {answer.status_code for answer in posted[:5]} == {200}
             assert 429 in [answer.status_code for answer in posted]
             assert not (await http.get("/api/network", headers=forwarded("127.0.0.1"))).json()["can_open"]
         came = 1
-        while came < 100 and await answers(house, here):
+        while came < 100 and await answers(server, here):
             came += 1
         assert 20 <= came < 100
-        assert await answers(house)
+        assert await answers(server)
 
     limits = ("--limit", "posts=5", "--limit", "new_connections=20")
-    with House(tmp_path, None, "--host", "0.0.0.0", *limits) as house:
-        run(scene(house))
+    with ServerProcess(tmp_path, None, "--host", "0.0.0.0", *limits) as server:
+        run(scene(server))

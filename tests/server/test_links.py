@@ -5,52 +5,52 @@ from __future__ import annotations
 import pytest
 
 from citadels.tables import shared
-from tests.server.house import House, Made, begin, play, run
+from tests.server.server_process import Made, ServerProcess, begin, play, run
 from tests.server.test_hints import stored
 
 
-async def position(house: House, made: Made, token: str) -> str:
+async def position(server: ServerProcess, made: Made, token: str) -> str:
     """The text of a table's position, or the code with which it is refused."""
-    answer = await house.get(f"/api/tables/{made.id}/position", token)
+    answer = await server.get(f"/api/tables/{made.id}/position", token)
     found: str = answer.json()["position" if answer.status_code == 200 else "code"]
     return found
 
 
-def test_who_plays_alone_with_bots_shares_the_position_as_it_stands(house: House) -> None:
+def test_who_plays_alone_with_bots_shares_the_position_as_it_stands(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["greedy", "expert"])
-        assert await position(house, made, made.token) == "not_begun"
+        made = await server.make(["greedy", "expert"])
+        assert await position(server, made, made.token) == "not_begun"
         async with made.owner() as owner:
             await begin(owner)
             await play(owner, until=20)
             await owner.asked()
-            found = shared.read(await position(house, made, made.token))
-            assert found.game.to_json() == stored(house, made).to_json()
+            found = shared.read(await position(server, made, made.token))
+            assert found.game.to_json() == stored(server, made).to_json()
             assert (found.levels, found.seat) == ([None, "greedy", "expert"], 0)
             for token in (made.watch, made.invite, made.id):
-                assert await position(house, made, token) == "token"
+                assert await position(server, made, token) == "token"
 
     run(scene())
 
 
-def test_a_running_game_with_people_is_not_shared_and_a_finished_one_is(house: House) -> None:
+def test_a_running_game_with_people_is_not_shared_and_a_finished_one_is(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None, "greedy"])
+        made = await server.make([None, "greedy"])
         async with made.owner() as owner, await made.guest() as guest:
             await begin(owner, guest)
             for until in (4, 12, 40):
                 await play(owner, guest, until=until)
-                assert await position(house, made, made.token) == "company"
-                assert await position(house, made, guest.token) == "company"
+                assert await position(server, made, made.token) == "company"
+                assert await position(server, made, guest.token) == "company"
             await play(owner, guest)
-            assert shared.read(await position(house, made, guest.token)).game.over
+            assert shared.read(await position(server, made, guest.token)).game.over
 
     run(scene())
 
 
 @pytest.mark.parametrize("path", ["positions", "positions/look", "games", "device"])
-def test_what_belongs_on_a_device_is_not_there_on_a_server(house: House, path: str) -> None:
+def test_what_belongs_on_a_device_is_not_there_on_a_server(server: ServerProcess, path: str) -> None:
     async def scene() -> None:
-        assert (await house.post(f"/api/{path}", {})).status_code == 404
+        assert (await server.post(f"/api/{path}", {})).status_code == 404
 
     run(scene())

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from citadels.server.log import DiscreetFormatter
-from tests.server.house import Client, House, run
+from tests.server.server_process import Client, ServerProcess, run
 
 SECRET = "quimby-of-the-marsh"
 SAID = f"psst, {SECRET} hides gold"
@@ -114,9 +114,9 @@ def test_warnings_are_logged_without_their_words(written: io.StringIO) -> None:
 # -- a whole server ----------------------------------------------------------------------------
 
 
-async def sit(house: House) -> tuple[Client, Client]:
+async def sit(server: ServerProcess) -> tuple[Client, Client]:
     """Two players of a game that has begun; the first is asked."""
-    made = await house.make([None], name=SECRET, crown=0)
+    made = await server.make([None], name=SECRET, crown=0)
     owner, guest = await made.owner().open(), await (await made.guest(f"{SECRET} II")).open()
     for client in (owner, guest):
         await client.done("ready", ready=True, contribution=CONTRIBUTION)
@@ -124,21 +124,21 @@ async def sit(house: House) -> tuple[Client, Client]:
     return owner, guest
 
 
-async def subscribe(house: House, client: Client, endpoint: str) -> int:
+async def subscribe(server: ServerProcess, client: Client, endpoint: str) -> int:
     mine = {"table": client.id, "seat": client.seat, "token": client.token}
     device = {"endpoint": endpoint, "keys": KEYS}
-    return (await house.post("/api/push", {"seats": [mine], "subscription": device})).status_code
+    return (await server.post("/api/push", {"seats": [mine], "subscription": device})).status_code
 
 
-async def refuse_writes(house: House) -> None:
+async def refuse_writes(server: ServerProcess) -> None:
     """The database refuses whatever is written, with the row in its message where it can."""
-    if house.database is None:
+    if server.database is None:
         for name in FAILING:
             for what in ("INSERT", "UPDATE"):
                 refused = "BEGIN SELECT RAISE(ABORT, 'no'); END"
-                house.rows(f"CREATE TRIGGER {name}_{what} BEFORE {what} ON {name} {refused}")
+                server.rows(f"CREATE TRIGGER {name}_{what} BEFORE {what} ON {name} {refused}")
         return
-    connection = await asyncpg.connect(house.database)
+    connection = await asyncpg.connect(server.database)
     for name in FAILING:
         await connection.execute(f"ALTER TABLE {name} ADD CHECK (false) NOT VALID")
     await connection.close()
@@ -151,38 +151,40 @@ def secrets_of(*clients: Client) -> list[str]:
     return [SECRET, CONTRIBUTION, *KEYS.values(), *cards, *[client.token for client in clients], "pick "]
 
 
-def test_no_error_of_the_database_takes_anything_secret_into_the_log(own_house_of_any_kind: House) -> None:
-    house = own_house_of_any_kind
+def test_no_error_of_the_database_takes_anything_secret_into_the_log(
+    own_server_of_any_kind: ServerProcess,
+) -> None:
+    server = own_server_of_any_kind
 
     async def scene() -> list[str]:
-        owner, guest = await sit(house)
-        await refuse_writes(house)
+        owner, guest = await sit(server)
+        await refuse_writes(server)
         assert await owner.refused("say", text=SAID) == "storage"
         assert (await owner.act())["code"] == "storage"
-        assert await subscribe(house, owner, ENDPOINT) == 503
-        assert (await house.post("/api/tables", NEW_TABLE)).status_code == 503
+        assert await subscribe(server, owner, ENDPOINT) == 503
+        assert (await server.post("/api/tables", NEW_TABLE)).status_code == 503
         return secrets_of(owner, guest)
 
     secrets = run(scene())
-    log = house.text()
+    log = server.text()
     for told in ("could not be stored", "could not be made", "a device to call could not be stored"):
         assert told in log
     assert "citadels/server/storage.py, line" in log
     assert [word for word in secrets if word in log.replace('\\"', '"')] == []
 
 
-def test_what_the_database_cannot_store_is_refused_before_it_gets_there(any_house: House) -> None:
-    house = any_house
+def test_what_the_database_cannot_store_is_refused_before_it_gets_there(any_server: ServerProcess) -> None:
+    server = any_server
 
     async def scene() -> None:
-        owner, _ = await sit(house)
+        owner, _ = await sit(server)
         action = owner.options()[0]["action"]
         for type, fields in (("say", {"text": "x"}), ("act", {"version": owner.version, "action": action})):
             assert await owner.refused(type, id="a\0b", **fields) == "malformed"
-        assert await subscribe(house, owner, f"{ENDPOINT}\0") == 400
+        assert await subscribe(server, owner, f"{ENDPOINT}\0") == 400
         await owner.done("say", text=f"{SAID}\0")
-        assert (await house.post("/api/tables", NEW_TABLE | {"name": f"{SECRET}\0"})).status_code == 201
+        assert (await server.post("/api/tables", NEW_TABLE | {"name": f"{SECRET}\0"})).status_code == 201
 
-    told = len(house.text())
+    told = len(server.text())
     run(scene())
-    assert house.text()[told:] == ""
+    assert server.text()[told:] == ""

@@ -17,7 +17,7 @@ from scripts import programs
 
 from citadels.server import metrics
 from tests.lacking import need
-from tests.server.house import House, run
+from tests.server.server_process import ServerProcess, run
 from tests.waiting import PATIENCE
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -28,15 +28,15 @@ NAME = re.compile(r"\b(?:citadels|process)_\w+")
 
 
 @pytest.fixture(scope="module")
-def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that shows its metrics, and lets nobody chat."""
     options = ("--metrics", "127.0.0.1:0", "--limit", "chat=1", "--log-format", "json")
-    with House(tmp_path_factory.mktemp("house"), None, *options) as running:
+    with ServerProcess(tmp_path_factory.mktemp("server"), None, *options) as running:
         yield running
 
 
-def scraped(house: House) -> str:
-    found = re.search(r"metrics at (\S+)", house.text())
+def scraped(server: ServerProcess) -> str:
+    found = re.search(r"metrics at (\S+)", server.text())
     assert found
     return httpx.get(found[1], timeout=PATIENCE).text
 
@@ -54,7 +54,7 @@ def families() -> list[Metric]:
 # -- what a server shows -----------------------------------------------------------------------
 
 
-def test_a_game_is_counted_and_nobody_is_named(watched: House) -> None:
+def test_a_game_is_counted_and_nobody_is_named(watched: ServerProcess) -> None:
     async def scene() -> list[str]:
         made = await watched.make([None], name="Quimby", crown=0)
         owner, guest = await made.owner().open(), await (await made.guest("Wobble")).open()
@@ -82,7 +82,7 @@ def test_a_game_is_counted_and_nobody_is_named(watched: House) -> None:
     assert [word for word in secrets if word in text] == []
 
 
-def test_players_do_not_reach_it(watched: House) -> None:
+def test_players_do_not_reach_it(watched: ServerProcess) -> None:
     assert httpx.get(f"{watched.url}/metrics", timeout=PATIENCE).status_code == 404
 
 
@@ -148,7 +148,7 @@ def test_prometheus_takes_the_configuration_and_the_alerts() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_prometheus_can_read_what_is_shown(watched: House) -> None:
+def test_prometheus_can_read_what_is_shown(watched: ServerProcess) -> None:
     promtool = need(programs.promtool(), programs.missing_promtool())
     text = scraped(watched)
     assert list(text_string_to_metric_families(text))
@@ -161,7 +161,7 @@ def test_prometheus_can_read_what_is_shown(watched: House) -> None:
 # -- its log -----------------------------------------------------------------------------------
 
 
-def test_a_line_of_the_log_names_the_request_that_its_answer_names(watched: House) -> None:
+def test_a_line_of_the_log_names_the_request_that_its_answer_names(watched: ServerProcess) -> None:
     watched.rows("CREATE TRIGGER no BEFORE INSERT ON tables BEGIN SELECT RAISE(ABORT, 'no'); END")
     body = {"name": "Quimby", "bots": [None], "settings": {"seats": 2}}
     answer = run(watched.post("/api/tables", body, **{"X-Request-Id": "quimby"}))

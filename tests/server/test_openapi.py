@@ -27,19 +27,19 @@ from citadels.server.gate import Gate
 from citadels.server.limits import ServerLimits
 from citadels.server.settings import ServerSettings
 from citadels.tables.clock import RealClock
-from tests.server.house import House, Made, begin, play, run
+from tests.server.server_process import Made, ServerProcess, begin, play, run
 
 Tables = list[Made | None]
 
 
 @pytest.fixture(scope="module")
-def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("asked")) as running:
+def asked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("asked")) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def tables(asked: House) -> Tables:
+def tables(asked: ServerProcess) -> Tables:
     """A lobby, a public one, a running game, a finished one, and none at all."""
 
     async def scene() -> Tables:
@@ -78,7 +78,7 @@ acceptance.expected_statuses = [*acceptance.expected_statuses, "422"]
 
 
 @schema.parametrize()
-def test_every_answer_is_documented(case: Case[Any], asked: House, tables: Tables) -> None:
+def test_every_answer_is_documented(case: Case[Any], asked: ServerProcess, tables: Tables) -> None:
     shape = repr((case.path_parameters, case.query, case.body))
     made = tables[crc32(shape.encode(errors="replace")) % len(tables)]
     token = "none" if made is None else made.token

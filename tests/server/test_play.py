@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from citadels.record import verify
-from tests.server.house import Client, House, Made, begin, choice, play, run
+from tests.server.server_process import Client, Made, ServerProcess, begin, choice, play, run
 
 Json = dict[str, Any]
 
@@ -21,9 +21,9 @@ EDITIONS: list[Json] = [
 ]
 
 
-async def sit(house: House, *bots: str | None, **options: object) -> tuple[Made, Client, Client]:
+async def sit(server: ServerProcess, *bots: str | None, **options: object) -> tuple[Made, Client, Client]:
     """A table with two players who have begun."""
-    made = await house.make([None, *bots], options)
+    made = await server.make([None, *bots], options)
     owner, guest = await made.owner().open(), await (await made.guest()).open()
     await begin(owner, guest)
     return made, owner, guest
@@ -56,9 +56,9 @@ async def next_turn(*clients: Client) -> Client:
 
 
 @pytest.mark.parametrize("settings", EDITIONS, ids=lambda settings: settings["edition"])
-def test_two_people_and_two_bots_play_a_game_to_its_end(house: House, settings: Json) -> None:
+def test_two_people_and_two_bots_play_a_game_to_its_end(server: ServerProcess, settings: Json) -> None:
     async def scene() -> None:
-        made = await house.make([None, "greedy", "random"], **settings)
+        made = await server.make([None, "greedy", "random"], **settings)
         async with made.owner() as owner, await made.guest() as guest, made.spectator() as spectator:
             await begin(owner, guest)
             await play(owner, guest, seed=3)
@@ -72,14 +72,14 @@ def test_two_people_and_two_bots_play_a_game_to_its_end(house: House, settings: 
                 assert all(line["text"] for line in client.lines.values())
                 updates = [m["version"] for m in client.told("update")]
                 assert updates == sorted(set(updates))
-            await check_archive(house, made, owner)
+            await check_archive(server, made, owner)
 
     run(scene())
 
 
-async def check_archive(house: House, made: Made, player: Client) -> None:
+async def check_archive(server: ServerProcess, made: Made, player: Client) -> None:
     """The file verifies, and the replay can be had from every seat."""
-    answer = await house.get(f"/api/tables/{made.id}/game", made.token)
+    answer = await server.get(f"/api/tables/{made.id}/game", made.token)
     assert answer.status_code == 200
     file = verify(answer.json())
     assert answer.json()["commitment"] == player.table["commitment"]
@@ -87,46 +87,46 @@ async def check_archive(house: House, made: Made, player: Client) -> None:
     steps = len(file.actions)
     for seat in range(-1, 4):
         for step in (0, steps // 2, steps):
-            found = await house.get(f"/api/tables/{made.id}/replay?step={step}&seat={seat}", made.watch)
+            found = await server.get(f"/api/tables/{made.id}/replay?step={step}&seat={seat}", made.watch)
             assert found.status_code == 200, found.text
             assert (found.json()["step"], found.json()["steps"], found.json()["seat"]) == (step, steps, seat)
             assert found.json()["view"]["seat"] == seat
             assert "key" not in found.json()["view"]
-        course = (await house.get(f"/api/tables/{made.id}/course?seat={seat}", made.watch)).json()
+        course = (await server.get(f"/api/tables/{made.id}/course?seat={seat}", made.watch)).json()
         assert (course["seat"], course["lines"][-1]["version"]) == (seat, steps)
     for query in (f"step={steps + 1}", "step=-1", "seat=4", "seat=-2"):
-        refused = await house.get(f"/api/tables/{made.id}/replay?{query}", made.token)
+        refused = await server.get(f"/api/tables/{made.id}/replay?{query}", made.token)
         assert refused.status_code == 409, query
-    assert (await house.get(f"/api/tables/{made.id}/game", made.invite)).status_code == 403
-    assert (await house.get(f"/api/tables/{made.id}/game", made.id)).status_code == 403
+    assert (await server.get(f"/api/tables/{made.id}/game", made.invite)).status_code == 403
+    assert (await server.get(f"/api/tables/{made.id}/game", made.id)).status_code == 403
 
 
-def test_a_whole_game_in_either_database(any_house: House) -> None:
+def test_a_whole_game_in_either_database(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_house, "greedy")
+        made, owner, guest = await sit(any_server, "greedy")
         await play(owner, guest)
-        answer = await any_house.get(f"/api/tables/{made.id}/game", guest.token)
+        answer = await any_server.get(f"/api/tables/{made.id}/game", guest.token)
         verify(answer.json())
 
     run(scene())
 
 
-def test_nothing_of_a_running_game_is_handed_out(house: House) -> None:
+def test_nothing_of_a_running_game_is_handed_out(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(house)
+        made, owner, guest = await sit(server)
         await play(owner, guest, until=8)
         for path in ("game", "replay", "replay?step=1&seat=0", "course"):
             for token in (made.token, made.watch):
-                answer = await house.get(f"/api/tables/{made.id}/{path}", token)
+                answer = await server.get(f"/api/tables/{made.id}/{path}", token)
                 assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
-            assert (await house.get(f"/api/tables/{made.id}/{path}")).status_code == 401
+            assert (await server.get(f"/api/tables/{made.id}/{path}")).status_code == 401
 
     run(scene())
 
 
-def test_a_question_has_words_prices_and_refusals(house: House) -> None:
+def test_a_question_has_words_prices_and_refusals(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["greedy"])
+        made = await server.make(["greedy"])
         async with made.owner() as owner:
             await begin(owner)
             priced = refused = 0
@@ -204,9 +204,9 @@ async def go_wild(devices: list[Wild], random: Random, until: int) -> dict[str, 
     return acknowledged
 
 
-async def wild_game(house: House, vanishing: bool, until: int) -> None:
+async def wild_game(server: ServerProcess, vanishing: bool, until: int) -> None:
     random = Random(7)
-    made = await house.make([None, "greedy"])
+    made = await server.make([None, "greedy"])
     one, two = await made.owner().open(), await made.owner().open()
     guest, spectator = await (await made.guest()).open(), await made.spectator().open()
     await begin(one, guest)
@@ -216,19 +216,19 @@ async def wild_game(house: House, vanishing: bool, until: int) -> None:
     await other
     await level(one, two, guest, spectator)
     assert len(acknowledged) == len(set(acknowledged.values())) > 5
-    stored = house.rows("SELECT request, version FROM changes WHERE seat = 0 AND table_id = ?", made.id)
+    stored = server.rows("SELECT request, version FROM changes WHERE seat = 0 AND table_id = ?", made.id)
     assert acknowledged.items() <= dict(stored).items()
     assert lines_of(one) == lines_of(two)
     assert sorted(spectator.lines) == sorted(one.lines) == list(range(len(one.lines)))
 
 
-def test_every_answer_is_done_once_whatever_is_sent_twice_or_lost(house: House) -> None:
-    run(wild_game(house, vanishing=False, until=60))
+def test_every_answer_is_done_once_whatever_is_sent_twice_or_lost(server: ServerProcess) -> None:
+    run(wild_game(server, vanishing=False, until=60))
 
 
-def test_the_same_request_is_acknowledged_again_and_not_done_again(house: House) -> None:
+def test_the_same_request_is_acknowledged_again_and_not_done_again(server: ServerProcess) -> None:
     async def scene() -> None:
-        _, owner, guest = await sit(house)
+        _, owner, guest = await sit(server)
         asked = await next_turn(owner, guest)
         action, version = asked.options()[0]["action"], asked.version
         first = await asked.ask("act", id="same", version=version, action=action)
@@ -240,9 +240,9 @@ def test_the_same_request_is_acknowledged_again_and_not_done_again(house: House)
     run(scene())
 
 
-def test_a_late_answer_is_stale_and_comes_with_what_was_missed(house: House) -> None:
+def test_a_late_answer_is_stale_and_comes_with_what_was_missed(server: ServerProcess) -> None:
     async def scene() -> None:
-        _, owner, guest = await sit(house)
+        _, owner, guest = await sit(server)
         await play(owner, guest, until=12)
         asked = await next_turn(owner, guest)
         version = asked.version
@@ -261,14 +261,14 @@ def test_a_late_answer_is_stale_and_comes_with_what_was_missed(house: House) -> 
     run(scene())
 
 
-def test_whoever_comes_back_at_any_version_reads_the_same_as_one_who_stayed(house: House) -> None:
+def test_whoever_comes_back_at_any_version_reads_the_same_as_one_who_stayed(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(house, "greedy")
+        made, owner, guest = await sit(server, "greedy")
         await play(owner, guest, until=70)
         await next_turn(owner, guest)
         stayed = {line["number"]: line for line in owner.log()}
         for seen in range(-1, owner.version + 1, 3):
-            late = Client(house, made.id, made.token)
+            late = Client(server, made.id, made.token)
             await late.open(seen=seen)
             assert late.welcome["version"] == owner.version
             assert late.welcome["fresh"] == (seen < 0)
@@ -282,9 +282,9 @@ def test_whoever_comes_back_at_any_version_reads_the_same_as_one_who_stayed(hous
     run(scene())
 
 
-def test_answers_out_of_turn_or_against_the_rules_change_nothing(house: House) -> None:
+def test_answers_out_of_turn_or_against_the_rules_change_nothing(server: ServerProcess) -> None:
     async def scene() -> None:
-        _, owner, guest = await sit(house)
+        _, owner, guest = await sit(server)
         asked = await next_turn(owner, guest)
         waiting = guest if asked is owner else owner
         version, before = asked.version, asked.situation
@@ -320,9 +320,9 @@ async def undoable(*clients: Client) -> tuple[Client, Json]:
     raise AssertionError("nothing could be taken back")
 
 
-def test_an_answer_that_showed_nothing_can_be_taken_back_by_its_giver_only(house: House) -> None:
+def test_an_answer_that_showed_nothing_can_be_taken_back_by_its_giver_only(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(house)
+        made, owner, guest = await sit(server)
         player, before = await undoable(owner, guest)
         other = guest if player is owner else owner
         await level(owner, guest)
@@ -341,19 +341,21 @@ def test_an_answer_that_showed_nothing_can_be_taken_back_by_its_giver_only(house
         await level(owner, guest)
         assert other.log()[-1]["event"] == line["event"]
         await play(owner, guest)
-        verify((await house.get(f"/api/tables/{made.id}/game", made.token)).json())
+        verify((await server.get(f"/api/tables/{made.id}/game", made.token)).json())
 
     run(scene())
 
 
-def test_nothing_is_taken_back_where_there_is_nothing_or_the_table_plays_without(house: House) -> None:
+def test_nothing_is_taken_back_where_there_is_nothing_or_the_table_plays_without(
+    server: ServerProcess,
+) -> None:
     async def scene() -> None:
-        _, owner, guest = await sit(house)
+        _, owner, guest = await sit(server)
         asked = await next_turn(owner, guest)
         assert asked.situation is not None
         assert not asked.situation["can_undo"]
         assert await asked.refused("undo", version=asked.version) == "no_undo"
-        made = await house.make(["greedy"], {"undo": False})
+        made = await server.make(["greedy"], {"undo": False})
         async with made.owner() as strict:
             await begin(strict)
             for _ in range(30):

@@ -13,7 +13,7 @@ from citadels.engine.game import Game
 from citadels.server.thinking import Plugin, Thinking
 from citadels.tables.thinker import Thought, answer, question_to
 from tests.bots.odd import install_for_processes
-from tests.server.house import House, begin, play, run
+from tests.server.server_process import ServerProcess, begin, play, run
 
 
 @pytest.fixture
@@ -23,10 +23,10 @@ def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def odd_house(tmp_path: Path, packages: None) -> Iterator[House]:
-    folder = tmp_path / "house"
+def odd_server(tmp_path: Path, packages: None) -> Iterator[ServerProcess]:
+    folder = tmp_path / "server"
     folder.mkdir()
-    with House(folder) as running:
+    with ServerProcess(folder) as running:
         yield running
 
 
@@ -80,12 +80,12 @@ def test_a_process_that_nothing_wakes_is_killed() -> None:
     plugin.stop()
 
 
-def test_a_table_goes_on_when_a_plug_in_hangs(odd_house: House) -> None:
+def test_a_table_goes_on_when_a_plug_in_hangs(odd_server: ServerProcess) -> None:
     async def scene() -> None:
-        bots = (await odd_house.get("/api/catalogue")).json()["bots"]
+        bots = (await odd_server.get("/api/catalogue")).json()["bots"]
         assert {"key": "sleeper", "name": "sleeper", "text": ""} in bots
-        made = await odd_house.make(["sleeper"], crown=1)
-        other = await odd_house.make(["greedy"])
+        made = await odd_server.make(["sleeper"], crown=1)
+        other = await odd_server.make(["greedy"])
         async with made.owner() as owner, other.owner() as elsewhere:
             await begin(owner, elsewhere)
             await play(elsewhere, until=8)  # while the other bot sleeps
@@ -94,17 +94,17 @@ def test_a_table_goes_on_when_a_plug_in_hangs(odd_house: House) -> None:
             assert notice["text"]
             await play(owner, until=20)
             assert len(owner.told("notice", code="bot_failed")) == 1
-        assert "the bot sleeper failed: hang" in odd_house.text()
+        assert "the bot sleeper failed: hang" in odd_server.text()
 
     run(scene())
 
 
-def test_nobody_may_name_a_program_at_a_web_table(house: House) -> None:
+def test_nobody_may_name_a_program_at_a_web_table(server: ServerProcess) -> None:
     async def scene() -> None:
         body = {"name": "Robin", "bots": ["cmd:touch owned"], "options": {}, "settings": {"seats": 2}}
-        answer = await house.post("/api/tables", body)
+        answer = await server.post("/api/tables", body)
         assert answer.json()["code"] == "level"
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner:
             assert await owner.refused("bot", seat=1, level="cmd:touch owned") == "level"
 

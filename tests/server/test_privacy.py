@@ -10,7 +10,7 @@ from citadels.locale import LANGUAGES, Texts
 from citadels.server.limits import ServerLimits
 from citadels.server.privacy import NAMES, page
 from citadels.server.settings import ServerSettings
-from tests.server.house import House, run
+from tests.server.server_process import ServerProcess, run
 
 ALONE = ("meta", "link")  # elements without an end
 
@@ -89,10 +89,10 @@ def test_what_is_kept_forever_is_said_to_be(language: str) -> None:
     assert [f"/privacy?language={other}" for other in NAMES] == [link for link in read.links if "?" in link]
 
 
-def test_a_server_shows_it_in_the_language_of_the_reader(house: House) -> None:
-    asked = run(house.get("/privacy?language=it"))
+def test_a_server_shows_it_in_the_language_of_the_reader(server: ServerProcess) -> None:
+    asked = run(server.get("/privacy?language=it"))
     assert asked.status_code == 200
     assert asked.headers["content-type"].startswith("text/html")
     assert Reader(asked.text).language == "it"
-    assert Reader(run(house.get("/privacy", **{"Accept-Language": "pt-BR,en"})).text).language == "pt"
-    assert Reader(run(house.get("/privacy?language=tlh")).text).language == "en"
+    assert Reader(run(server.get("/privacy", **{"Accept-Language": "pt-BR,en"})).text).language == "pt"
+    assert Reader(run(server.get("/privacy?language=tlh")).text).language == "en"

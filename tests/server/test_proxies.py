@@ -15,8 +15,8 @@ from websockets.exceptions import InvalidStatus
 
 from citadels.record import verify
 from tests.lacking import need
-from tests.server.house import Client, House, Postgresql, play, run
 from tests.server.proxy import NAME, Proxied, certificate, free_port, running, written
+from tests.server.server_process import Client, Postgresql, ServerProcess, play, run
 from tests.server.test_admin import administrator
 from tests.server.test_fellows import Servers, servers, until
 from tests.server.test_play import sit
@@ -39,8 +39,8 @@ def nginx(tmp_path: Path, trusted: Path) -> Iterator[Proxied]:
     program, port, behind = need(programs.nginx(), programs.missing_nginx()), free_port(), free_port()
     folder = tmp_path / "server"
     folder.mkdir()
-    house = House(folder, None, *BEHIND)
-    house.port = behind
+    server = ServerProcess(folder, None, *BEHIND)
+    server.port = behind
     changes = {
         r"listen 443 ssl": f"listen 127.0.0.1:{port} ssl",
         r"server 127.0.0.1:8420": f"server 127.0.0.1:{behind}",
@@ -56,7 +56,7 @@ def nginx(tmp_path: Path, trusted: Path) -> Iterator[Proxied]:
         f"daemon off; pid {tmp_path}/nginx.pid; error_log stderr; worker_processes 1; events {{}}"
         f"http {{ {temporary} include {site}; }}"
     )
-    with house, running([program, "-c", str(main), "-e", "stderr"], tmp_path, port, trusted) as proxied:
+    with server, running([program, "-c", str(main), "-e", "stderr"], tmp_path, port, trusted) as proxied:
         yield proxied
 
 
@@ -89,14 +89,14 @@ async def check_addresses(proxied: Proxied) -> None:
 
 
 @contextmanager
-def haproxy(houses: Sequence[House], folder: Path, trusted: Path) -> Iterator[Proxied]:
+def haproxy(processes: Sequence[ServerProcess], folder: Path, trusted: Path) -> Iterator[Proxied]:
     """HAProxy in front of two servers."""
     program, port = need(programs.haproxy(), programs.missing_haproxy()), free_port()
     changes = {
         r"maxconn 20000": "maxconn 1000",  # as many files as this machine gives
         r"bind :443 ssl crt \S+": f"bind 127.0.0.1:{port} ssl crt {trusted}",
-        r"10.0.0.11:8420": f"127.0.0.1:{houses[0].port}",
-        r"10.0.0.12:8420": f"127.0.0.1:{houses[1].port}",
+        r"10.0.0.11:8420": f"127.0.0.1:{processes[0].port}",
+        r"10.0.0.12:8420": f"127.0.0.1:{processes[1].port}",
         r"^ *server three .*\n": "",
     }
     config = written("haproxy/haproxy.cfg", folder / "haproxy.cfg", changes)
@@ -108,8 +108,8 @@ def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
     servers: Servers, tmp_path: Path, trusted: Path
 ) -> None:
     figures = [free_port(), free_port()]
-    houses = [servers.start("--metrics", f"127.0.0.1:{figure}") for figure in figures]
-    with haproxy(houses, tmp_path, trusted) as proxied:
+    processes = [servers.start("--metrics", f"127.0.0.1:{figure}") for figure in figures]
+    with haproxy(processes, tmp_path, trusted) as proxied:
 
         async def scene() -> None:
             made, owner, guest = await sit(proxied)
@@ -118,7 +118,7 @@ def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
             assert sum([await sockets(figure) for figure in figures]) == len(clients) + 2  # none passed on
             assert len({(await servers.who_has(lobby.id))[0] for lobby in [*lobbies, made]}) == 2
             await play(owner, guest, until=8)
-            (holder,) = [house for house in houses if [house.url] == await servers.who_has(made.id)]
+            (holder,) = [server for server in processes if [server.url] == await servers.who_has(made.id)]
             await asyncio.to_thread(holder.stop)
             for client in (owner, guest):
                 await client.closed()
@@ -132,8 +132,8 @@ def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
 def test_haproxy_leaves_out_a_drained_server_and_none_when_postgresql_is_down(
     postgres: Postgresql, servers: Servers, tmp_path: Path, trusted: Path
 ) -> None:
-    houses = [servers.start(), servers.start()]
-    with haproxy(houses, tmp_path, trusted) as proxied:
+    processes = [servers.start(), servers.start()]
+    with haproxy(processes, tmp_path, trusted) as proxied:
 
         async def ready() -> set[int]:
             return {(await proxied.get("/ready")).status_code for _ in range(6)}
@@ -145,12 +145,12 @@ def test_haproxy_leaves_out_a_drained_server_and_none_when_postgresql_is_down(
             return await ready() == {200}
 
         async def scene() -> None:
-            async with administrator(houses[0]) as admin:
-                await admin.drain(houses[0].url)
+            async with administrator(processes[0]) as admin:
+                await admin.drain(processes[0].url)
                 await until(partial(told, "Server tables/one is DOWN"))
-                assert (await houses[0].get("/ready")).json()["reason"] == "draining"
+                assert (await processes[0].get("/ready")).json()["reason"] == "draining"
                 assert await ready() == {200}
-                await admin.drain(houses[0].url, lift=True)
+                await admin.drain(processes[0].url, lift=True)
             postgres.end()
             try:
                 await until(partial(told, "backend 'tables' has no server available"))

@@ -21,7 +21,7 @@ from citadels.server.storage import SqlStorage
 from citadels.tables.errors import TableError
 from citadels.tables.host import Notification
 from tests.server.conftest import DATABASES
-from tests.server.house import Client, House, Json, Made, begin, run
+from tests.server.server_process import Client, Json, Made, ServerProcess, begin, run
 from tests.server.service import Device, PushService, claims
 from tests.tables.room import ManualClock
 
@@ -35,11 +35,13 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture(params=DATABASES)
-def any_push_house(request: pytest.FixtureRequest, service: PushService, tmp_path: Path) -> Iterator[House]:
+def any_push_server(
+    request: pytest.FixtureRequest, service: PushService, tmp_path: Path
+) -> Iterator[ServerProcess]:
     database = None
     if request.param == "postgresql":
         database = request.getfixturevalue("postgres").new_database()
-    with House(tmp_path, database, "--push-service", service.url) as running:
+    with ServerProcess(tmp_path, database, "--push-service", service.url) as running:
         yield running
 
 
@@ -50,10 +52,12 @@ def shared_service() -> Iterator[PushService]:
 
 
 @pytest.fixture(scope="module")
-def push_house(shared_service: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def push_server(
+    shared_service: PushService, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
     """A server that stays up for all tests."""
     folder = tmp_path_factory.mktemp("push")
-    with House(folder, None, "--push-service", shared_service.url) as running:
+    with ServerProcess(folder, None, "--push-service", shared_service.url) as running:
         yield running
 
 
@@ -61,21 +65,21 @@ def seat_of(client: Client) -> Json:
     return {"table": client.id, "seat": client.seat, "token": client.token}
 
 
-async def subscribe(house: House, client: Client, device: Device) -> None:
+async def subscribe(server: ServerProcess, client: Client, device: Device) -> None:
     body = {"seats": [seat_of(client)], "subscription": device.subscription}
-    answer = await house.post("/api/push", body)
+    answer = await server.post("/api/push", body)
     assert answer.status_code == 204, answer.text
 
 
-def devices_at(house: House, made: Made) -> list[str]:
+def devices_at(server: ServerProcess, made: Made) -> list[str]:
     """The endpoints that are called for a table, the oldest first."""
-    rows = house.rows("SELECT endpoint FROM subscriptions WHERE table_id = ? ORDER BY at", made.id)
+    rows = server.rows("SELECT endpoint FROM subscriptions WHERE table_id = ? ORDER BY at", made.id)
     return [row[0] for row in rows]
 
 
-async def two(house: House, options: Json | None = None) -> tuple[Made, Client, Client]:
+async def two(server: ServerProcess, options: Json | None = None) -> tuple[Made, Client, Client]:
     """Two people whose game has begun; the second is asked."""
-    made = await house.make([None], options, crown=1)
+    made = await server.make([None], options, crown=1)
     robin, sam = await made.owner().open(), await (await made.guest()).open()
     await begin(robin, sam)
     return made, robin, sam
@@ -87,16 +91,16 @@ async def two(house: House, options: Json | None = None) -> tuple[Made, Client, 
 KEYS = {"fits", "address_secret", "alive", "retention", "vapid_private", "vapid_public"}
 
 
-def test_the_private_key_is_in_the_database_and_nowhere_else(push_house: House) -> None:
-    rows = dict(push_house.rows("SELECT name, value FROM keys"))
+def test_the_private_key_is_in_the_database_and_nowhere_else(push_server: ServerProcess) -> None:
+    rows = dict(push_server.rows("SELECT name, value FROM keys"))
     assert rows.keys() == KEYS
     assert "PRIVATE KEY" in rows["vapid_private"]
-    others = [path for path in push_house.folder.iterdir() if not path.name.startswith("citadels.sqlite")]
+    others = [path for path in push_server.folder.iterdir() if not path.name.startswith("citadels.sqlite")]
     assert not any(b"PRIVATE KEY" in path.read_bytes() for path in others if path.is_file())
 
 
-def test_a_database_from_before_gets_what_is_new(own_house: House) -> None:
-    own_house.stop()
+def test_a_database_from_before_gets_what_is_new(own_server: ServerProcess) -> None:
+    own_server.stop()
     for table in (
         "keys",
         "subscriptions",
@@ -108,32 +112,32 @@ def test_a_database_from_before_gets_what_is_new(own_house: House) -> None:
         "seat_addresses",
         "seat_bans",
     ):
-        own_house.rows(f"DROP TABLE {table}")
+        own_server.rows(f"DROP TABLE {table}")
     for index in ("chat_by_request", "tables_by_age", "tables_by_due"):
-        own_house.rows(f"DROP INDEX {index}")
+        own_server.rows(f"DROP INDEX {index}")
     for column in ("epoch", "revision", "written", "server", "course", "asleep", "asleep_revision", "due"):
-        own_house.rows(f"ALTER TABLE tables DROP {column}")
-    own_house.rows("ALTER TABLE chat DROP request")
-    own_house.rows("UPDATE alembic_version SET version_num = '0001'")
-    own_house.start()
-    assert {name for (name,) in own_house.rows("SELECT name FROM keys")} == KEYS
-    assert "a backup is at" in own_house.text()
+        own_server.rows(f"ALTER TABLE tables DROP {column}")
+    own_server.rows("ALTER TABLE chat DROP request")
+    own_server.rows("UPDATE alembic_version SET version_num = '0001'")
+    own_server.start()
+    assert {name for (name,) in own_server.rows("SELECT name FROM keys")} == KEYS
+    assert "a backup is at" in own_server.text()
 
 
 # -- subscribing
 
 
 def test_a_device_is_called_once_for_a_question_and_the_keys_are_kept(
-    any_push_house: House, service: PushService
+    any_push_server: ServerProcess, service: PushService
 ) -> None:
-    house, device = any_push_house, Device(service)
+    server, device = any_push_server, Device(service)
 
     async def key() -> str:
-        return str((await house.get("/api/push")).json()["key"])
+        return str((await server.get("/api/push")).json()["key"])
 
     async def course() -> Made:
-        made, robin, sam = await two(house)
-        await subscribe(house, robin, device)
+        made, robin, sam = await two(server)
+        await subscribe(server, robin, device)
         await robin.close()
         await sam.until(lambda: sam.table["seats"][0]["away"])
         await sam.act()
@@ -148,69 +152,75 @@ def test_a_device_is_called_once_for_a_question_and_the_keys_are_kept(
     _, headers, _ = service.taken[0]
     assert headers["content-encoding"] == "aes128gcm"
     assert claims(headers)["aud"] == "http://127.0.0.1"
-    house.stop()
+    server.stop()
     assert len(service.taken) == 1
-    house.start()
+    server.start()
     assert run(key()) == made_at_first
     assert len(made_at_first) == 87
 
 
-def test_who_wants_no_calls_any_more_is_forgotten(push_house: House, shared_service: PushService) -> None:
+def test_who_wants_no_calls_any_more_is_forgotten(
+    push_server: ServerProcess, shared_service: PushService
+) -> None:
     device = Device(shared_service)
 
     async def course() -> Made:
-        made, _, sam = await two(push_house)
-        await subscribe(push_house, sam, device)
-        assert devices_at(push_house, made) == [device.subscription["endpoint"]]
+        made, _, sam = await two(push_server)
+        await subscribe(push_server, sam, device)
+        assert devices_at(push_server, made) == [device.subscription["endpoint"]]
         body = {"seats": [seat_of(sam)], "subscription": device.subscription}
-        assert (await push_house.post("/api/push/end", body)).status_code == 204
+        assert (await push_server.post("/api/push/end", body)).status_code == 204
         return made
 
-    assert devices_at(push_house, run(course())) == []
+    assert devices_at(push_server, run(course())) == []
 
 
 def test_a_token_that_opens_no_seat_subscribes_to_nothing(
-    push_house: House, shared_service: PushService
+    push_server: ServerProcess, shared_service: PushService
 ) -> None:
     async def course() -> Made:
-        made, _, _ = await two(push_house)
+        made, _, _ = await two(push_server)
         for token in ("wrong", made.watch, made.invite):
             seat = {"table": made.id, "seat": 1, "token": token}
             body = {"seats": [seat], "subscription": Device(shared_service).subscription}
-            assert (await push_house.post("/api/push", body)).status_code == 204
+            assert (await push_server.post("/api/push", body)).status_code == 204
         return made
 
-    assert devices_at(push_house, run(course())) == []
+    assert devices_at(push_server, run(course())) == []
 
 
-def test_revoking_the_links_of_a_seat_ends_its_calls(push_house: House, shared_service: PushService) -> None:
+def test_revoking_the_links_of_a_seat_ends_its_calls(
+    push_server: ServerProcess, shared_service: PushService
+) -> None:
     async def course() -> Made:
-        made, _, sam = await two(push_house)
-        await subscribe(push_house, sam, Device(shared_service))
+        made, _, sam = await two(push_server)
+        await subscribe(push_server, sam, Device(shared_service))
         answer = await sam.ask("revoke_links")
         assert answer["type"] == "token"
         return made
 
-    assert devices_at(push_house, run(course())) == []
+    assert devices_at(push_server, run(course())) == []
 
 
-def test_a_seat_has_a_few_devices_at_most(push_house: House, shared_service: PushService) -> None:
+def test_a_seat_has_a_few_devices_at_most(push_server: ServerProcess, shared_service: PushService) -> None:
     async def course() -> Made:
-        made, robin, _ = await two(push_house)
+        made, robin, _ = await two(push_server)
         for number in range(8):
-            await subscribe(push_house, robin, Device(shared_service, str(number % 7)))
+            await subscribe(push_server, robin, Device(shared_service, str(number % 7)))
         return made
 
-    endpoints = devices_at(push_house, run(course()))
+    endpoints = devices_at(push_server, run(course()))
     assert [endpoint[-1] for endpoint in endpoints] == ["3", "4", "5", "6", "0"]
 
 
-def test_an_address_that_is_not_of_a_push_service_is_refused(push_house: House) -> None:
+def test_an_address_that_is_not_of_a_push_service_is_refused(push_server: ServerProcess) -> None:
     async def course() -> None:
-        _, robin, _ = await two(push_house)
+        _, robin, _ = await two(push_server)
         keys = {"p256dh": "B" * 87, "auth": "A" * 22}
         subscription = {"endpoint": "https://169.254.169.254/latest", "keys": keys}
-        answer = await push_house.post("/api/push", {"seats": [seat_of(robin)], "subscription": subscription})
+        answer = await push_server.post(
+            "/api/push", {"seats": [seat_of(robin)], "subscription": subscription}
+        )
         assert (answer.status_code, answer.json()["code"]) == (422, "push_service")
 
     run(course())

@@ -19,7 +19,7 @@ from sqlalchemy import event
 import citadels
 from citadels.server.connecting import sqlite_url
 from citadels.server.readiness import FRESH_SECONDS, Readiness, reason_of
-from tests.server.house import House, Postgresql, run
+from tests.server.server_process import Postgresql, ServerProcess, run
 from tests.server.test_truth import storage
 from tests.tables.room import ManualClock, spin
 
@@ -161,25 +161,25 @@ def test_postgresql_that_falls_silent_is_told(postgres: Postgresql, monkeypatch:
 
 
 def test_a_server_without_its_database_is_live_and_not_ready(postgres: Postgresql, tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+    async def scene(server: ServerProcess) -> None:
         for path in ("/live", "/health", "/ready"):
-            assert (await house.get(path)).status_code == 200
+            assert (await server.get(path)).status_code == 200
         await asyncio.to_thread(postgres.end)
         try:
             for path in ("/live", "/health"):
-                assert (await house.get(path)).json()["status"] == "ok"
-            answer = await house.get("/ready")
+                assert (await server.get(path)).json()["status"] == "ok"
+            answer = await server.get("/ready")
             while answer.status_code == 200:  # the answer from before
-                answer = await house.get("/ready")
+                answer = await server.get("/ready")
             assert answer.status_code == 503
             assert answer.json()["ready"] is False
             assert answer.json()["reason"] in ("unreachable", "timeout")
         finally:
             await asyncio.to_thread(postgres.begin)
 
-    with House(tmp_path, postgres.new_database()) as house:
-        run(scene(house))
-    assert "nothing can be stored: " in house.text()
+    with ServerProcess(tmp_path, postgres.new_database()) as server:
+        run(scene(server))
+    assert "nothing can be stored: " in server.text()
 
 
 # -- close codes ---------------------------------------------------------------------------------
@@ -196,15 +196,17 @@ def test_every_close_code_in_the_source_is_documented() -> None:
     assert found <= documented(present())
 
 
-def test_a_table_that_cannot_be_read_closes_with_a_documented_code_and_is_logged(own_house: House) -> None:
+def test_a_table_that_cannot_be_read_closes_with_a_documented_code_and_is_logged(
+    own_server: ServerProcess,
+) -> None:
     async def scene() -> int:
-        made = await own_house.make([None])
-        own_house.rows("UPDATE tables SET document = 'garbage'")
-        own_house.kill()
-        own_house.start()
+        made = await own_server.make([None])
+        own_server.rows("UPDATE tables SET document = 'garbage'")
+        own_server.kill()
+        own_server.start()
         client = await made.owner().connect()
         await client.send("hello", token=made.token)
         return await client.closed()
 
     assert run(scene()) in documented(present())
-    assert "failed\n" in own_house.text()
+    assert "failed\n" in own_server.text()

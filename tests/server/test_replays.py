@@ -18,7 +18,7 @@ from citadels.tables import protocol
 from citadels.tables.document import TableDocument, write_document
 from citadels.tables.errors import TableError
 from citadels.tables.storage import AnswerRow, NotStored
-from tests.server.house import Client, House, begin, play, run
+from tests.server.server_process import Client, ServerProcess, begin, play, run
 from tests.server.test_turns import let_go_on
 from tests.tables.room import Room, Visitor, settle
 from tests.tables.room import run as run_here
@@ -322,8 +322,8 @@ def test_what_goes_to_the_other_process_is_all_that_a_replay_needs() -> None:
 # -- on a server -------------------------------------------------------------------------------
 
 
-async def finished(house: House) -> tuple[str, Client]:
-    made = await house.make(["greedy"])
+async def finished(server: ServerProcess) -> tuple[str, Client]:
+    made = await server.make(["greedy"])
     owner = await made.owner().open()
     await begin(owner)
     await play(owner)
@@ -331,35 +331,37 @@ async def finished(house: House) -> tuple[str, Client]:
 
 
 def test_a_server_stores_the_course_when_the_game_ends_and_finds_it_again_if_it_was_lost(
-    own_house: House,
+    own_server: ServerProcess,
 ) -> None:
     async def ended() -> tuple[str, Client]:
-        return await finished(own_house)
+        return await finished(own_server)
 
     table, owner = run(ended())
     stored = "SELECT 1 FROM tables WHERE id = ? AND course IS NOT NULL"
-    wait_for(lambda: own_house.rows(stored, table), "the course is stored though nobody asked for it")
+    wait_for(lambda: own_server.rows(stored, table), "the course is stored though nobody asked for it")
 
     async def told() -> Any:
-        answer = await own_house.get(f"/api/tables/{table}/course?seat=0&language=it", owner.token)
+        answer = await own_server.get(f"/api/tables/{table}/course?seat=0&language=it", owner.token)
         assert answer.headers["content-type"].startswith("application/json")
         return answer.json()
 
     before = run(told())
-    own_house.stop()
-    own_house.rows("UPDATE tables SET course = NULL")  # as of a game that ended before there was such a thing
-    own_house.start()
+    own_server.stop()
+    own_server.rows(
+        "UPDATE tables SET course = NULL"
+    )  # as of a game that ended before there was such a thing
+    own_server.start()
     assert run(told()) == before
-    assert own_house.rows(stored, table)
+    assert own_server.rows(stored, table)
 
 
-def test_postgresql_keeps_courses_too(postgres_house: House) -> None:
+def test_postgresql_keeps_courses_too(postgres_server: ServerProcess) -> None:
     async def scene() -> None:
-        table, owner = await finished(postgres_house)
+        table, owner = await finished(postgres_server)
         path = f"/api/tables/{table}/course"
-        first = await postgres_house.get(path, owner.token)
+        first = await postgres_server.get(path, owner.token)
         assert first.json()["lines"][-1]["version"] == owner.version - 1
-        second = await postgres_house.get(f"{path}?language=es", owner.token)
+        second = await postgres_server.get(f"{path}?language=es", owner.token)
         assert len(second.json()["lines"]) == len(first.json()["lines"])
 
     run(scene())

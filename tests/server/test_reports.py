@@ -17,7 +17,7 @@ from citadels.server.connecting import database_url, sqlite_url
 from citadels.server.retention import delete_old
 from citadels.server.storage import SqlStorage
 from citadels.tables.document import DAY
-from tests.server.house import Client, House, Made, run
+from tests.server.server_process import Client, Made, ServerProcess, run
 from tests.server.test_admin import administrator, command
 from tests.server.test_fellows import Servers, servers, until  # noqa: F401  (a fixture)
 from tests.server.test_play import sit
@@ -26,9 +26,11 @@ ABUSER = "198.51.100.77"
 OTHER = "203.0.113.9"
 
 
-async def report(house: House, table: str, token: str, reason: object, sender: str = "") -> httpx.Response:
+async def report(
+    server: ServerProcess, table: str, token: str, reason: object, sender: str = ""
+) -> httpx.Response:
     headers = {"Authorization": f"Bearer {token}"} | ({"X-Forwarded-For": sender} if sender else {})
-    return await house.post(f"/api/tables/{table}/report", {"reason": reason}, **headers)
+    return await server.post(f"/api/tables/{table}/report", {"reason": reason}, **headers)
 
 
 async def open_from(client: Client, address: str) -> Client:
@@ -39,31 +41,33 @@ async def open_from(client: Client, address: str) -> Client:
     return client
 
 
-def database_of(house: House) -> str:
-    return house.database or sqlite_url(house.file)
+def database_of(server: ServerProcess) -> str:
+    return server.database or sqlite_url(server.file)
 
 
 # -- reports -----------------------------------------------------------------------------------
 
 
-def test_players_and_spectators_report_a_table_once_and_nobody_there_is_told(any_house: House) -> None:
+def test_players_and_spectators_report_a_table_once_and_nobody_there_is_told(
+    any_server: ServerProcess,
+) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_house)
+        made, owner, guest = await sit(any_server)
         told = [len(client.messages) for client in (owner, guest)]
         for token, reason in ((guest.token, "insults"), (made.watch, "seen it too")):
-            assert (await report(any_house, made.id, token, reason)).status_code == 204
-            again = await report(any_house, made.id, token, "once more")
+            assert (await report(any_server, made.id, token, reason)).status_code == 204
+            again = await report(any_server, made.id, token, "once more")
             assert (again.status_code, again.json()["code"]) == (409, "reported")
         await owner.ask("ping")
         assert [len(client.messages) for client in (owner, guest)] == [told[0] + 1, told[1]]
-        async with administrator(any_house) as admin:
+        async with administrator(any_server) as admin:
             found = [line for line in await admin.reports() if line["table"] == made.id]
             said = {(line["seat"], line["name"], line["reason"]) for line in found}
             assert said == {(1, "Sam", "insults"), (-1, "", "seen it too")}
             await admin.resolve(made.id)
             assert [line for line in await admin.reports() if line["table"] == made.id] == []
             assert len([line for line in await admin.reports(closed=True) if line["table"] == made.id]) == 2
-        assert (await report(any_house, made.id, guest.token, "it goes on")).status_code == 204
+        assert (await report(any_server, made.id, guest.token, "it goes on")).status_code == 204
         await owner.ask("say", text="the table still works")
 
     run(scene())
@@ -76,42 +80,42 @@ BAD = [
 
 
 @pytest.mark.parametrize(("reason", "status", "code"), BAD)
-def test_a_bad_report_changes_nothing(house: House, reason: object, status: int, code: str) -> None:
+def test_a_bad_report_changes_nothing(server: ServerProcess, reason: object, status: int, code: str) -> None:
     async def scene() -> None:
-        made = await house.make([None])
-        answer = await report(house, made.id, made.token, reason)
+        made = await server.make([None])
+        answer = await report(server, made.id, made.token, reason)
         assert (answer.status_code, answer.json()["code"]) == (status, code)
-        assert house.rows("SELECT * FROM reports WHERE table_id = ?", made.id) == []
+        assert server.rows("SELECT * FROM reports WHERE table_id = ?", made.id) == []
 
     run(scene())
 
 
-def test_who_has_no_token_of_the_table_cannot_report_it(house: House) -> None:
+def test_who_has_no_token_of_the_table_cannot_report_it(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, other = await house.make([None]), await house.make([None])
+        made, other = await server.make([None]), await server.make([None])
         for table, token in (
             (made.id, "nonsense"),
             (made.id, other.token),
             (made.id, made.invite),
             ("none", "x"),
         ):
-            assert (await report(house, table, token, "spam")).status_code in (401, 403, 404)
-        assert (await house.post(f"/api/tables/{made.id}/report", {"reason": "spam"})).status_code in (
+            assert (await report(server, table, token, "spam")).status_code in (401, 403, 404)
+        assert (await server.post(f"/api/tables/{made.id}/report", {"reason": "spam"})).status_code in (
             400,
             401,
         )
         stored = f"SELECT * FROM reports WHERE table_id IN ('{made.id}', '{other.id}')"
-        assert house.rows(stored) == []
+        assert server.rows(stored) == []
 
     run(scene())
 
 
-def test_one_address_reports_only_so_many_tables_in_an_hour(own_house: House) -> None:
+def test_one_address_reports_only_so_many_tables_in_an_hour(own_server: ServerProcess) -> None:
     async def scene() -> None:
-        made = [await own_house.make([None]) for _ in range(12)]
-        codes = [(await report(own_house, one.id, one.token, "spam", ABUSER)).status_code for one in made]
+        made = [await own_server.make([None]) for _ in range(12)]
+        codes = [(await report(own_server, one.id, one.token, "spam", ABUSER)).status_code for one in made]
         assert codes == [204] * 10 + [429] * 2
-        assert (await report(own_house, made[-1].id, made[-1].token, "help", OTHER)).status_code == 204
+        assert (await report(own_server, made[-1].id, made[-1].token, "help", OTHER)).status_code == 204
 
     run(scene())
 
@@ -120,14 +124,14 @@ def test_one_address_reports_only_so_many_tables_in_an_hour(own_house: House) ->
 
 
 def test_the_chat_of_a_table_is_read_only_while_it_is_reported_and_each_reading_is_logged(
-    any_house: House,
+    any_server: ServerProcess,
 ) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_house)
+        made, owner, guest = await sit(any_server)
         await owner.done("say", text="an insult")
         watching = await made.spectator().open()
         await watching.done("say", text="a spectator's line")
-        async with administrator(any_house) as admin:
+        async with administrator(any_server) as admin:
 
             async def logged() -> int:
                 return len(
@@ -142,7 +146,7 @@ def test_the_chat_of_a_table_is_read_only_while_it_is_reported_and_each_reading_
                 with pytest.raises(CitadelsError, match="no open report"):
                     await admin.chat(table)
             assert await logged() == 0
-            await report(any_house, made.id, guest.token, "look at the chat")
+            await report(any_server, made.id, guest.token, "look at the chat")
             for times in (1, 2):
                 lines = [(line["seat"], line["name"], line["text"]) for line in await admin.chat(made.id)]
                 assert set(lines) == {(0, "Robin", "an insult"), (-1, "", "a spectator's line")}
@@ -157,18 +161,20 @@ def test_the_chat_of_a_table_is_read_only_while_it_is_reported_and_each_reading_
     run(scene())
 
 
-def test_what_is_stored_does_not_reach_the_administrators_terminal_as_escapes(own_house: House) -> None:
+def test_what_is_stored_does_not_reach_the_administrators_terminal_as_escapes(
+    own_server: ServerProcess,
+) -> None:
     async def scene() -> Made:
-        made, owner, guest = await sit(own_house)
+        made, owner, guest = await sit(own_server)
         await owner.done("say", text="hello")
-        assert (await report(own_house, made.id, guest.token, "look")).status_code == 204
+        assert (await report(own_server, made.id, guest.token, "look")).status_code == 204
         return made
 
     made = run(scene())
     evil = "\x1b]0;pwned\x07\x9b2J\u202e\r"
-    own_house.rows("UPDATE chat SET text = ?, name = ?", f"said{evil}", f"Robin{evil}")
-    own_house.rows("UPDATE reports SET reason = ?", f"why{evil}")
-    database = database_of(own_house)
+    own_server.rows("UPDATE chat SET text = ?, name = ?", f"said{evil}", f"Robin{evil}")
+    own_server.rows("UPDATE reports SET reason = ?", f"why{evil}")
+    database = database_of(own_server)
     for words in (("reports",), ("chat", made.id), ("chat", made.id, "--json"), ("log",)):
         done = command(database, *words)
         assert done.exit_code == 0, done.stderr
@@ -177,23 +183,25 @@ def test_what_is_stored_does_not_reach_the_administrators_terminal_as_escapes(ow
     assert json.loads(command(database, "chat", made.id, "--json").stdout)[0]["text"] == f"said{evil}"
 
 
-def test_a_reported_table_is_kept_longer_and_a_deleted_one_takes_its_reports_along(own_house: House) -> None:
+def test_a_reported_table_is_kept_longer_and_a_deleted_one_takes_its_reports_along(
+    own_server: ServerProcess,
+) -> None:
     async def scene() -> None:
-        made, _, guest = await sit(own_house)
-        other = await own_house.make([None])
-        assert (await report(own_house, made.id, guest.token, "look")).status_code == 204
-        async with administrator(own_house) as admin:
+        made, _, guest = await sit(own_server)
+        other = await own_server.make([None])
+        assert (await report(own_server, made.id, guest.token, "look")).status_code == 204
+        async with administrator(own_server) as admin:
             storage = SqlStorage(admin._engine)
             storage.start()
             (visited,) = {
-                row[0] for row in own_house.rows("SELECT updated FROM tables WHERE id = ?", made.id)
+                row[0] for row in own_server.rows("SELECT updated FROM tables WHERE id = ?", made.id)
             }
             days = {"playing": 90, "lobby": 90}
             assert await delete_old(storage, days, visited + 91 * DAY) == {"playing": 0, "lobby": 1}  # type: ignore[arg-type]
-            assert own_house.rows("SELECT id FROM tables WHERE id = ?", other.id) == []
+            assert own_server.rows("SELECT id FROM tables WHERE id = ?", other.id) == []
             assert await delete_old(storage, days, visited + 121 * DAY) == {"playing": 1, "lobby": 0}  # type: ignore[arg-type]
             await storage.stop()
-        assert own_house.rows("SELECT * FROM reports") == []
+        assert own_server.rows("SELECT * FROM reports") == []
 
     run(scene())
 
@@ -202,12 +210,12 @@ def test_a_reported_table_is_kept_longer_and_a_deleted_one_takes_its_reports_alo
 
 
 @pytest.mark.parametrize("address", [ABUSER, "2001:db8:1:2::9"])
-def test_a_player_who_has_left_is_banned_by_table_and_seat(any_house: House, address: str) -> None:
+def test_a_player_who_has_left_is_banned_by_table_and_seat(any_server: ServerProcess, address: str) -> None:
     async def scene() -> None:
-        made = await any_house.make([None])
+        made = await any_server.make([None])
         guest = await open_from(await made.guest(), address)
         owner = await open_from(made.owner(), OTHER)
-        async with administrator(any_house) as admin:
+        async with administrator(any_server) as admin:
 
             async def banned() -> bool:
                 try:
@@ -219,7 +227,9 @@ def test_a_player_who_has_left_is_banned_by_table_and_seat(any_house: House, add
             await until(banned)
 
             async def refused() -> bool:
-                return (await any_house.get("/api/tables", **{"X-Forwarded-For": address})).status_code == 403
+                return (
+                    await any_server.get("/api/tables", **{"X-Forwarded-For": address})
+                ).status_code == 403
 
             await until(refused)
             with pytest.raises(InvalidStatus):
@@ -234,10 +244,10 @@ def test_a_player_who_has_left_is_banned_by_table_and_seat(any_house: House, add
                 await admin.unban_seat(made.id, 1)
 
         async def let_in() -> bool:
-            return (await any_house.get("/api/tables", **{"X-Forwarded-For": address})).is_success
+            return (await any_server.get("/api/tables", **{"X-Forwarded-For": address})).is_success
 
         await until(let_in)
-        dump, found = any_house.dump(), read_address(address)
+        dump, found = any_server.dump(), read_address(address)
         assert found is not None
         assert address not in dump
         assert one_address(found) not in dump
@@ -245,14 +255,14 @@ def test_a_player_who_has_left_is_banned_by_table_and_seat(any_house: House, add
     run(scene())
 
 
-def test_a_ban_by_seat_ends_the_sockets_and_spares_who_sits_there_now(house: House) -> None:
+def test_a_ban_by_seat_ends_the_sockets_and_spares_who_sits_there_now(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         first = await open_from(await made.guest("Kim"), ABUSER)
         await first.done("leave")
         second = await open_from(await made.guest("Lou"), OTHER)
         assert (first.seat, second.seat) == (1, 1)
-        async with administrator(house) as admin:
+        async with administrator(server) as admin:
             assert await admin.player_at(made.id, 1) == "Lou"
 
             async def banned() -> bool:
@@ -263,7 +273,7 @@ def test_a_ban_by_seat_ends_the_sockets_and_spares_who_sits_there_now(house: Hou
 
             await until(banned)
             assert await second.closed() == 1006
-            assert (await house.get("/api/tables", **{"X-Forwarded-For": ABUSER})).is_success
+            assert (await server.get("/api/tables", **{"X-Forwarded-For": ABUSER})).is_success
             await admin.unban_seat(made.id, 1)
             for table, seat, why in (
                 (made.id, 7, "no seat"),
@@ -294,10 +304,10 @@ def test_all_servers_know_a_ban_by_seat_of_a_player_who_came_through_any_of_them
 
             await until(banned)
             await guest.closed()
-            for house in (one, other):
+            for server in (one, other):
 
-                async def refused(house: House = house) -> bool:
-                    return (await house.get("/api/tables", **{"X-Forwarded-For": ABUSER})).status_code == 403
+                async def refused(server: ServerProcess = server) -> bool:
+                    return (await server.get("/api/tables", **{"X-Forwarded-For": ABUSER})).status_code == 403
 
                 await until(refused)
             table, token = made.id, joined.token
@@ -308,42 +318,42 @@ def test_all_servers_know_a_ban_by_seat_of_a_player_who_came_through_any_of_them
 
 
 def test_addresses_of_seats_are_kept_for_a_week_and_are_not_in_a_backup(
-    own_house: House, tmp_path: Path
+    own_server: ServerProcess, tmp_path: Path
 ) -> None:
     async def scene() -> None:
-        made = await own_house.make([None])
+        made = await own_server.make([None])
         await open_from(made.owner(), ABUSER)
 
         async def stored() -> bool:
-            return bool(own_house.rows("SELECT 1 FROM seat_addresses WHERE table_id = ?", made.id))
+            return bool(own_server.rows("SELECT 1 FROM seat_addresses WHERE table_id = ?", made.id))
 
         await until(stored)
-        ((address, at),) = own_house.rows("SELECT address, at FROM seat_addresses")
+        ((address, at),) = own_server.rows("SELECT address, at FROM seat_addresses")
         target = tmp_path / "backup.sqlite"
-        await make_backup(database_url(database_of(own_house)), target, lambda _: None)
+        await make_backup(database_url(database_of(own_server)), target, lambda _: None)
         assert address.encode() not in target.read_bytes()
-        async with administrator(own_house) as admin:
+        async with administrator(own_server) as admin:
             storage = SqlStorage(admin._engine)
             for seconds, left in ((0, 1), (1, 0)):
                 await storage.delete_seat_addresses(at + seconds)
-                assert len(own_house.rows("SELECT 1 FROM seat_addresses")) == left
+                assert len(own_server.rows("SELECT 1 FROM seat_addresses")) == left
 
     run(scene())
 
 
-def test_the_command_bans_by_seat_and_lists_and_lifts_it(own_house: House) -> None:
+def test_the_command_bans_by_seat_and_lists_and_lifts_it(own_server: ServerProcess) -> None:
     async def scene() -> Made:
-        made = await own_house.make([None])
+        made = await own_server.make([None])
         await open_from(made.owner(), ABUSER)
 
         async def stored() -> bool:
-            return bool(own_house.rows("SELECT 1 FROM seat_addresses"))
+            return bool(own_server.rows("SELECT 1 FROM seat_addresses"))
 
         await until(stored)
         return made
 
     made = run(scene())
-    database = database_of(own_house)
+    database = database_of(own_server)
     seat = ("--table", made.id, "--seat", "0")
     assert "say --yes" in command(database, "ban", *seat).stderr
     for wrong in ((), (ABUSER, *seat), ("--table", made.id), ("--seat", "0")):

@@ -23,12 +23,12 @@ from citadels.record import verify
 from citadels.server import database
 from citadels.server.connecting import connect
 from citadels.server.database import DatabaseError
-from tests.server.house import Client, House, Json, begin, choice, play, run
+from tests.server.server_process import Client, Json, ServerProcess, begin, choice, play, run
 from tests.server.test_play import lines_of, next_turn, sit, undoable
 from tests.waiting import PATIENCE, wait_for
 
 
-async def until_killed(house: House, clients: list[Client], random: Random, kill_at: int) -> Json:
+async def until_killed(server: ServerProcess, clients: list[Client], random: Random, kill_at: int) -> Json:
     """Play and kill the server while an answer is on its way; that answer."""
     while True:
         asked = await next_turn(*clients)
@@ -36,22 +36,24 @@ async def until_killed(house: House, clients: list[Client], random: Random, kill
         if asked.version >= kill_at:
             await asked.send("act", id="last", **request)
             await asyncio.sleep(random.random() * 0.01)
-            house.kill()
+            server.kill()
             await asked.closed()
             return request | {"seat": asked.seat}
         answer = await asked.ask("act", **request)
         assert answer["type"] == "ack"
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(own_house_of_any_kind: House) -> None:
-    house = own_house_of_any_kind
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    own_server_of_any_kind: ServerProcess,
+) -> None:
+    server = own_server_of_any_kind
 
     async def scene() -> None:
-        made, owner, guest = await sit(house)
-        last = await until_killed(house, [owner, guest], Random(5), 15)
+        made, owner, guest = await sit(server)
+        last = await until_killed(server, [owner, guest], Random(5), 15)
         told = {client.seat: lines_of(client) for client in (owner, guest)}
         acknowledged = {message["version"] for c in (owner, guest) for message in c.told("ack")}
-        await asyncio.to_thread(house.start)
+        await asyncio.to_thread(server.start)
         for client in (owner, guest):
             await client.reopen()
             assert client.version >= max(acknowledged)
@@ -60,11 +62,11 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(own_house_of_any
         asker = owner if owner.seat == last.pop("seat") else guest
         again = await asker.ask("act", id="last", **last)
         assert again == {"type": "ack", "id": "last", "version": last["version"] + 1}
-        fresh = await Client(house, made.id, asker.token).open()
+        fresh = await Client(server, made.id, asker.token).open()
         await asker.until(lambda: asker.version == fresh.version)
         assert lines_of(fresh) == lines_of(asker)
         await play(owner, guest)
-        verify((await house.get(f"/api/tables/{made.id}/game", made.token)).json())
+        verify((await server.get(f"/api/tables/{made.id}/game", made.token)).json())
 
     run(scene())
 
@@ -72,44 +74,44 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(own_house_of_any
 class Restarted:
     """A server that was asked to end and started again, with three games that were running."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
         self.timed, self.undoable, self.older = run(self._prepare())
         began = time.monotonic()
-        self.code = house.stop()
+        self.code = server.stop()
         self.seconds = time.monotonic() - began
-        house.rows("UPDATE tables SET rules = 0 WHERE id = ?", self.older[0].id)
-        house.start()
+        server.rows("UPDATE tables SET rules = 0 WHERE id = ?", self.older[0].id)
+        server.start()
 
     async def _prepare(self) -> tuple[Client, tuple[Client, Json], list[Client]]:
-        made = await self.house.make(["greedy"], {"clock": {"kind": "turn", "seconds": 60}})
+        made = await self.server.make(["greedy"], {"clock": {"kind": "turn", "seconds": 60}})
         timed = await made.owner().open()
         await begin(timed)
         await timed.asked()
         assert timed.situation is not None
         self.left: float = timed.situation["remaining"]
-        _, owner, guest = await sit(self.house)
+        _, owner, guest = await sit(self.server)
         taken = await undoable(owner, guest)
-        _, owner, guest = await sit(self.house)
+        _, owner, guest = await sit(self.server)
         await play(owner, guest, until=10)
         await next_turn(owner, guest)
         return timed, taken, [owner, guest]
 
     async def again(self, client: Client) -> Client:
         """The same player with a new device."""
-        return await Client(self.house, client.id, client.token).open(seen=-1)
+        return await Client(self.server, client.id, client.token).open(seen=-1)
 
 
 @pytest.fixture(scope="module")
 def restarted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarted]:
-    with House(tmp_path_factory.mktemp("restarted")) as house:
-        yield Restarted(house)
+    with ServerProcess(tmp_path_factory.mktemp("restarted")) as server:
+        yield Restarted(server)
 
 
 def test_an_orderly_end_is_quick_and_exits_with_zero(restarted: Restarted) -> None:
     assert restarted.code == 0
     assert restarted.seconds < PATIENCE / 3
-    assert "Traceback" not in restarted.house.text()
+    assert "Traceback" not in restarted.server.text()
 
 
 def test_a_clock_goes_on_after_a_restart_where_it_stood(restarted: Restarted) -> None:
@@ -146,25 +148,25 @@ def test_a_running_game_goes_on_with_newer_rules_and_says_so(restarted: Restarte
         late = await asked.ask("act", version=version, action=asked.options()[0]["action"])
         assert late["type"] == "stale"
         await play(owner, guest)
-        answer = await restarted.house.get(f"/api/tables/{owner.id}/game", owner.token)
+        answer = await restarted.server.get(f"/api/tables/{owner.id}/game", owner.token)
         assert (answer.status_code, answer.json()["code"]) == (409, "rules")
 
     run(scene())
-    assert restarted.house.rows("SELECT DISTINCT rules FROM tables") == [(RULES_VERSION,)]
+    assert restarted.server.rows("SELECT DISTINCT rules FROM tables") == [(RULES_VERSION,)]
 
 
 def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    with closing(sqlite3.connect(house.file)) as connection, connection:
+    server = ServerProcess(tmp_path)
+    with closing(sqlite3.connect(server.file)) as connection, connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
-    before = hashlib.sha256(house.file.read_bytes()).hexdigest()
-    process = house.launch()
+    before = hashlib.sha256(server.file.read_bytes()).hexdigest()
+    process = server.launch()
     assert process.wait(PATIENCE) == 2
-    assert "newer version" in house.text()
-    assert "Traceback" not in house.text()
-    assert hashlib.sha256(house.file.read_bytes()).hexdigest() == before
+    assert "newer version" in server.text()
+    assert "Traceback" not in server.text()
+    assert hashlib.sha256(server.file.read_bytes()).hexdigest() == before
     assert not (tmp_path / "backups").exists()
 
 
@@ -188,15 +190,15 @@ def test_a_database_of_a_newer_program_is_used_if_it_has_what_is_needed(
 
 
 def test_five_backups_are_kept_of_those_made_before_a_migration(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    with closing(sqlite3.connect(house.file)) as connection, connection:
+    server = ServerProcess(tmp_path)
+    with closing(sqlite3.connect(server.file)) as connection, connection:
         connection.execute("CREATE TABLE things (name)")
         connection.execute("INSERT INTO things VALUES ('kept')")
     folder = tmp_path / "backups"
     folder.mkdir()
     for number in range(7):
         (folder / f"citadels-0000-2020010{number}T000000.sqlite").write_bytes(b"")
-    url = database_url(house.file)
+    url = database_url(server.file)
     made = asyncio.run(database._backup_before_migration(url, "0001", time.time()))
     with closing(sqlite3.connect(made)) as copy:
         assert copy.execute("SELECT name FROM things").fetchall() == [("kept",)]
@@ -211,30 +213,30 @@ def database_url(file: Path) -> Any:
     return parsed(sqlite_url(file))
 
 
-def backup(house: House, target: Path) -> subprocess.CompletedProcess[str]:
+def backup(server: ServerProcess, target: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "citadels", "backup", str(target)]
-    environment = {**os.environ, "CITADELS_DATA": str(house.folder)}
+    environment = {**os.environ, "CITADELS_DATA": str(server.folder)}
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
 def test_a_backup_made_while_the_server_plays_works_and_overwrites_nothing(
-    house: House, tmp_path: Path
+    server: ServerProcess, tmp_path: Path
 ) -> None:
-    copied = House(tmp_path)
+    copied = ServerProcess(tmp_path)
 
     async def scene() -> tuple[str, str, int, int]:
-        made, owner, guest = await sit(house)
+        made, owner, guest = await sit(server)
         playing = asyncio.create_task(play(owner, guest))
         await owner.until(lambda: owner.version > 10)
         before = owner.version
-        done = await asyncio.to_thread(backup, house, copied.file)
+        done = await asyncio.to_thread(backup, server, copied.file)
         assert done.returncode == 0, done.stderr
         await playing
         return made.id, made.token, before, owner.version
 
     table, token, least, most = run(scene())
     with pytest.raises(database.DatabaseError, match="exists"):
-        database.back_up(house.file, copied.file)
+        database.back_up(server.file, copied.file)
     with copied:
 
         async def look() -> None:
@@ -245,8 +247,8 @@ def test_a_backup_made_while_the_server_plays_works_and_overwrites_nothing(
         run(look())
 
 
-def test_a_port_that_is_taken_is_said_and_the_exit_code_is_two(house: House, tmp_path: Path) -> None:
-    other = House(tmp_path, None, "--port", str(house.port))
+def test_a_port_that_is_taken_is_said_and_the_exit_code_is_two(server: ServerProcess, tmp_path: Path) -> None:
+    other = ServerProcess(tmp_path, None, "--port", str(server.port))
     process = other.launch()
     wait_for(lambda: process.poll() is not None, "the server ends")
     assert process.returncode == 2, other.text()

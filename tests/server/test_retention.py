@@ -23,7 +23,7 @@ from citadels.server.shared_hub import SharedHub
 from citadels.server.storage import DELETED_AT_ONCE, SqlStorage
 from citadels.tables.document import DAY
 from citadels.tables.storage import StoredPhase, TableRow, Write
-from tests.server.house import House, run
+from tests.server.server_process import ServerProcess, run
 from tests.server.test_truth import storage, table_row
 
 NOW = 1_800_000_000.0
@@ -116,20 +116,20 @@ def test_a_database_from_before_is_told_of_the_defaults_and_loses_nothing_at_the
             await fill(kept, time.time())
 
     asyncio.run(make())
-    with House(tmp_path) as house:
-        assert "Old tables will be deleted" in house.text()
-        assert "Nothing is deleted by a default before" in house.text()
-        since = house.rows("SELECT value FROM keys WHERE name = 'retention'")
-        house.stop()
-        house.start()
-        assert house.rows("SELECT value FROM keys WHERE name = 'retention'") == since
-        kept = {id for (id,) in house.rows("SELECT id FROM tables")}
+    with ServerProcess(tmp_path) as server:
+        assert "Old tables will be deleted" in server.text()
+        assert "Nothing is deleted by a default before" in server.text()
+        since = server.rows("SELECT value FROM keys WHERE name = 'retention'")
+        server.stop()
+        server.start()
+        assert server.rows("SELECT value FROM keys WHERE name = 'retention'") == since
+        kept = {id for (id,) in server.rows("SELECT id FROM tables")}
         assert {"playing-1000", "over-1000", "barred-1000"} <= kept
-        house.rows("UPDATE keys SET value = '0' WHERE name = 'retention'")
-        house.stop()
-        before = len(house.text())
-        house.start()
-        assert "Old tables" not in house.text()[before:]
+        server.rows("UPDATE keys SET value = '0' WHERE name = 'retention'")
+        server.stop()
+        before = len(server.text())
+        server.start()
+        assert "Old tables" not in server.text()[before:]
 
 
 @pytest.mark.parametrize("wrong", ["0", "-1", "never", "1.5", ""])
@@ -223,7 +223,7 @@ def test_a_dry_run_says_what_would_be_deleted_and_deletes_nothing(database: Path
 
 
 def test_a_server_that_runs_is_left_to_do_it(database: Path) -> None:
-    with House(database):
+    with ServerProcess(database):
         code, text = told("--finished-days", "1")
         assert code == 2
         assert "a server is using this database, and deletes what is too old itself" in text

@@ -12,43 +12,43 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect as open_socket
 
-from tests.server.house import Client, House, begin, run
+from tests.server.server_process import Client, ServerProcess, begin, run
 
 FOREIGN = ["https://evil.example", "http://127.0.0.1:1", "null", "http://localhost.evil.example"]
 FOREIGN_HOSTS = ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "evil.example:8420"]
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_foreign_page_can_neither_post_nor_open_a_socket(house: House, origin: str) -> None:
+def test_a_foreign_page_can_neither_post_nor_open_a_socket(server: ServerProcess, origin: str) -> None:
     async def scene() -> None:
         body = {"name": "Eve", "bots": [None] * 3}
-        answer = await house.post("/api/tables", body, Origin=origin)
+        answer = await server.post("/api/tables", body, Origin=origin)
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
-        assert (await house.post("/api/network", {}, Origin=origin)).status_code == 403
+        assert (await server.post("/api/network", {}, Origin=origin)).status_code == 403
         with pytest.raises(websockets.InvalidStatus, match="403"):
-            await open_socket(house.socket_url("x"), origin=websockets.Origin(origin))
+            await open_socket(server.socket_url("x"), origin=websockets.Origin(origin))
 
     run(scene())
 
 
 @pytest.mark.parametrize("host", FOREIGN_HOSTS)
-def test_a_foreign_name_for_this_server_is_refused(house: House, host: str) -> None:
+def test_a_foreign_name_for_this_server_is_refused(server: ServerProcess, host: str) -> None:
     async def scene() -> None:
         for path in ("/", "/health", "/api/tables"):
-            assert (await house.get(path, Host=host)).status_code == 403
-        assert (await house.post("/api/tables", {}, Host=host, Origin=f"http://{host}")).status_code == 403
+            assert (await server.get(path, Host=host)).status_code == 403
+        assert (await server.post("/api/tables", {}, Host=host, Origin=f"http://{host}")).status_code == 403
 
     run(scene())
 
 
-def test_our_own_page_may_do_everything(house: House) -> None:
+def test_our_own_page_may_do_everything(server: ServerProcess) -> None:
     async def scene() -> None:
         body = {"name": "Robin", "bots": [None] * 3}
-        assert (await house.post("/api/tables", body, Origin=house.url)).status_code == 201
-        named = f"localhost:{house.port}"
-        answer = await house.post("/api/tables", body, Origin=f"http://{named}", Host=named)
+        assert (await server.post("/api/tables", body, Origin=server.url)).status_code == 201
+        named = f"localhost:{server.port}"
+        answer = await server.post("/api/tables", body, Origin=f"http://{named}", Host=named)
         assert answer.status_code == 201
-        async with await open_socket(house.socket_url("x"), origin=websockets.Origin(house.url)) as socket:
+        async with await open_socket(server.socket_url("x"), origin=websockets.Origin(server.url)) as socket:
             await socket.ping()
 
     run(scene())
@@ -63,9 +63,9 @@ ANSWERS: list[tuple[str, str]] = [
 
 
 @pytest.mark.parametrize(("method", "path"), ANSWERS)
-def test_every_answer_carries_the_headers_of_safety(house: House, method: str, path: str) -> None:
+def test_every_answer_carries_the_headers_of_safety(server: ServerProcess, method: str, path: str) -> None:
     async def scene() -> None:
-        async with house.http() as http:
+        async with server.http() as http:
             for headers in ({}, {"Host": "evil.example"}):
                 answer = await http.request(method, path, headers=headers)
                 assert answer.status_code < 500
@@ -85,9 +85,9 @@ def in_our_words(text: str) -> bool:
     return re.fullmatch(r"This request cannot be read \([\w .,]+\)\.", text) is not None
 
 
-def test_a_body_that_is_too_large_or_no_json_is_refused(house: House) -> None:
+def test_a_body_that_is_too_large_or_no_json_is_refused(server: ServerProcess) -> None:
     async def scene() -> None:
-        async with house.http() as http:
+        async with server.http() as http:
             assert (await http.post("/api/qr", content=b"x" * 70_000)).status_code in (400, 413)
             for body in (b"{", b"[]", b"\xff\xfe", b'{"text": "\\ud800"}', b"null"):
                 answer = await http.post(
@@ -103,36 +103,36 @@ def test_a_body_that_is_too_large_or_no_json_is_refused(house: House) -> None:
 # -- sockets -----------------------------------------------------------------------------------
 
 
-async def first(house: House, table: str, frame: str | bytes) -> int:
+async def first(server: ServerProcess, table: str, frame: str | bytes) -> int:
     """Send this as the first message; with which code the socket is closed."""
-    client = await Client(house, table, "").connect()
+    client = await Client(server, table, "").connect()
     await client.send_raw(frame)
     return await client.closed()
 
 
-def test_a_socket_that_begins_wrongly_is_closed_with_the_reason(house: House) -> None:
+def test_a_socket_that_begins_wrongly_is_closed_with_the_reason(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         hello = {"type": "hello", "token": made.token}
         for wrong in ("", "{", "null", "[]", b"\x00", json.dumps({"type": "ping", "id": "1"}), "x" * 8000):
-            assert await first(house, made.id, wrong) == 4000
+            assert await first(server, made.id, wrong) == 4000
         for other in ({"protocol": 1}, {"protocol": 3}, {"language": "xx"}, {"more": 1}, {"seen": "1"}):
-            assert await first(house, made.id, json.dumps(hello | other)) == 4000
+            assert await first(server, made.id, json.dumps(hello | other)) == 4000
         for token in ("wrong", made.invite):
-            assert await first(house, made.id, json.dumps(hello | {"token": token})) == 4001
+            assert await first(server, made.id, json.dumps(hello | {"token": token})) == 4001
         for nowhere in ("nowhere", "x" * 33, "%2e%2e%2e"):
-            assert await first(house, nowhere, json.dumps(hello)) == 4001
+            assert await first(server, nowhere, json.dumps(hello)) == 4001
         async with made.owner() as owner:
             assert owner.version == 0
 
     run(scene())
 
 
-def test_a_page_of_an_older_version_is_told_that_it_is_out_of_date(house: House) -> None:
+def test_a_page_of_an_older_version_is_told_that_it_is_out_of_date(server: ServerProcess) -> None:
     """It opens a socket that names no table."""
 
     async def scene() -> None:
-        async with open_socket(f"ws://127.0.0.1:{house.port}/ws") as socket:
+        async with open_socket(f"ws://127.0.0.1:{server.port}/ws") as socket:
             await socket.wait_closed()
             assert socket.close_code == 4000
 
@@ -165,9 +165,9 @@ MALFORMED: list[tuple[Any, str | None]] = [
 ]
 
 
-def test_malformed_messages_are_answered_and_change_nothing(house: House) -> None:
+def test_malformed_messages_are_answered_and_change_nothing(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner, await made.guest() as guest:
             await begin(owner, guest)
             await guest.ask("ping")
@@ -186,9 +186,9 @@ def test_malformed_messages_are_answered_and_change_nothing(house: House) -> Non
     run(scene())
 
 
-def test_a_frame_of_more_than_eight_kibibytes_closes_the_socket(house: House) -> None:
+def test_a_frame_of_more_than_eight_kibibytes_closes_the_socket(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner:
             await owner.send_raw(json.dumps({"type": "say", "id": "a", "text": "x" * 8000}))
             await owner.hear("error", code="malformed")
@@ -204,9 +204,9 @@ async def again_and_again(doing: Callable[..., Awaitable[object]], *arguments: s
         await doing(*arguments)
 
 
-def test_too_many_messages_close_the_socket_and_a_new_one_does_not_help(strict_house: House) -> None:
+def test_too_many_messages_close_the_socket_and_a_new_one_does_not_help(strict_server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await strict_house.make([None])
+        made = await strict_server.make([None])
         async with made.owner() as owner:
             with pytest.raises(AssertionError, match="closed with 4008"):
                 await again_and_again(owner.ask, "ping")
@@ -219,10 +219,10 @@ def test_too_many_messages_close_the_socket_and_a_new_one_does_not_help(strict_h
     run(scene())
 
 
-def test_a_flood_at_one_table_leaves_other_tables_alone(strict_house: House) -> None:
+def test_a_flood_at_one_table_leaves_other_tables_alone(strict_server: ServerProcess) -> None:
     async def scene() -> None:
-        house = strict_house
-        quiet, loud = await house.make(["greedy"]), await house.make([None])
+        server = strict_server
+        quiet, loud = await server.make(["greedy"]), await server.make([None])
         async with quiet.owner() as owner, loud.owner() as flooder:
             await begin(owner)
             flood = [flooder.send("say", id=str(n), text="x") for n in range(150)]

@@ -20,7 +20,7 @@ from citadels import Game
 from citadels.engine.errors import PositionError
 from citadels.tables.document import new_table_id
 from tests.properties.worlds import VARIABLES, Redealer, document, hidden
-from tests.server.house import Client, House, Made, begin, play, run
+from tests.server.server_process import Client, Made, ServerProcess, begin, play, run
 
 SEATS = 4
 PLAYED = (6, 30, 60)  # versions at which worlds part: in the draft, and later in the game
@@ -43,8 +43,8 @@ class Worlds:
         return {v for v in VARIABLES if hidden(v, a, self.reader) != hidden(v, b, self.reader)}
 
 
-async def several_players(house: House, until: int) -> tuple[Made, list[str]]:
-    made = await house.make([None] * (SEATS - 1), preset="random")
+async def several_players(server: ServerProcess, until: int) -> tuple[Made, list[str]]:
+    made = await server.make([None] * (SEATS - 1), preset="random")
     clients = [await made.owner().open()]
     clients += [await (await made.guest(f"Guest {n}")).open() for n in range(1, SEATS)]
     await begin(*clients)
@@ -64,9 +64,9 @@ def other_world(game: Game, reader: int, random: Random) -> Game:
     raise AssertionError("there is no other world")
 
 
-def store_worlds(house: House, made: Made, reader: int, tokens: list[str], random: Random) -> Worlds:
+def store_worlds(server: ServerProcess, made: Made, reader: int, tokens: list[str], random: Random) -> Worlds:
     """Two new tables with the past of a table, one as it is and one dealt again."""
-    with closing(sqlite3.connect(house.file)) as connection, connection:
+    with closing(sqlite3.connect(server.file)) as connection, connection:
         connection.row_factory = sqlite3.Row
         row = dict(connection.execute("SELECT * FROM tables WHERE id = ?", (made.id,)).fetchone())
         game = citadels.load(json.loads(row["position"]))
@@ -130,12 +130,12 @@ async def annoy(client: Client, answer: str) -> None:
     await client.ask("act", id=f"s{version}", version=version - 2, action="end")
 
 
-async def at_one_table(house: House, worlds: Worlds, which: int, answers: list[str]) -> list[str]:
+async def at_one_table(server: ServerProcess, worlds: Worlds, which: int, answers: list[str]) -> list[str]:
     """Give the answers at one table; all frames that the reader is sent."""
     table = worlds.tables[which]
-    clients = [await Client(house, table, token).open(seen=-1) for token in worlds.tokens]
+    clients = [await Client(server, table, token).open(seen=-1) for token in worlds.tokens]
     token = worlds.made.watch if worlds.reader < 0 else worlds.tokens[worlds.reader]
-    reader = await Client(house, table, token).open(seen=-1)
+    reader = await Client(server, table, token).open(seen=-1)
     for number, action in enumerate(answers):
         version = reader.version
         await annoy(reader, action)
@@ -145,7 +145,7 @@ async def at_one_table(house: House, worlds: Worlds, which: int, answers: list[s
             await client.until(lambda c=client, v=version: c.version == v + 1)  # type: ignore[misc]
     await reader.ask("ping", id="end")
     frames = list(reader.frames)
-    late = await Client(house, table, token).open(seen=-1)
+    late = await Client(server, table, token).open(seen=-1)
     frames.append(late.frames[0])
     for client in (*clients, reader, late):
         await client.close()
@@ -167,10 +167,10 @@ def common_answers(worlds: Worlds, random: Random) -> list[str]:
     return found
 
 
-async def compare(house: House, worlds: Worlds, random: Random) -> int:
+async def compare(server: ServerProcess, worlds: Worlds, random: Random) -> int:
     """Whether all frames are the same; how many there were."""
     answers = common_answers(worlds, random)
-    one, other = await asyncio.gather(*[at_one_table(house, worlds, which, answers) for which in (0, 1)])
+    one, other = await asyncio.gather(*[at_one_table(server, worlds, which, answers) for which in (0, 1)])
     assert len(one) == len(other)
     for first, second in zip(one, other, strict=True):
         assert first == second
@@ -178,25 +178,25 @@ async def compare(house: House, worlds: Worlds, random: Random) -> int:
 
 
 def test_no_byte_count_or_error_differs_between_worlds_that_a_reader_cannot_tell_apart(
-    own_house: House,
+    own_server: ServerProcess,
 ) -> None:
-    house, random = own_house, Random(11)
-    tables = [run(several_players(house, until)) for until in PLAYED]
-    assert house.stop() == 0
+    server, random = own_server, Random(11)
+    tables = [run(several_players(server, until)) for until in PLAYED]
+    assert server.stop() == 0
     pairs = [
-        store_worlds(house, made, reader, tokens, random) for made, tokens in tables for reader in READERS
+        store_worlds(server, made, reader, tokens, random) for made, tokens in tables for reader in READERS
     ]
     varied = set().union(*[pair.varied() for pair in pairs])
     assert varied >= {"deck", "hands", "characters", "key", "knowledge"}
-    house.start()
-    assert sum(run(compare(house, pair, random)) for pair in pairs) > 200
+    server.start()
+    assert sum(run(compare(server, pair, random)) for pair in pairs) > 200
 
 
-def test_no_secret_of_the_dealer_is_ever_sent(house: House) -> None:
+def test_no_secret_of_the_dealer_is_ever_sent(server: ServerProcess) -> None:
     """The key, the dealer's secret, contributions and token hashes are in no frame of a running game."""
 
     async def scene() -> tuple[Made, list[str], list[str]]:
-        made = await house.make([None, "greedy"])
+        made = await server.make([None, "greedy"])
         owner, guest, spectator = (
             await made.owner().open(),
             await (await made.guest()).open(),
@@ -209,7 +209,7 @@ def test_no_secret_of_the_dealer_is_ever_sent(house: House) -> None:
         return made, frames, [owner.token, guest.token]
 
     made, frames, tokens = run(scene())
-    position, stored = house.rows("SELECT position, document FROM tables WHERE id = ?", made.id)[0]
+    position, stored = server.rows("SELECT position, document FROM tables WHERE id = ?", made.id)[0]
     secret = [json.loads(position)["key"], json.loads(stored)["secret"], "ab" * 16, "cd" * 16]
     secret += [*tokens, *[hashlib.sha256(token.encode()).hexdigest() for token in tokens]]
     for frame in frames:

@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from citadels.server import policy, shell
-from tests.server.house import House, run
+from tests.server.server_process import ServerProcess, run
 
 FILES = {
     "index-Di_grmZ7.js": b"let castle = 4;\n" * 100,
@@ -102,11 +102,11 @@ def test_no_other_engine_is_sent(client: Client, name: str) -> None:
     assert client.get(f"/engine/{name}").status_code == 404
 
 
-def test_only_what_is_the_same_for_everyone_is_compressed(house: House) -> None:
+def test_only_what_is_the_same_for_everyone_is_compressed(server: ServerProcess) -> None:
     async def scene() -> None:
         for path, packed in {"/api/catalogue": True, "/api/texts/fr": True, "/api/tables": False}.items():
-            answer = await house.get(path, **{"accept-encoding": "gzip"})
+            answer = await server.get(path, **{"accept-encoding": "gzip"})
             assert ("content-encoding" in answer.headers) == packed, path
-        assert "Warning" not in house.text()
+        assert "Warning" not in server.text()
 
     run(scene())

@@ -19,7 +19,7 @@ from citadels.tables.document import DAY, TableOptions, TimeLimit
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import ClockWarning
 from citadels.tables.seats import TableLinks
-from tests.server.house import Postgresql
+from tests.server.server_process import Postgresql
 from tests.server.test_fellows import shared
 from tests.server.test_lobbies import Place
 from tests.server.test_truth import storage

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from citadels.bots import BOTS, DICE
-from tests.server.house import Client, House, Made, begin, play, run
+from tests.server.server_process import Client, Made, ServerProcess, begin, play, run
 
 Json = dict[str, Any]
 
@@ -29,9 +29,9 @@ def code(answer: Any) -> tuple[int, str]:
 # -- making and joining ------------------------------------------------------------------------
 
 
-def test_a_table_has_its_owner_the_bots_that_were_named_and_open_seats(house: House) -> None:
+def test_a_table_has_its_owner_the_bots_that_were_named_and_open_seats(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["greedy", None, "random"], {"grace": 7, "undo": False})
+        made = await server.make(["greedy", None, "random"], {"grace": 7, "undo": False})
         async with made.owner() as owner:
             assert (owner.seat, owner.version, owner.situation) == (0, 0, None)
             assert kinds(owner) == ["player", "bot", "open", "bot"]
@@ -44,49 +44,51 @@ def test_a_table_has_its_owner_the_bots_that_were_named_and_open_seats(house: Ho
     run(scene())
 
 
-def test_one_joins_by_the_invitation_and_by_nothing_else(house: House) -> None:
+def test_one_joins_by_the_invitation_and_by_nothing_else(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None, None])
+        made = await server.make([None, None])
         for bad in (None, "wrong", made.watch, made.token, made.id):
-            assert code(await house.join(made.id, "Eve", bad)) == (403, "token")
+            assert code(await server.join(made.id, "Eve", bad)) == (403, "token")
         async with made.owner() as owner, await made.guest("Sam") as sam:
             assert sam.seat == 1
             assert names(owner)[:2] == ["Robin", "Sam"]
             assert kinds(owner) == ["player", "player", "open"]
-        assert code(await house.join("nowhere", "Eve", made.invite)) == (404, "no_table")
+        assert code(await server.join("nowhere", "Eve", made.invite)) == (404, "no_table")
 
     run(scene())
 
 
-def test_a_public_table_is_listed_and_joined_without_an_invitation_until_it_is_full(house: House) -> None:
+def test_a_public_table_is_listed_and_joined_without_an_invitation_until_it_is_full(
+    server: ServerProcess,
+) -> None:
     async def scene() -> None:
-        made = await house.make([None], {"public": True})
-        private = await house.make([None])
-        listed = [table["id"] for table in (await house.get("/api/tables")).json()]
+        made = await server.make([None], {"public": True})
+        private = await server.make([None])
+        listed = [table["id"] for table in (await server.get("/api/tables")).json()]
         assert made.id in listed
         assert private.id not in listed
-        assert code(await house.join(made.id, "Eve", "wrong")) == (403, "token")
-        assert (await house.join(made.id, "Sam")).status_code == 201
-        assert code(await house.join(made.id, "Eve")) == (409, "full")
-        listed = [table["id"] for table in (await house.get("/api/tables")).json()]
+        assert code(await server.join(made.id, "Eve", "wrong")) == (403, "token")
+        assert (await server.join(made.id, "Sam")).status_code == 201
+        assert code(await server.join(made.id, "Eve")) == (409, "full")
+        listed = [table["id"] for table in (await server.get("/api/tables")).json()]
         assert made.id not in listed
 
     run(scene())
 
 
-def test_nobody_joins_a_game_that_has_begun(house: House) -> None:
+def test_nobody_joins_a_game_that_has_begun(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["greedy"])
+        made = await server.make(["greedy"])
         async with made.owner() as owner:
             await begin(owner)
-        assert code(await house.join(made.id, "Eve", made.invite)) == (409, "begun")
+        assert code(await server.join(made.id, "Eve", made.invite)) == (409, "begun")
 
     run(scene())
 
 
-def test_names_are_cleaned_and_distinct(house: House) -> None:
+def test_names_are_cleaned_and_distinct(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["greedy", None, None, None], name="  Ro\u202ebin\n\t of  Locksley ")
+        made = await server.make(["greedy", None, None, None], name="  Ro\u202ebin\n\t of  Locksley ")
         async with made.owner() as owner:
             bot = names(owner)[1]
             for name in ("robin OF locksley", bot, "x" * 40):
@@ -94,11 +96,11 @@ def test_names_are_cleaned_and_distinct(house: House) -> None:
             await owner.until(lambda: "open" not in kinds(owner))
             assert names(owner) == ["Robin of Locksley", bot, "robin OF locksley 2", f"{bot} 2", "x" * 40]
         for bad in ("\u200b\u202e", " ", "\x00"):
-            assert code(await house.post("/api/tables", {"name": bad, "bots": []})) == (409, "bots")
+            assert code(await server.post("/api/tables", {"name": bad, "bots": []})) == (409, "bots")
             body = {"name": bad, "bots": [None], "settings": {"seats": 2}}
-            assert code(await house.post("/api/tables", body)) == (409, "name")
+            assert code(await server.post("/api/tables", body)) == (409, "name")
         for bad in ("", "x" * 41):
-            assert (await house.post("/api/tables", {"name": bad, "bots": [None]})).status_code == 400
+            assert (await server.post("/api/tables", {"name": bad, "bots": [None]})).status_code == 400
 
     run(scene())
 
@@ -123,13 +125,15 @@ BAD_SETTINGS: list[tuple[Json, str]] = [
 
 
 @pytest.mark.parametrize(("settings", "field"), BAD_SETTINGS)
-def test_bad_settings_are_refused_with_the_field_at_fault(house: House, settings: Json, field: str) -> None:
+def test_bad_settings_are_refused_with_the_field_at_fault(
+    server: ServerProcess, settings: Json, field: str
+) -> None:
     async def scene() -> None:
         for path, body in (
             ("/api/settings", settings),
             ("/api/tables", {"name": "Robin", "bots": [None] * 3, "settings": settings}),
         ):
-            answer = await house.post(path, body)
+            answer = await server.post(path, body)
             assert answer.status_code == 422, answer.text
             assert (answer.json()["code"], answer.json()["field"]) == ("settings", field)
             assert answer.json()["text"]
@@ -154,19 +158,19 @@ BAD_OPTIONS: list[tuple[Json, str]] = [
 
 
 @pytest.mark.parametrize(("options", "why"), BAD_OPTIONS)
-def test_bad_options_are_refused(house: House, options: Json, why: str) -> None:
+def test_bad_options_are_refused(server: ServerProcess, options: Json, why: str) -> None:
     async def scene() -> None:
         body = {"name": "Robin", "bots": ["greedy"] * 3, "options": options}
-        answer = await house.post("/api/tables", body)
+        answer = await server.post("/api/tables", body)
         assert answer.status_code in (400, 409)
         assert answer.json()["code"] == why
 
     run(scene())
 
 
-def test_a_bot_of_no_known_level_is_refused(house: House) -> None:
+def test_a_bot_of_no_known_level_is_refused(server: ServerProcess) -> None:
     async def scene() -> None:
-        answer = await house.post("/api/tables", {"name": "R", "bots": ["genius", None, None]})
+        answer = await server.post("/api/tables", {"name": "R", "bots": ["genius", None, None]})
         assert code(answer) == (409, "level")
 
     run(scene())
@@ -175,9 +179,9 @@ def test_a_bot_of_no_known_level_is_refused(house: House) -> None:
 # -- the owner ---------------------------------------------------------------------------------
 
 
-def test_the_owner_seats_bots_changes_their_level_and_opens_seats_again(house: House) -> None:
+def test_the_owner_seats_bots_changes_their_level_and_opens_seats_again(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None, None])
+        made = await server.make([None, None])
         async with made.owner() as owner, await made.guest() as guest:
             await owner.done("bot", seat=2, level="random")
             await guest.until(lambda: kinds(guest)[2] == "bot")
@@ -194,9 +198,9 @@ def test_the_owner_seats_bots_changes_their_level_and_opens_seats_again(house: H
     run(scene())
 
 
-def test_the_game_begins_when_the_last_open_seat_gets_a_bot_and_all_are_ready(house: House) -> None:
+def test_the_game_begins_when_the_last_open_seat_gets_a_bot_and_all_are_ready(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner:
             await owner.ready()
             assert owner.table["phase"] == "lobby"
@@ -206,9 +210,9 @@ def test_the_game_begins_when_the_last_open_seat_gets_a_bot_and_all_are_ready(ho
     run(scene())
 
 
-def test_somebody_who_is_sent_away_loses_the_seat_and_hears_why(house: House) -> None:
+def test_somebody_who_is_sent_away_loses_the_seat_and_hears_why(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None, None])
+        made = await server.make([None, None])
         async with made.owner() as owner, await made.guest() as guest:
             assert await owner.refused("kick", seat=0) == "seat"
             assert await owner.refused("kick", seat=2) == "seat"
@@ -222,9 +226,11 @@ def test_somebody_who_is_sent_away_loses_the_seat_and_hears_why(house: House) ->
     run(scene())
 
 
-def test_an_owner_who_leaves_hands_the_table_on_and_an_empty_table_can_be_joined_again(house: House) -> None:
+def test_an_owner_who_leaves_hands_the_table_on_and_an_empty_table_can_be_joined_again(
+    server: ServerProcess,
+) -> None:
     async def scene() -> None:
-        made = await house.make([None, None])
+        made = await server.make([None, None])
         async with made.owner() as owner, await made.guest() as guest:
             await owner.send("leave", id="bye")
             assert await owner.closed() == 4002
@@ -240,9 +246,9 @@ def test_an_owner_who_leaves_hands_the_table_on_and_an_empty_table_can_be_joined
     run(scene())
 
 
-def test_the_owner_can_make_another_player_the_owner(house: House) -> None:
+def test_the_owner_can_make_another_player_the_owner(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None, "greedy"])
+        made = await server.make([None, "greedy"])
         async with made.owner() as owner, await made.guest() as guest:
             assert await owner.refused("hand_over", seat=2) == "seat"
             await owner.done("hand_over", seat=1)
@@ -276,9 +282,11 @@ PLAYERS: list[tuple[str, Json]] = [
 ]
 
 
-def test_what_is_the_owners_is_refused_to_others_and_what_is_the_players_to_spectators(house: House) -> None:
+def test_what_is_the_owners_is_refused_to_others_and_what_is_the_players_to_spectators(
+    server: ServerProcess,
+) -> None:
     async def scene() -> None:
-        made = await house.make([None, None])
+        made = await server.make([None, None])
         async with made.owner() as owner, await made.guest() as guest, made.spectator() as spectator:
             table = {**owner.table, "spectators": 1}
             for type, fields in OWNERS:
@@ -291,9 +299,11 @@ def test_what_is_the_owners_is_refused_to_others_and_what_is_the_players_to_spec
     run(scene())
 
 
-def test_what_belongs_to_the_lobby_is_refused_later_and_a_rematch_before_the_end(house: House) -> None:
+def test_what_belongs_to_the_lobby_is_refused_later_and_a_rematch_before_the_end(
+    server: ServerProcess,
+) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner, await made.guest() as guest:
             assert await owner.refused("act", version=0, action="end") == "not_begun"
             assert await owner.refused("undo", version=0) == "not_begun"
@@ -310,9 +320,9 @@ def test_what_belongs_to_the_lobby_is_refused_later_and_a_rematch_before_the_end
     run(scene())
 
 
-def test_a_paused_game_takes_no_answers_and_its_bots_wait(house: House) -> None:
+def test_a_paused_game_takes_no_answers_and_its_bots_wait(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None, "greedy", "greedy"], {"pace": "fast"})
+        made = await server.make([None, "greedy", "greedy"], {"pace": "fast"})
         async with made.owner() as owner, await made.guest() as guest:
             await begin(owner, guest)
             await owner.done("pause", paused=True)
@@ -331,9 +341,9 @@ def test_a_paused_game_takes_no_answers_and_its_bots_wait(house: House) -> None:
 # -- spectators and chat -----------------------------------------------------------------------
 
 
-def test_a_spectator_sees_what_is_public_and_no_more(house: House) -> None:
+def test_a_spectator_sees_what_is_public_and_no_more(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner, await made.guest() as guest, made.spectator() as spectator:
             await begin(owner, guest)
             await play(owner, guest, until=30)
@@ -350,9 +360,9 @@ def test_a_spectator_sees_what_is_public_and_no_more(house: House) -> None:
     run(scene())
 
 
-def test_players_and_spectators_do_not_read_each_other(house: House) -> None:
+def test_players_and_spectators_do_not_read_each_other(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         owner, guest = await made.owner().open(), await (await made.guest()).open()
         one, two = await made.spectator().open(), await made.spectator().open()
         await owner.done("say", text=" I have\u202e the\n Palace ")
@@ -369,9 +379,9 @@ def test_players_and_spectators_do_not_read_each_other(house: House) -> None:
     run(scene())
 
 
-def test_a_muted_player_is_not_read_until_unmuted(house: House) -> None:
+def test_a_muted_player_is_not_read_until_unmuted(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner, await made.guest() as guest:
             await owner.done("mute", seat=1, muted=True)
             assert owner.table["seats"][1]["muted"]
@@ -396,15 +406,15 @@ def secret_of(answer: Json) -> str:
     return str(answer["fragment"].partition("=")[2])
 
 
-def test_a_link_for_another_device_works_once_and_both_devices_play(house: House) -> None:
+def test_a_link_for_another_device_works_once_and_both_devices_play(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["greedy"])
+        made = await server.make(["greedy"])
         async with made.owner() as owner:
             link = secret_of(await owner.ask("link", kind="device"))
-            claimed = await house.claim(made.id, link)
+            claimed = await server.claim(made.id, link)
             assert (claimed.status_code, claimed.json()["seat"]) == (201, 0)
-            assert code(await house.claim(made.id, link)) == (403, "token")
-            async with Client(house, made.id, claimed.json()["token"]) as second:
+            assert code(await server.claim(made.id, link)) == (403, "token")
+            async with Client(server, made.id, claimed.json()["token"]) as second:
                 await begin(owner)
                 await second.asked()
                 await second.act()
@@ -413,35 +423,35 @@ def test_a_link_for_another_device_works_once_and_both_devices_play(house: House
     run(scene())
 
 
-def test_links_of_one_kind_do_not_open_what_is_of_another(house: House) -> None:
+def test_links_of_one_kind_do_not_open_what_is_of_another(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner:
             device = secret_of(await owner.ask("link", kind="device"))
         for token in (made.invite, made.watch, made.token, made.id, "0"):
-            assert code(await house.claim(made.id, token)) == (403, "token")
+            assert code(await server.claim(made.id, token)) == (403, "token")
         hashed = hashlib.sha256(made.token.encode()).hexdigest()
         for token in (made.invite, device, made.id, "0", hashed):
-            client = await Client(house, made.id, token).connect()
+            client = await Client(server, made.id, token).connect()
             await client.send("hello", token=token)
             assert await client.closed() == 4001
-        other = await house.make([None])
-        client = await Client(house, other.id, made.token).connect()
+        other = await server.make([None])
+        client = await Client(server, other.id, made.token).connect()
         await client.send("hello", token=made.token)
         assert await client.closed() == 4001
 
     run(scene())
 
 
-def test_new_invitations_and_watch_links_make_the_old_ones_void(house: House) -> None:
+def test_new_invitations_and_watch_links_make_the_old_ones_void(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None, None])
+        made = await server.make([None, None])
         async with made.owner() as owner:
             invite = secret_of(await owner.ask("link", kind="invite"))
             watch = secret_of(await owner.ask("link", kind="watch"))
-        assert code(await house.join(made.id, "Eve", made.invite)) == (403, "token")
-        assert (await house.join(made.id, "Sam", invite)).status_code == 201
-        async with Client(house, made.id, watch) as spectator:
+        assert code(await server.join(made.id, "Eve", made.invite)) == (403, "token")
+        assert (await server.join(made.id, "Sam", invite)).status_code == 201
+        async with Client(server, made.id, watch) as spectator:
             assert spectator.seat == -1
         old = await made.spectator().connect()
         await old.send("hello", token=made.watch)
@@ -450,9 +460,9 @@ def test_new_invitations_and_watch_links_make_the_old_ones_void(house: House) ->
     run(scene())
 
 
-def test_a_new_link_to_the_seat_of_somebody_who_is_away_is_announced_to_all(house: House) -> None:
+def test_a_new_link_to_the_seat_of_somebody_who_is_away_is_announced_to_all(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner, await made.guest() as guest, made.spectator() as spectator:
             for seat in (0, None, 7):
                 assert await owner.refused("link", kind="seat", seat=seat) == "seat"
@@ -469,27 +479,27 @@ def test_a_new_link_to_the_seat_of_somebody_who_is_away_is_announced_to_all(hous
     run(scene())
 
 
-def test_tokens_are_kept_only_as_hashes_and_never_logged(any_house: House) -> None:
-    house = any_house
+def test_tokens_are_kept_only_as_hashes_and_never_logged(any_server: ServerProcess) -> None:
+    server = any_server
 
     async def scene() -> list[str]:
-        made = await house.make([None, "greedy"])
+        made = await server.make([None, "greedy"])
         async with made.owner() as owner, await made.guest() as guest:
             device = secret_of(await owner.ask("link", kind="device"))
             used = secret_of(await owner.ask("link", kind="device"))
-            claimed = (await house.claim(made.id, used)).json()["token"]
+            claimed = (await server.claim(made.id, used)).json()["token"]
             seat = (await guest.ask("revoke_links"))["token"]
-            wrong = await house.get(f"/api/tables/{made.id}/game", made.token)
+            wrong = await server.get(f"/api/tables/{made.id}/game", made.token)
             assert wrong.status_code == 409
             tokens = [made.token, made.invite, made.watch, guest.token, device, used, claimed, seat]
-        await house.post("/api/mine", {"seats": [{"table": made.id, "seat": 0, "token": made.token}]})
+        await server.post("/api/mine", {"seats": [{"table": made.id, "seat": 0, "token": made.token}]})
         return tokens
 
     tokens = run(scene())
-    stored = house.dump()
+    stored = server.dump()
     for token in tokens:
         assert token not in stored
-        assert token not in house.text()
+        assert token not in server.text()
     for token in (tokens[0], tokens[1], tokens[2], tokens[4], tokens[6], tokens[7]):
         assert hashlib.sha256(token.encode()).hexdigest() in stored
 
@@ -497,30 +507,30 @@ def test_tokens_are_kept_only_as_hashes_and_never_logged(any_house: House) -> No
 # -- afterwards --------------------------------------------------------------------------------
 
 
-async def finished(house: House) -> tuple[Made, Client, Client]:
-    made = await house.make([None, "greedy"])
+async def finished(server: ServerProcess) -> tuple[Made, Client, Client]:
+    made = await server.make([None, "greedy"])
     owner, guest = await made.owner().open(), await (await made.guest()).open()
     await begin(owner, guest)
     await play(owner, guest)
     return made, owner, guest
 
 
-def test_after_a_game_the_same_tokens_open_the_same_seats_at_a_new_table(house: House) -> None:
+def test_after_a_game_the_same_tokens_open_the_same_seats_at_a_new_table(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await finished(house)
+        made, owner, guest = await finished(server)
         await guest.done("rematch")
         await owner.done("rematch")
         moved = {(await client.hear("moved"))["table"] for client in (owner, guest)}
         assert moved == {owner.table["rematch"]}
         new = moved.pop()
-        async with Client(house, new, owner.token) as one, Client(house, new, guest.token) as two:
+        async with Client(server, new, owner.token) as one, Client(server, new, guest.token) as two:
             assert (one.seat, two.seat) == (0, 1)
             assert names(one) == names(owner)
             assert [seat["ready"] for seat in one.table["seats"]] == [False, False, True]
             assert one.table["commitment"] != owner.table["commitment"]
             await begin(one, two)
             await play(one, two, until=10)
-        async with Client(house, new, made.watch) as spectator:
+        async with Client(server, new, made.watch) as spectator:
             assert spectator.seat == -1
         await owner.close()
         await guest.close()
@@ -528,22 +538,22 @@ def test_after_a_game_the_same_tokens_open_the_same_seats_at_a_new_table(house: 
     run(scene())
 
 
-def test_who_is_invited_can_see_by_whom_before_sitting_down(house: House) -> None:
+def test_who_is_invited_can_see_by_whom_before_sitting_down(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None, "greedy"])
+        made = await server.make([None, "greedy"])
         address = f"/api/tables/{made.id}/invitation"
-        seen = (await house.post(address, {"invite": made.invite})).json()
+        seen = (await server.post(address, {"invite": made.invite})).json()
         assert seen["seats"][seen["owner"]]["name"] == "Robin"
         assert [seat["kind"] for seat in seen["seats"]] == ["player", "open", "bot"]
         for other in (made.watch, made.token, "wrong"):
-            assert (await house.post(address, {"invite": other})).status_code == 403
+            assert (await server.post(address, {"invite": other})).status_code == 403
 
     run(scene())
 
 
-def test_a_device_learns_how_its_tables_stand_and_only_its_own(house: House) -> None:
+def test_a_device_learns_how_its_tables_stand_and_only_its_own(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make([None])
+        made = await server.make([None])
         async with made.owner() as owner, await made.guest() as guest:
             await begin(owner, guest)
             seats = [
@@ -553,7 +563,7 @@ def test_a_device_learns_how_its_tables_stand_and_only_its_own(house: House) -> 
                 {"table": made.id, "seat": 0, "token": "wrong"},
                 {"table": "nowhere", "seat": 0, "token": owner.token},
             ]
-            mine = (await house.post("/api/mine", {"seats": seats})).json()
+            mine = (await server.post("/api/mine", {"seats": seats})).json()
             assert [one["phase"] for one in mine] == ["playing", "playing", "gone", "gone", "gone"]
             assert [one["your_turn"] for one in mine[:2]].count(True) == 1
             assert mine[owner.question is None]["your_turn"]
@@ -562,7 +572,7 @@ def test_a_device_learns_how_its_tables_stand_and_only_its_own(house: House) -> 
             assert all(one["names"] == [] and one["round"] == 0 for one in mine[2:])
             assert all(one["asked"] is None for one in mine[2:])
             assert all((one["winners"], one["ended"]) == ([], "") for one in mine)
-        too_many = await house.post("/api/mine", {"seats": seats[:1] * 101})
+        too_many = await server.post("/api/mine", {"seats": seats[:1] * 101})
         assert too_many.status_code == 400
 
     run(scene())
@@ -571,21 +581,21 @@ def test_a_device_learns_how_its_tables_stand_and_only_its_own(house: House) -> 
 # -- around ------------------------------------------------------------------------------------
 
 
-def test_a_qr_code_is_a_picture(house: House) -> None:
+def test_a_qr_code_is_a_picture(server: ServerProcess) -> None:
     async def scene() -> None:
-        answer = await house.post("/api/qr", {"text": f"{house.url}/t/abc#invite=xyz"})
+        answer = await server.post("/api/qr", {"text": f"{server.url}/t/abc#invite=xyz"})
         assert answer.headers["content-type"].startswith("image/svg+xml")
         assert answer.text.startswith("<svg")
         assert "xyz" not in answer.text
-        assert (await house.post("/api/qr", {"text": "ü" * 500})).status_code == 200
-        assert (await house.post("/api/qr", {"text": ""})).status_code == 400
+        assert (await server.post("/api/qr", {"text": "ü" * 500})).status_code == 200
+        assert (await server.post("/api/qr", {"text": ""})).status_code == 400
 
     run(scene())
 
 
-def test_the_catalogue_has_every_edition_with_texts(house: House) -> None:
+def test_the_catalogue_has_every_edition_with_texts(server: ServerProcess) -> None:
     async def scene() -> None:
-        found = (await house.get("/api/catalogue")).json()
+        found = (await server.get("/api/catalogue")).json()
         assert {"2000", "2002", "2016"} <= {edition["key"] for edition in found["editions"]}
         assert [bot["key"] for bot in found["bots"]] == [bot for bot in BOTS if bot != DICE]
         assert all(bot["name"] != bot["key"] and bot["text"].endswith(".") for bot in found["bots"])
@@ -596,32 +606,32 @@ def test_the_catalogue_has_every_edition_with_texts(house: House) -> None:
             used = {card["key"]: card["verbs"] for card in (*edition["characters"], *edition["districts"])}
             assert used["warlord"] == ["income", "destroy"]
             assert (used["laboratory"], used["tavern"]) == (["laboratory"], [])
-        assert (await house.get("/api/catalogue?language=xx")).status_code in (400, 409)
+        assert (await server.get("/api/catalogue?language=xx")).status_code in (400, 409)
 
     run(scene())
 
 
-def test_the_server_says_that_it_is_well(house: House) -> None:
+def test_the_server_says_that_it_is_well(server: ServerProcess) -> None:
     async def scene() -> None:
-        found = (await house.get("/health")).json()
+        found = (await server.get("/health")).json()
         assert found["status"] == "ok"
         assert set(found) == {"status", "version", "tables", "seconds"}
 
     run(scene())
 
 
-def test_only_the_machine_of_the_server_may_open_it_to_the_network(house: House) -> None:
+def test_only_the_machine_of_the_server_may_open_it_to_the_network(server: ServerProcess) -> None:
     async def scene() -> None:
         far = {"X-Forwarded-For": "203.0.113.9"}
-        assert code(await house.post("/api/network", {}, **far)) == (403, "not_here")
-        seen = (await house.get("/api/network", **far)).json()
+        assert code(await server.post("/api/network", {}, **far)) == (403, "not_here")
+        seen = (await server.get("/api/network", **far)).json()
         assert seen == {"open": False, "can_open": False, "address": None}
-        assert (await house.get("/api/network")).json()["can_open"]
-        opened = (await house.post("/api/network", {})).json()
+        assert (await server.get("/api/network")).json()["can_open"]
+        opened = (await server.post("/api/network", {})).json()
         if opened["address"] is None:
             return  # this machine has no network
         assert (opened["open"], opened["can_open"]) == (True, False)
-        async with house.http() as http:
+        async with server.http() as http:
             answer = await http.post(f"{opened['address']}/api/network", json={})
             assert answer.json()["code"] == "not_here"
             assert (await http.get(f"{opened['address']}/health")).status_code == 200
@@ -633,10 +643,10 @@ def filled(path: str) -> str:
     return path.replace("{table_id}", "nowhere")
 
 
-def test_the_interface_is_described_and_every_route_of_it_answers(house: House) -> None:
+def test_the_interface_is_described_and_every_route_of_it_answers(server: ServerProcess) -> None:
     async def scene() -> None:
-        document = (await house.get("/openapi/openapi.json")).json()
-        async with house.http() as http:
+        document = (await server.get("/openapi/openapi.json")).json()
+        async with server.http() as http:
             for path, methods in document["paths"].items():
                 for method, described in methods.items():
                     answer = await http.request(method, filled(path), json={} if method == "post" else None)
@@ -651,7 +661,7 @@ def test_the_interface_is_described_and_every_route_of_it_answers(house: House) 
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/interface"])
-def test_pages_are_served_as_html(house: House, path: str) -> None:
-    answer = run(house.get(path))
+def test_pages_are_served_as_html(server: ServerProcess, path: str) -> None:
+    answer = run(server.get(path))
     assert answer.status_code == 200
     assert answer.headers["content-type"].startswith("text/html")

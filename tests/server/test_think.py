@@ -27,7 +27,7 @@ from citadels.server.processes import Processes
 from citadels.tables.thinker import QUESTION_SECONDS, Question, answer, question_to, seed_of
 from citadels.version import stamp
 from tests.properties.worlds import VARIABLES, Redealer, document
-from tests.server.house import run
+from tests.server.server_process import run
 from tests.waiting import PATIENCE, wait_for
 
 TOKEN = "a-token-for-workers-in-tests"

@@ -17,14 +17,14 @@ from citadels.tables.document import PACES
 from citadels.tables.errors import TableError
 from citadels.tables.limits import WINDOW
 from citadels.tables.table import Table
-from tests.server.house import House, begin, run
+from tests.server.server_process import ServerProcess, begin, run
 from tests.tables.room import Room, spin
 from tests.tables.room import run as run_here
 
 
-def test_bots_keep_their_pace_by_the_clock_of_the_machine(house: House) -> None:
+def test_bots_keep_their_pace_by_the_clock_of_the_machine(server: ServerProcess) -> None:
     async def scene() -> None:
-        made = await house.make(["greedy", "random", "greedy"], {"pace": "fast"}, crown=1)
+        made = await server.make(["greedy", "random", "greedy"], {"pace": "fast"}, crown=1)
         async with made.owner() as owner:
             await begin(owner)
             waits: list[float] = []

@@ -20,7 +20,7 @@ from citadels.server.storage import SqlStorage
 from citadels.tables.protocol import Ack, ErrorMessage, Update
 from citadels.tables.storage import ChatRow, HeldTable, NotStored, TableLost, TableRow, Write
 from citadels.tables.table import Table
-from tests.server.house import STARTS_WITHIN, House, Postgresql, play, run
+from tests.server.server_process import STARTS_WITHIN, Postgresql, ServerProcess, play, run
 from tests.server.test_play import level, next_turn, sit
 from tests.tables.room import Room, Visitor, spin
 from tests.waiting import wait_for
@@ -45,9 +45,9 @@ async def two(room: Room) -> list[Visitor]:
     return [guest, owner]
 
 
-async def started(house: House) -> House:
+async def started(server: ServerProcess) -> ServerProcess:
     """A server that is running, and a proxy in this thread that was not held up meanwhile."""
-    return await asyncio.to_thread(house.start)
+    return await asyncio.to_thread(server.start)
 
 
 def on(kept: SqlStorage) -> Room:
@@ -176,9 +176,9 @@ def test_a_reply_that_was_lost_is_looked_up_and_everybody_is_told(
 ) -> None:
     async def scene() -> None:
         async with Wire.to(postgres) as wire:
-            with await started(House(tmp_path, wire.through(postgres.new_database()))) as house:
+            with await started(ServerProcess(tmp_path, wire.through(postgres.new_database()))) as server:
                 wire.lose_reply()
-                made = await house.make([None])
+                made = await server.make([None])
                 owner = await made.owner().open()
                 wire.lose_reply()
                 guest = await (await made.guest()).open()
@@ -197,7 +197,7 @@ def test_a_reply_that_was_lost_is_looked_up_and_everybody_is_told(
                 assert len(guest.told("chat")) == 1
                 assert wire.lost == 6
                 await play(owner, guest)
-                verify((await house.get(f"/api/tables/{made.id}/game", made.token)).json())
+                verify((await server.get(f"/api/tables/{made.id}/game", made.token)).json())
 
     run(scene())
 
@@ -230,14 +230,14 @@ def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql)
 def test_the_server_answers_while_its_database_says_nothing(postgres: Postgresql, tmp_path: Path) -> None:
     async def scene() -> None:
         async with Wire.to(postgres) as wire:
-            with await started(House(tmp_path, wire.through(postgres.new_database()))) as house:
-                made, owner, guest = await sit(house)
+            with await started(ServerProcess(tmp_path, wire.through(postgres.new_database()))) as server:
+                made, owner, guest = await sit(server)
                 await play(owner, guest, until=5)
                 asked = await next_turn(owner, guest)
                 wire.fall_silent()
                 action = asked.options()[0]["action"]
                 await asked.send("act", id="a", version=asked.version, action=action)
-                assert (await house.get("/health")).status_code == 200
+                assert (await server.get("/health")).status_code == 200
                 assert "a" not in asked.answers
                 await asked.until(lambda: asked.answers.get("a"))
                 assert asked.answers["a"]["code"] in ("storage", "unsure")
@@ -245,7 +245,7 @@ def test_the_server_answers_while_its_database_says_nothing(postgres: Postgresql
                 for client in (owner, guest):
                     await client.reopen()
                 await play(owner, guest)
-                verify((await house.get(f"/api/tables/{made.id}/game", made.token)).json())
+                verify((await server.get(f"/api/tables/{made.id}/game", made.token)).json())
 
     run(scene())
 
@@ -253,37 +253,39 @@ def test_the_server_answers_while_its_database_says_nothing(postgres: Postgresql
 # -- a second server ---------------------------------------------------------------------------
 
 
-def refused(house: House) -> None:
+def refused(server: ServerProcess) -> None:
     """This server refuses to start, because another has the database."""
-    process = house.launch()
+    process = server.launch()
     wait_for(lambda: process.poll() is not None, "the second server ends", STARTS_WITHIN)
-    assert process.returncode == 2, house.text()
-    assert "another server is using this database" in house.text()
-    assert "Traceback" not in house.text()
+    assert process.returncode == 2, server.text()
+    assert "another server is using this database" in server.text()
+    assert "Traceback" not in server.text()
 
 
 @pytest.mark.parametrize("kind", ["symlink", "link", "folder"])
-def test_another_name_of_a_sqlite_file_is_the_same_database(house: House, tmp_path: Path, kind: str) -> None:
+def test_another_name_of_a_sqlite_file_is_the_same_database(
+    server: ServerProcess, tmp_path: Path, kind: str
+) -> None:
     other = tmp_path / "other"
-    name = other / house.file.name
+    name = other / server.file.name
     if kind == "folder":
-        other.symlink_to(house.folder, target_is_directory=True)
+        other.symlink_to(server.folder, target_is_directory=True)
     else:
         other.mkdir()
-        name.symlink_to(house.file) if kind == "symlink" else name.hardlink_to(house.file)
-    second = House(other)
+        name.symlink_to(server.file) if kind == "symlink" else name.hardlink_to(server.file)
+    second = ServerProcess(other)
     second.log = tmp_path / "second.txt"
     refused(second)
-    assert run(house.make([None])).id
+    assert run(server.make([None])).id
 
 
 def test_a_server_keeps_its_tables_when_postgresql_is_restarted(postgres: Postgresql, tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
-        _, owner, guest = await sit(house)
+    async def scene(server: ServerProcess) -> None:
+        _, owner, guest = await sit(server)
         await play(owner, guest, until=5)
         postgres.end()
         postgres.begin()
         await play(owner, guest, until=15)
 
-    with House(tmp_path, postgres.new_database()) as house:
-        run(scene(house))
+    with ServerProcess(tmp_path, postgres.new_database()) as server:
+        run(scene(server))

@@ -13,8 +13,8 @@ from scripts import programs
 
 from citadels.server.configuration import configure
 from tests.lacking import need
-from tests.server.house import House, run
 from tests.server.proxy import DEPLOY
+from tests.server.server_process import ServerProcess, run
 
 ROOT = DEPLOY.parent
 PROGRAM = "/opt/citadels/bin/citadels"
@@ -108,7 +108,7 @@ WITHOUT = (
 )
 
 
-class Bare(House):
+class Bare(ServerProcess):
     """A server where the packages that litestar wants for tests alone cannot be imported."""
 
     def launch(self) -> subprocess.Popen[bytes]:
@@ -120,11 +120,11 @@ class Bare(House):
 
 
 def test_a_server_runs_without_the_packages_that_the_lock_leaves_out(tmp_path: Path) -> None:
-    async def scene(house: House) -> None:
+    async def scene(server: ServerProcess) -> None:
         for path in ("/openapi/openapi.json", "/", "/privacy"):
-            assert (await house.get(path)).status_code == 200
-        made = await house.make([None])
+            assert (await server.get(path)).status_code == 200
+        made = await server.make([None])
         await made.owner().open()
 
-    with Bare(tmp_path) as house:
-        run(scene(house))
+    with Bare(tmp_path) as server:
+        run(scene(server))

@@ -25,7 +25,7 @@ from citadels.server.workers import LATE_SECONDS, Workers
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
 from citadels.tables.thinker import Question
 from citadels.version import stamp
-from tests.server.house import Client, House, play, run
+from tests.server.server_process import Client, ServerProcess, play, run
 from tests.server.test_think import TOKEN, Json, Worker, is_running
 from tests.tables.room import run as run_here
 from tests.tables.room import spin
@@ -38,26 +38,26 @@ FRAMES = 150  # that others than workers may send
 
 
 @pytest.fixture(scope="module")
-def employer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def employer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that lets workers in."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("server")
     (folder / "workers.token").write_text(TOKEN)
     words = ("--worker-token-file", str(folder / "workers.token"), "--limit", f"frames={FRAMES}")
-    with House(folder, None, *words) as running:
+    with ServerProcess(folder, None, *words) as running:
         yield running
 
 
-def come(house: House, token: str | None = TOKEN, name: str = "127.0.0.1") -> open_socket:
+def come(server: ServerProcess, token: str | None = TOKEN, name: str = "127.0.0.1") -> open_socket:
     """A worker that knows the server by a name."""
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-    url = f"ws://{name}:{house.port}{elsewhere.PATH}"
-    return open_socket(url, host="127.0.0.1", port=house.port, additional_headers=headers, compression=None)
+    url = f"ws://{name}:{server.port}{elsewhere.PATH}"
+    return open_socket(url, host="127.0.0.1", port=server.port, additional_headers=headers, compression=None)
 
 
 @asynccontextmanager
-async def hired(house: House, **hello: object) -> AsyncIterator[ClientConnection]:
+async def hired(server: ServerProcess, **hello: object) -> AsyncIterator[ClientConnection]:
     """A worker that has said hello."""
-    async with come(house) as socket:
+    async with come(server) as socket:
         await socket.send(json.dumps({"type": "hello", "program": stamp(), "jobs": 1} | hello))
         yield socket
 
@@ -70,18 +70,20 @@ async def sent_away(socket: ClientConnection) -> int | None:
 
 
 @pytest.mark.parametrize("token", [None, "", TOKEN[:-1], TOKEN + "x", "é" * 20])
-def test_without_the_token_nobody_is_let_in(employer: House, house: House, token: str | None) -> None:
-    async def scene(at: House, shown: str | None) -> None:
+def test_without_the_token_nobody_is_let_in(
+    employer: ServerProcess, server: ServerProcess, token: str | None
+) -> None:
+    async def scene(at: ServerProcess, shown: str | None) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await come(at, shown)
         assert refused.value.response.status_code == 403
 
     run(scene(employer, token))
     if token is None:
-        run(scene(house, TOKEN))  # which lets in no worker at all
+        run(scene(server, TOKEN))  # which lets in no worker at all
 
 
-def test_a_worker_may_use_any_name_of_the_server_and_is_not_counted(employer: House) -> None:
+def test_a_worker_may_use_any_name_of_the_server_and_is_not_counted(employer: ServerProcess) -> None:
     async def scene() -> None:
         with pytest.raises(InvalidStatus):
             await come(employer, None, "tables.internal")
@@ -104,7 +106,7 @@ def test_a_worker_may_use_any_name_of_the_server_and_is_not_counted(employer: Ho
     ],
 )  # fmt: skip
 def test_a_worker_that_says_anything_else_than_answers_is_sent_away(
-    employer: House, frame: str | bytes
+    employer: ServerProcess, frame: str | bytes
 ) -> None:
     async def scene() -> None:
         async with hired(employer) as socket:
@@ -115,7 +117,7 @@ def test_a_worker_that_says_anything_else_than_answers_is_sent_away(
 
 
 @pytest.mark.parametrize("hello", [{"jobs": 0}, {"jobs": 10**9}, {"type": "ask"}, {"more": 1}])
-def test_a_bad_hello_is_refused(employer: House, hello: Json) -> None:
+def test_a_bad_hello_is_refused(employer: ServerProcess, hello: Json) -> None:
     async def scene() -> None:
         async with hired(employer, **hello) as socket:
             assert await sent_away(socket) == CLOSE_PROTOCOL
@@ -124,7 +126,7 @@ def test_a_bad_hello_is_refused(employer: House, hello: Json) -> None:
 
 
 def test_a_worker_of_another_version_ends_with_an_error_that_says_so(
-    employer: House, monkeypatch: pytest.MonkeyPatch
+    employer: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from citadels.commands import think
 
@@ -137,20 +139,20 @@ def test_a_worker_of_another_version_ends_with_an_error_that_says_so(
     )
 
 
-def test_a_worker_with_a_wrong_token_ends_with_an_error(house: House, tmp_path: Path) -> None:
+def test_a_worker_with_a_wrong_token_ends_with_an_error(server: ServerProcess, tmp_path: Path) -> None:
     from citadels.commands import think
 
     token_file = tmp_path / "token"
     token_file.write_text("wrong" * 5)
     with pytest.raises(CitadelsError, match="the server lets in no worker with this token"):
-        think.think(think.ThinkArguments((house.url,), token_file, 1))
+        think.think(think.ThinkArguments((server.url,), token_file, 1))
     with pytest.raises(CitadelsError, match="--server: write it as https://name"):
         think.think(think.ThinkArguments(("nowhere",), token_file, 1))
 
 
-async def among_bots(house: House) -> Client:
+async def among_bots(server: ServerProcess) -> Client:
     """The player of a game with three bots that think, of which the first is asked now."""
-    made = await house.make(["search"] * 3, crown=1)
+    made = await server.make(["search"] * 3, crown=1)
     owner = await made.owner().open()
     await owner.ready()
     return owner
@@ -182,10 +184,10 @@ async def answer_to(question: Json, socket: ClientConnection) -> str:
 def answers_of(owner: Client, seat: int) -> list[str]:
     """What a seat has answered so far, as it is stored."""
     stored = "SELECT answer FROM changes WHERE table_id = ? AND seat = ? ORDER BY version"
-    return [answer for (answer,) in owner.house.rows(stored, owner.id, seat)]
+    return [answer for (answer,) in owner.server.rows(stored, owner.id, seat)]
 
 
-def test_an_illegal_answer_is_not_taken_and_the_game_goes_on(employer: House) -> None:
+def test_an_illegal_answer_is_not_taken_and_the_game_goes_on(employer: ServerProcess) -> None:
     async def scene() -> None:
         async with hired(employer) as socket:
             owner = await among_bots(employer)
@@ -197,7 +199,7 @@ def test_an_illegal_answer_is_not_taken_and_the_game_goes_on(employer: House) ->
     run(scene())
 
 
-def test_a_legal_answer_of_a_worker_is_what_the_bot_does(employer: House) -> None:
+def test_a_legal_answer_of_a_worker_is_what_the_bot_does(employer: ServerProcess) -> None:
     async def scene() -> None:
         async with hired(employer) as socket:
             owner = await among_bots(employer)
@@ -222,7 +224,7 @@ def test_a_legal_answer_of_a_worker_is_what_the_bot_does(employer: House) -> Non
     run(scene())
 
 
-def test_whoever_does_not_answer_in_time_is_sent_away_and_the_game_goes_on(employer: House) -> None:
+def test_whoever_does_not_answer_in_time_is_sent_away_and_the_game_goes_on(employer: ServerProcess) -> None:
     async def scene() -> None:
         async with hired(employer) as socket:
             began = time.monotonic()
@@ -236,7 +238,7 @@ def test_whoever_does_not_answer_in_time_is_sent_away_and_the_game_goes_on(emplo
 
 
 def test_a_game_goes_on_when_its_worker_is_killed_in_the_middle_of_a_thought(
-    employer: House, tmp_path: Path
+    employer: ServerProcess, tmp_path: Path
 ) -> None:
     async def scene(worker: Worker) -> None:
         worker.said("connected")
@@ -264,8 +266,8 @@ def test_a_game_goes_on_when_its_worker_is_killed_in_the_middle_of_a_thought(
     assert int(last) >= 1
 
 
-async def play_some(house: House) -> None:
-    owner = await among_bots(house)
+async def play_some(server: ServerProcess) -> None:
+    owner = await among_bots(server)
     await play(owner, until=10)
 
 

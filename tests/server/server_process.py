@@ -64,7 +64,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 # -- the server ----------------------------------------------------------------------------
 
 
-class House:
+class ServerProcess:
     """A server that can be stopped, killed and started again on the same data."""
 
     def __init__(self, folder: Path, database: str | None = None, *arguments: str) -> None:
@@ -90,7 +90,7 @@ class House:
                 [*command, *ROOMY, *self.arguments], stderr=log, stdout=log, env=environment
             )
 
-    def start(self) -> House:
+    def start(self) -> ServerProcess:
         told = len(self.text())
         self._process = self.launch()
         wait_for(lambda: self._answers(told), "the server answers", STARTS_WITHIN)
@@ -129,7 +129,7 @@ class House:
         self.process.kill()
         self.process.wait(PATIENCE)
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> ServerProcess:
         return self if self._process is not None else self.start()
 
     def __exit__(self, *_: object) -> None:
@@ -199,23 +199,23 @@ class House:
 class Made:
     """A table that was made: its id, and the tokens by which one comes in."""
 
-    def __init__(self, house: House, answer: Json) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, answer: Json) -> None:
+        self.server = server
         self.id: str = answer["table"]
         self.token: str = answer["token"]
         self.invite: str = answer["invite"]
         self.watch: str = answer["watch"]
 
     def owner(self) -> Client:
-        return Client(self.house, self.id, self.token)
+        return Client(self.server, self.id, self.token)
 
     def spectator(self) -> Client:
-        return Client(self.house, self.id, self.watch)
+        return Client(self.server, self.id, self.watch)
 
     async def guest(self, name: str = "Sam") -> Client:
-        answer = await self.house.join(self.id, name, self.invite)
+        answer = await self.server.join(self.id, name, self.invite)
         assert answer.status_code == 201, answer.text
-        return Client(self.house, self.id, answer.json()["token"])
+        return Client(self.server, self.id, answer.json()["token"])
 
 
 # -- a client --------------------------------------------------------------------------------
@@ -226,8 +226,8 @@ class Client:
 
     numbers = iter(range(10**9))
 
-    def __init__(self, house: House, table: str, token: str, language: str = "en") -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, table: str, token: str, language: str = "en") -> None:
+        self.server = server
         self.id = table
         self.token = token
         self.language = language
@@ -271,7 +271,7 @@ class Client:
         earlier, self._socket = self._socket, None
         if earlier is not None:
             await earlier.close()  # what the server has closed may still be open here
-        self._socket = await open_socket(self.house.socket_url(self.id), compression=None, **options)
+        self._socket = await open_socket(self.server.socket_url(self.id), compression=None, **options)
         OPENED.get().append(self)
         self.close_code = None
         self._reader = asyncio.create_task(self._read())

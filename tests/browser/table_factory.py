@@ -25,7 +25,7 @@ from citadels.tables.document import (
     write_document,
 )
 from citadels.tables.grants import token_hash
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
@@ -49,7 +49,7 @@ class Ways(NamedTuple):
 
 
 def make(
-    house: House,
+    server: ServerProcess,
     bots: Sequence[str | None],
     options: Mapping[str, object] | None = None,
     name: str = "Robin",
@@ -62,7 +62,7 @@ def make(
         "options": {"pace": "instant", **(options or {})},
         "settings": {"seats": len(bots) + 1, **settings},
     }
-    answer = httpx.post(f"{house.url}/api/tables", json=body, timeout=PATIENCE)
+    answer = httpx.post(f"{server.url}/api/tables", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return Ways(
@@ -70,16 +70,16 @@ def make(
     )
 
 
-def join(house: House, made: Ways, name: str) -> Way:
+def join(server: ServerProcess, made: Ways, name: str) -> Way:
     """Another player sits down."""
     body = {"name": name, "invite": made.invite}
-    answer = httpx.post(f"{house.url}/api/tables/{made.table}/join", json=body, timeout=PATIENCE)
+    answer = httpx.post(f"{server.url}/api/tables/{made.table}/join", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     return Way(made.table, answer.json()["seat"], answer.json()["token"])
 
 
 def prepare(
-    house: House,
+    server: ServerProcess,
     position: Json,
     people: Sequence[str],
     bots: Sequence[str],
@@ -105,7 +105,7 @@ def prepare(
     )
     document.started = "2026-01-01T00:00:00+00:00"
     row = _row(document, json.dumps(game.to_json()))
-    return _store(house, row, len(people))
+    return _store(server, row, len(people))
 
 
 def middle(preset: str, seats: int = 4, districts: int = 5) -> Json:
@@ -136,7 +136,7 @@ def _row(document: TableDocument, position: str) -> Json:
     }
 
 
-def _store(house: House, row: Json, people: int) -> Ways:
+def _store(server: ServerProcess, row: Json, people: int) -> Ways:
     table = row["id"]
     change = (table, 1, -1, "deal", "", "", 0, "[]", time.time())
     ways = [Way(table, seat, secrets.token_urlsafe(16)) for seat in range(people)]
@@ -146,7 +146,7 @@ def _store(house: House, row: Json, people: int) -> Ways:
         for way in [*ways, watch]
     ]
     columns = ", ".join(row)
-    with closing(sqlite3.connect(house.file, timeout=PATIENCE)) as database, database:
+    with closing(sqlite3.connect(server.file, timeout=PATIENCE)) as database, database:
         marks = ", ".join("?" * len(row))
         database.execute(f"INSERT INTO tables ({columns}) VALUES ({marks})", list(row.values()))
         database.execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", change)
