@@ -39,6 +39,8 @@ NOT_COMPILED = (
     "bots/search/__init__.py",
     # The compiled build has librt's in its place.
     "engine/writer.py",
+    # A deprecated alias, which warns when it is imported.
+    "engine/kinds.py",
 )
 LIBRT = '    "librt>=0.16",\n'
 

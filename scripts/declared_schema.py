@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from citadels.engine.errors import Reason
 from citadels.engine.events import Event
-from citadels.engine.kinds import Declared, Field, Kind
+from citadels.engine.field_types import Field, FieldStruct, FieldType
 from citadels.engine.view import View
 
 Schema = dict[str, Any]
@@ -19,7 +19,7 @@ TEXT: Final[Schema] = {"type": "string"}
 FORMS: Final[dict[str, Schema]] = {
     "number": INTEGER,
     "text": TEXT,
-    "truth": {"type": "boolean"},
+    "boolean": {"type": "boolean"},
     "numbers": {"type": "array", "items": INTEGER},
     "texts": {"type": "array", "items": TEXT},
     "numbers by name": {"type": "object", "additionalProperties": INTEGER},
@@ -55,14 +55,14 @@ def parts(events: Iterable[type[Event]]) -> dict[str, Schema]:
 
 def hook(sent: type) -> Schema:
     """What msgspec should write where a message holds one of these classes."""
-    if issubclass(sent, Declared):
+    if issubclass(sent, FieldStruct):
         return {"$ref": f"{REF}{EVENT if sent is Event else sent.__name__}"}
     raise NotImplementedError(sent)
 
 
-def _add(declared: type[Declared], out: dict[str, Schema]) -> None:
+def _add(declared: type[FieldStruct], out: dict[str, Schema]) -> None:
     """The definitions of a class and of the classes it contains."""
-    fields = [field for field in declared.fields if field.kind.json not in ("nothing", "steps")]
+    fields = [field for field in declared.fields if field.type.json not in ("nothing", "steps")]
     out[declared.__name__] = {
         "title": declared.__name__,
         "type": "object",
@@ -71,17 +71,17 @@ def _add(declared: type[Declared], out: dict[str, Schema]) -> None:
         "required": [field.name for field in fields],
     }
     for field in fields:
-        if field.kind.of is not None and field.kind.of.__name__ not in out:
-            _add(field.kind.of, out)
+        if field.type.struct is not None and field.type.struct.__name__ not in out:
+            _add(field.type.struct, out)
 
 
 def _of(field: Field) -> Schema:
-    form = _form(field.kind)
+    form = _form(field.type)
     return {"anyOf": [form, {"type": "null"}]} if field.optional or field.is_secret else form
 
 
-def _form(kind: Kind) -> Schema:
-    if kind.of is None:
+def _form(kind: FieldType) -> Schema:
+    if kind.struct is None:
         return FORMS[kind.json]
-    one = {"$ref": f"{REF}{kind.of.__name__}"}
+    one = {"$ref": f"{REF}{kind.struct.__name__}"}
     return {"type": "array", "items": one} if kind.json == "objects" else one

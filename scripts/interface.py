@@ -23,7 +23,7 @@ from typing import NamedTuple
 import citadels
 from citadels import bots, record, settings
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
-from citadels.engine.kinds import Declared
+from citadels.engine.field_types import FieldStruct
 from citadels.lab import runner
 from citadels.server.limits import ServerLimits
 from citadels.server.settings import TABLE
@@ -169,7 +169,7 @@ def public_attributes(item: type) -> list[str]:
     """The attributes that the constructor of a class sets, in order."""
     if dataclasses.is_dataclass(item):
         return [field.name for field in dataclasses.fields(item)]
-    if issubclass(item, Declared) and "__init__" not in inspect.getsource(item):
+    if issubclass(item, FieldStruct) and "__init__" not in inspect.getsource(item):
         return [field.name for field in item.fields]
     names: dict[str, None] = {}
     for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(item.__init__)))):  # type: ignore[misc]

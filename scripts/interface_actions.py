@@ -155,7 +155,7 @@ def _events() -> Rows:
         whole = TEXTS.event(event, SPECTATOR, NAMES)
         redacted = TEXTS.event(event.seen_by(SPECTATOR), SPECTATOR, NAMES)
         told = whole if redacted == whole else f"{whole} — {redacted}"
-        fields = ", ".join(f"`{field.name}` {field.kind}" for field in kind.fields)
+        fields = ", ".join(f"`{field.name}` {field.type}" for field in kind.fields)
         yield f"**{kind.__name__}** {fields}", _who_sees(kind), told
 
 

@@ -17,12 +17,12 @@ import citadels
 from citadels.bots.advice.terms import Term
 from citadels.bots.learned.reasons import BELONGINGS
 from citadels.bots.search.foresight import LESS, MORE
-from citadels.engine import events, kinds, scoring
+from citadels.engine import events, field_types, scoring
 from citadels.engine.actions import TYPES, WITH_SEAT, act
 from citadels.engine.errors import Reason
 from citadels.engine.events import Event
+from citadels.engine.field_types import Field
 from citadels.engine.game import Option
-from citadels.engine.kinds import Field
 from citadels.engine.rules import Edition
 from citadels.engine.steps import Question
 from citadels.engine.view import MarkView, View
@@ -115,10 +115,10 @@ def events_to_tell() -> Iterator[Event]:
 
 def samples(fields: tuple[Field, ...]) -> Iterator[tuple[str, str, bool]]:
     """Cards, sources and truths: one of them varies at a time."""
-    used = {field.kind for field in fields}
-    of_characters = used & {kinds.CHARACTER, kinds.CHARACTERS}
+    used = {field.type for field in fields}
+    of_characters = used & {field_types.CHARACTER, field_types.CHARACTERS}
     cards = CHARACTERS if of_characters else [*DISTRICTS, *BEAUTIFIED]
-    sources = [*OCCASIONS, *CHARACTERS, *DISTRICTS] if kinds.SOURCE in used else [CHARACTERS[0]]
+    sources = [*OCCASIONS, *CHARACTERS, *DISTRICTS] if field_types.SOURCE in used else [CHARACTERS[0]]
     for flag in (True, False):
         yield from ((card, sources[0], flag) for card in cards)
         yield from ((cards[0], source, flag) for source in sources)
@@ -126,22 +126,22 @@ def samples(fields: tuple[Field, ...]) -> Iterator[tuple[str, str, bool]]:
 
 def field_value(field: Field, card: str, source: str, flag: bool, seats: Iterator[int]) -> object:
     """A value of the field's kind; the seats of an event are taken in turn."""
-    if field.kind is kinds.SEAT:
+    if field.type is field_types.SEAT:
         return next(seats)
-    values: dict[kinds.Kind, object] = {
-        kinds.SEATS: (0,) if flag else (0, 1),
-        kinds.POINTS: (20, 21),
-        kinds.CHARACTERS: (card,) if flag else (card, card, CHARACTERS[1]),
-        kinds.DISTRICTS: (card,) if flag else (card, card, DISTRICTS[1]),
-        kinds.TRUTH: flag,
-        kinds.FACE: flag,
-        kinds.SOURCE: source,
-        kinds.TYPE: TYPES[0],
-        kinds.MARK: "killed" if flag else "warrant",
+    values: dict[field_types.FieldType, object] = {
+        field_types.SEATS: (0,) if flag else (0, 1),
+        field_types.POINTS: (20, 21),
+        field_types.CHARACTERS: (card,) if flag else (card, card, CHARACTERS[1]),
+        field_types.DISTRICTS: (card,) if flag else (card, card, DISTRICTS[1]),
+        field_types.BOOLEAN: flag,
+        field_types.FACE: flag,
+        field_types.SOURCE: source,
+        field_types.TYPE: TYPES[0],
+        field_types.MARK: "killed" if flag else "warrant",
     }
-    if field.kind.json == "number":
+    if field.type.json == "number":
         return 1 if flag else 2
-    return values.get(field.kind, card)
+    return values.get(field.type, card)
 
 
 def told_events(texts: Texts) -> Said:

@@ -1,7 +1,7 @@
 """Classes with declared fields, written out as mypyc needs to see them.
 
-The plain package generates the constructors of such classes (:mod:`citadels.engine.kinds`) when they are
-defined. A compiler cannot see them, and would call them as slowly as any other Python. So the copy of the
+The plain package generates the constructors of such classes (:mod:`citadels.engine.field_types`) when they
+are defined. A compiler cannot see them, and would call them as slowly as any other Python. So the copy of the
 source that is compiled has them written out: ``seat: int = field(SEAT)`` becomes an entry of ``fields``, a
 parameter of ``__init__`` and an assignment in it, with the same meaning.
 
@@ -18,10 +18,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-IMPORT_FIELDS = "from citadels.engine.kinds import named as named_fields\n"
+IMPORT_FIELDS = "from citadels.engine.field_types import named_fields\n"
 IMPORT_ATTR = "from mypy_extensions import mypyc_attr\n"
 ACYCLIC = "@mypyc_attr(acyclic=True)\n"
-ROOT_CLASS = "Declared"
+ROOT_CLASS = "FieldStruct"
 DECORATOR = "@dataclass_transform("
 WRITER = "from citadels.engine.writer import "
 COMPILED_WRITER = "from librt.strings import "
@@ -56,7 +56,7 @@ class Declaration(NamedTuple):
         return () if given.endswith("EVERYONE") else ast.literal_eval(given)
 
     def copy(self, template: str) -> str:
-        """The expression for a copy; see ``citadels.engine.kinds``."""
+        """The expression for a copy; see ``citadels.engine.field_types``."""
         value = f"self.{self.name}"
         copied = template.format(value)
         optional = "optional" in self.given and copied != value
@@ -133,7 +133,7 @@ def _declared(node: ast.ClassDef) -> list[ast.AnnAssign]:
         for statement in node.body
         if isinstance(statement, ast.AnnAssign)
         and isinstance(statement.value, ast.Call)
-        and ast.unparse(statement.value.func) in ("field", "kinds.field")
+        and ast.unparse(statement.value.func) in ("field", "field_types.field")
     ]
 
 
@@ -154,7 +154,7 @@ def _written_out(name: str, modules: Modules) -> str:
             imports.add(IMPORT_FIELDS)
             fields = _fields(name, node.name, modules)
             methods = _constructor(node, fields)
-            if ast.unparse(node.bases[0]) == "Copied":
+            if ast.unparse(node.bases[0]) == "MutableFieldStruct":
                 methods += _copier(node.name, fields, module, modules)
             elif ast.unparse(node.bases[0]) == "Event" and any(field.seen_by for field in fields):
                 methods += _redactor(node.name, fields)
@@ -189,7 +189,7 @@ def _copier(name: str, fields: list[Declaration], module: Module, modules: Modul
 
 
 def _redactor(name: str, fields: list[Declaration]) -> list[str]:
-    """What ``citadels.engine.kinds._redactor`` makes, for events whose secrets are seen by the same seats."""
+    """Write out ``field_types._redactor`` for events whose secrets are seen by the same seats."""
     (group,) = {field.seen_by for field in fields if field.seen_by}
     seats = "".join(f"self.{named}, " for named in group)
     values = ["None" if field.seen_by else f"self.{field.name}" for field in fields]

@@ -279,14 +279,14 @@ def hidden_values(past: Sequence[Step], reader: int) -> dict[str, list[str]]:
         ):
             if told is None and value is not None:
                 found = [value] if isinstance(value, str) else value if isinstance(value, tuple) else []
-                pool.setdefault(declared.kind.name, []).extend(found)
+                pool.setdefault(declared.type.name, []).extend(found)
     return pool
 
 
 def _disguise(event: Event, reader: int, pool: dict[str, list[str]], rng: Random) -> Event:
     values = event.values()
     for index, told in enumerate(event.seen_by(reader).values()):
-        value, names = values[index], pool.get(event.fields[index].kind.name)
+        value, names = values[index], pool.get(event.fields[index].type.name)
         if told is not None or value is None:
             continue
         if isinstance(value, bool):

@@ -11,8 +11,8 @@ from scripts.sheet import NAMES, event_classes, events_to_tell
 
 import citadels
 from citadels.engine.errors import EventError
-from citadels.engine.events import Event, Kinds, by_name, read_event
-from citadels.engine.kinds import DISTRICT, SEAT, TRUTH, Field, field
+from citadels.engine.events import Event, EventTypes, by_name, read_event
+from citadels.engine.field_types import BOOLEAN, DISTRICT, SEAT, Field, field
 from citadels.locale import LANGUAGES, Texts
 from citadels.tables.events import kinds_at
 
@@ -22,7 +22,7 @@ STORED = [
     for path in sorted(SAVED.glob("*.events.jsonl"))
     for line in path.read_text(encoding="utf-8").splitlines()
 ]
-KINDS: Kinds = {name: kind for edition in citadels.EDITIONS for name, kind in kinds_at(edition).items()}
+KINDS: EventTypes = {name: kind for edition in citadels.EDITIONS for name, kind in kinds_at(edition).items()}
 NEW = {"PositionOpened"}  # which the next release will store
 ONE_OF_EACH = list({type(event): event for event in events_to_tell()}.values())
 
@@ -75,11 +75,11 @@ def test_an_event_of_a_newer_version_is_refused_by_name() -> None:
 class Buried(Event):
     """An event of a later version, which was called Hidden and had no witness."""
 
-    formerly = ("Hidden",)
+    aliases = ("Hidden",)
 
     seat: int = field(SEAT)
     card: str | None = field(DISTRICT, seen_by=("seat", "witness"))
-    deep: bool = field(TRUTH, missing=True)
+    deep: bool = field(BOOLEAN, missing=True)
     witness: int = field(SEAT, missing=2)
 
 

@@ -27,7 +27,7 @@ from scripts.sheet import (
 )
 
 from citadels.bots import BOTS
-from citadels.engine import events, kinds
+from citadels.engine import events, field_types
 from citadels.engine.actions import (
     BUILT,
     CHARACTER,
@@ -256,7 +256,7 @@ def test_no_bot_has_the_name_of_a_character(language: str) -> None:
 class Thunder(Event):
     """An event from outside the package."""
 
-    seat: int = kinds.field(kinds.SEAT)
+    seat: int = field_types.field(field_types.SEAT)
 
 
 def test_what_has_no_words_is_told_by_its_key(language: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import citadels
-from citadels.engine.kinds import Declared
+from citadels.engine.field_types import FieldStruct
 from citadels.engine.state import Player, State, Turn
 
 SOURCE = Path(citadels.__file__).parent
@@ -37,7 +37,7 @@ CHANGING = {
 
 
 def fields_of_the_table() -> set[str]:
-    parts: tuple[type[Declared], ...] = (State, Player, Turn)
+    parts: tuple[type[FieldStruct], ...] = (State, Player, Turn)
     return {declared.name for part in parts for declared in part.fields} - CONTROL - OF_CARDS
 
 

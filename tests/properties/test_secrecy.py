@@ -21,7 +21,7 @@ from citadels.characters.king import King
 from citadels.characters.magistrate import Magistrate
 from citadels.engine.cards import Character
 from citadels.engine.changes import emit
-from citadels.engine.kinds import WORD, field
+from citadels.engine.field_types import WORD, field
 from citadels.engine.rules import Edition, Rules
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Step

@@ -7,7 +7,7 @@ from citadels.engine.actions import BUILT, Action
 from citadels.engine.building import DONE
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason, lacks_gold
-from citadels.engine.kinds import DISTRICT, EVERYONE, field
+from citadels.engine.field_types import DISTRICT, EVERYONE, field
 from citadels.engine.state import State
 from citadels.engine.steps import Question, Step, in_turn
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.characters.common import PlaceMarks, name_others, other_ranks
 from citadels.characters.thief import why_out_of_reach
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
@@ -69,7 +69,7 @@ class RevealThreat(Question):
     prompt = "reveal_threat"
     verbs = {"reveal": ALONE, "pass": ALONE}
 
-    victim: int = kinds.field(kinds.SEAT)
+    victim: int = field_types.field(field_types.SEAT)
 
     def options(self, s: State) -> list[Action]:
         return [REVEAL, PASS]

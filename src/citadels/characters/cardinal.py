@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import CardIncome
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.building import ChooseCards, Paid
 from citadels.engine.cards import RELIGIOUS
@@ -19,8 +19,8 @@ class Purchase(ChooseCards):
     pick = "hand_over"
     zones = ("chosen", "site")
 
-    target: int = kinds.field(kinds.SEAT)
-    missing: int = kinds.field(kinds.GOLD)
+    target: int = field_types.field(field_types.SEAT)
+    missing: int = field_types.field(field_types.GOLD)
 
     def least(self, s: State) -> int:
         return self.missing

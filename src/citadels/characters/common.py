@@ -11,7 +11,7 @@ from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.building import GATHER_FIRST
 from citadels.engine.cards import SURCHARGE, Character
 from citadels.engine.errors import COMPLETE, EMPTY_DECK, Reason
-from citadels.engine.kinds import RANKS, field
+from citadels.engine.field_types import RANKS, field
 from citadels.engine.state import Built, State
 from citadels.engine.steps import Question, Step, in_turn
 

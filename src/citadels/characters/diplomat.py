@@ -9,7 +9,7 @@ from citadels.engine import changes
 from citadels.engine.actions import ALONE, BUILT, SEAT_BUILT, Action, act
 from citadels.engine.cards import MILITARY
 from citadels.engine.errors import DUPLICATE, Reason, lacks_gold
-from citadels.engine.kinds import DISTRICT, EVERYONE, SEAT, field
+from citadels.engine.field_types import DISTRICT, EVERYONE, SEAT, field
 from citadels.engine.state import Built, State
 from citadels.engine.steps import Question, Refusals, Step, in_turn
 

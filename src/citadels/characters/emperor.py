@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from citadels.characters.common import BEWITCHED, GoldIncome
 from citadels.characters.king import killed_holder
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.cards import NOBLE
 from citadels.engine.errors import Reason
@@ -47,7 +47,7 @@ class Demand(Question):
     prompt = "demand"
     verbs = {"demand": "gold|card"}
 
-    target: int = kinds.field(kinds.SEAT)
+    target: int = field_types.field(field_types.SEAT)
 
     def options(self, s: State) -> list[Action]:
         return [TAKE_GOLD, TAKE_CARD]
@@ -135,7 +135,7 @@ class Tribute(Question):
     prompt = "tribute"
     verbs = {"give_gold": ALONE, "give_card": DISTRICT}
 
-    to: int = kinds.field(kinds.SEAT)
+    to: int = field_types.field(field_types.SEAT)
 
     def options(self, s: State) -> list[Action]:
         player = s.players[self.seat]

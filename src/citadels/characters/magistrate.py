@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import PlaceMarks, name_others
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.building import PlaceDistrict, site_of
 from citadels.engine.cards import FORBIDS, Character
@@ -35,8 +35,8 @@ class Confiscate(Question):
     verbs = {"confiscate": ALONE, "pass": ALONE}
     zones = ("site",)
 
-    builder: int = kinds.field(kinds.SEAT)
-    gold: int = kinds.field(kinds.GOLD)
+    builder: int = field_types.field(field_types.SEAT)
+    gold: int = field_types.field(field_types.GOLD)
 
     def options(self, s: State) -> list[Action]:
         mark = _warrant(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import ALONE, DISTRICT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import EMPTY_HAND, Reason
@@ -18,7 +18,7 @@ class GiveBack(Question):
     prompt = "give_back"
     verbs = {"give_card": DISTRICT}
 
-    to: int = kinds.field(kinds.SEAT)
+    to: int = field_types.field(field_types.SEAT)
 
     def options(self, s: State) -> list[Action]:
         return s.rules.each_district("give_card", s.players[self.seat].hand)

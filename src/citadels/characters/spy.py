@@ -7,7 +7,7 @@ from citadels.engine.actions import SEAT_TYPE, TYPES, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import EMPTY_HAND, Reason
 from citadels.engine.events import Event
-from citadels.engine.kinds import SEAT, TYPE, field
+from citadels.engine.field_types import SEAT, TYPE, field
 from citadels.engine.state import State
 
 

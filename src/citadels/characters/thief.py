@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import BEWITCHED, name_others
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
@@ -27,8 +27,8 @@ def why_out_of_reach(s: State, rank: int) -> Reason | None:
 class Rob(Step):
     """The Thief takes the gold of the player who was just revealed."""
 
-    seat: int = kinds.field(kinds.SEAT)
-    thief: int = kinds.field(kinds.SEAT)
+    seat: int = field_types.field(field_types.SEAT)
+    thief: int = field_types.field(field_types.SEAT)
 
     def run(self, s: State) -> None:
         changes.pay_to(s, self.seat, self.thief, s.players[self.seat].gold, "thief")

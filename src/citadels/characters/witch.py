@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import BEWITCHED, name_others
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
 from citadels.engine.events import Event
@@ -16,14 +16,14 @@ from citadels.engine.turns import Gather, KeepCards, TakeTurn
 class TurnSuspended(Event):
     """A turn stops, to be resumed later in the round."""
 
-    seat: int = kinds.field(kinds.SEAT)
+    seat: int = field_types.field(field_types.SEAT)
 
 
 class TurnResumed(Event):
     """A suspended turn goes on, as another character."""
 
-    seat: int = kinds.field(kinds.SEAT)
-    character: str = kinds.field(kinds.CHARACTER, seen_by=kinds.EVERYONE)
+    seat: int = field_types.field(field_types.SEAT)
+    character: str = field_types.field(field_types.CHARACTER, seen_by=field_types.EVERYONE)
 
 
 class Bewitch(Question):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import building, changes, kinds
+from citadels.engine import building, changes, field_types
 from citadels.engine.actions import DISTRICT, SEAT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import EMPTY_HAND, Reason
@@ -16,7 +16,7 @@ class TakeCard(Question):
     prompt = "take_card"
     verbs = {"take": DISTRICT, "erect": DISTRICT}
 
-    target: int = kinds.field(kinds.SEAT)
+    target: int = field_types.field(field_types.SEAT)
 
     def holder(self) -> int:
         return self.target

@@ -6,7 +6,7 @@ from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Declined
-from citadels.engine.kinds import DISTRICT, EVERYONE, SEAT, field
+from citadels.engine.field_types import DISTRICT, EVERYONE, SEAT, field
 from citadels.engine.state import Built, State
 from citadels.engine.steps import Question, Step, in_turn
 

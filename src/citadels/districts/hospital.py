@@ -6,8 +6,8 @@ from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Silence
+from citadels.engine.field_types import SEAT, field
 from citadels.engine.flow import KILLED, LOST, reveal_called
-from citadels.engine.kinds import SEAT, field
 from citadels.engine.state import State
 from citadels.engine.steps import Question, Step
 from citadels.engine.turns import CloseTurn, Gather

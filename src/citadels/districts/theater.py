@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import ALONE, CHARACTER, SEAT, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Declined
@@ -42,7 +42,7 @@ class GiveCharacter(Question):
     prompt = "give_character"
     verbs = {"give_character": CHARACTER}
 
-    other: int = kinds.field(kinds.SEAT)
+    other: int = field_types.field(field_types.SEAT)
 
     def options(self, s: State) -> list[Action]:
         return s.rules.each_character("give_character", sorted(s.players[self.seat].characters))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import ALONE, DISTRICT, Action, act
 from citadels.engine.building import REST, ChooseCards, Settle, other_ways
 from citadels.engine.cards import District
@@ -19,7 +19,7 @@ class PayWithCards(ChooseCards):
     pick = "pay_card"
     zones = ("chosen", "site")
 
-    to_pay: int = kinds.field(kinds.GOLD)
+    to_pay: int = field_types.field(field_types.GOLD)
 
     def least(self, s: State) -> int:
         """The fewest cards that leave a payable rest; more than there are if nothing does."""

@@ -25,7 +25,7 @@ from citadels.encoding.parts import (
 )
 from citadels.encoding.reading import Reading
 from citadels.engine.actions import SEATS, TYPES
-from citadels.engine.kinds import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
+from citadels.engine.field_types import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
 from citadels.engine.position import PHASES
 from citadels.engine.rules import Rules
 from citadels.engine.view import TurnView, View

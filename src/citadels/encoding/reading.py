@@ -7,7 +7,7 @@ from typing import Any
 
 from citadels.encoding import vocabulary
 from citadels.engine.errors import CitadelsError
-from citadels.engine.kinds import Kind
+from citadels.engine.field_types import FieldType
 from citadels.engine.past import RoundSeen, Strike
 from citadels.engine.view import View
 
@@ -84,14 +84,14 @@ class Reading:
         yield from self.stored()
         yield from self.in_deck()
 
-    def asked_about(self, *kinds: Kind) -> list[Any]:
+    def asked_about(self, *kinds: FieldType) -> list[Any]:
         """The values of these kinds that the pending question names, besides the seat that is asked."""
         if not self.view.pending:
             return []
         name, _, *values = self.view.pending[-1]
         fields = self.view.rules.edition.steps[str(name)].fields[1:]
         values += [declared.default for declared in fields[len(values) :]]  # those at the end may be left out
-        return [value for declared, value in zip(fields, values, strict=True) if declared.kind in kinds]
+        return [value for declared, value in zip(fields, values, strict=True) if declared.type in kinds]
 
     def flags(self) -> list[tuple[str, int]]:
         """What cards remember for the round and for the game."""

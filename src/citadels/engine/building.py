@@ -21,7 +21,7 @@ from citadels.engine.cards import (
     WAYS,
 )
 from citadels.engine.errors import DUPLICATE, Reason, lacks_gold
-from citadels.engine.kinds import GOLD, NUMBER, SEAT, field
+from citadels.engine.field_types import GOLD, NUMBER, SEAT, field
 from citadels.engine.state import State
 from citadels.engine.steps import Immediate, Question, Step, in_turn
 
@@ -195,7 +195,7 @@ class Paid(Immediate):
 class PlaceDistrict(Immediate):
     """Build the district on the builder's site into the city of ``seat``, at the price that was paid."""
 
-    formerly = ("Place",)
+    aliases = ("Place",)
 
     builder: int = field(SEAT)
     seat: int = field(SEAT)

@@ -13,8 +13,8 @@ from typing import Final
 
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError
+from citadels.engine.field_types import FieldStruct, Names, copy_fields
 from citadels.engine.game import Game
-from citadels.engine.kinds import Declared, Names, copies
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import step_of
@@ -102,9 +102,9 @@ def _public(view: View) -> State:
     return s
 
 
-def _copy(part: Declared, seen: Declared, names: Names) -> None:
+def _copy(part: FieldStruct, seen: FieldStruct, names: Names) -> None:
     """Copy the fields that the view shows unchanged."""
-    for name, value in copies(seen, names).items():
+    for name, value in copy_fields(seen, names).items():
         setattr(part, name, value)
 
 

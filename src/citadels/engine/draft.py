@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import AFTER_DRAFT
 from citadels.engine.events import PacketPassed
@@ -88,7 +88,7 @@ def moves(plan: DraftPlan, seats: int, crown: int, done: int = 0) -> list[Step]:
 class Pass(Step):
     """The packet reaches a player."""
 
-    seat: int = kinds.field(kinds.SEAT)
+    seat: int = field_types.field(field_types.SEAT)
 
     def run(self, s: State) -> None:
         if s.log is not None:
@@ -141,7 +141,7 @@ class Lose(Step):
 class Recover(Step):
     """The first face-down discard joins the packet of the last player (DRAFT-4)."""
 
-    seat: int = kinds.field(kinds.SEAT)
+    seat: int = field_types.field(field_types.SEAT)
 
     def run(self, s: State) -> None:
         changes.recover_discard(s, self.seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine.kinds import CARD, EVERYONE, NUMBER, TYPE, VERB, WORD, Declared, field
+from citadels.engine.field_types import CARD, EVERYONE, NUMBER, TYPE, VERB, WORD, FieldStruct, field
 
 NO_NUMBER: Final = -1
 
@@ -36,7 +36,7 @@ class GameFileError(CitadelsError):
 
 
 @mypyc_attr(free_list_len=1)
-class Reason(Declared):
+class Reason(FieldStruct):
     """Why an action is refused: a code, which has a message in every language, and what it names."""
 
     code: str = field(WORD)

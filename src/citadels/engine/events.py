@@ -1,7 +1,7 @@
 """What happened, as data. Every event goes to every seat under the same number, redacted.
 
-Each event declares its fields once (:mod:`citadels.engine.kinds`): what they are, and who sees them. Cards
-are named by key; what a seat may not see is None for it. An event that only one card emits is defined
+Each event declares its fields once (:mod:`citadels.engine.field_types`): what they are, and who sees them.
+Cards are named by key; what a seat may not see is None for it. An event that only one card emits is defined
 in that card's file.
 """
 
@@ -12,7 +12,8 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from citadels.engine.errors import EventError
-from citadels.engine.kinds import (
+from citadels.engine.field_types import (
+    BOOLEAN,
     CARD,
     CHARACTER,
     CHARACTERS,
@@ -28,19 +29,18 @@ from citadels.engine.kinds import (
     SEAT,
     SEATS,
     SOURCE,
-    TRUTH,
     VERB,
-    Declared,
+    FieldStruct,
     Names,
     field,
 )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event(Declared):
+class Event(FieldStruct):
     """Something that happened at the table."""
 
-    formerly: ClassVar[Names] = ()  # what it was called in documents of older versions
+    aliases: ClassVar[Names] = ()  # what it was called in documents of older versions
 
     def seen_by(self, seat: int) -> Event:
         """This event as that seat sees it; -1 is a spectator."""
@@ -51,25 +51,25 @@ class Event(Declared):
         return {"event": type(self).__name__, **self.fields_to_json()}
 
 
-Kinds = dict[str, type[Event]]
+EventTypes = dict[str, type[Event]]
 
 
-def by_name(kinds: tuple[type[Event], ...]) -> Kinds:
-    """Kinds of event, by every name that they have or had in documents."""
-    return {name: kind for kind in kinds for name in (kind.__name__, *vars(kind).get("formerly", ()))}
+def by_name(types: tuple[type[Event], ...]) -> EventTypes:
+    """Return classes of events by every name that they have or had in documents."""
+    return {name: type for type in types for name in (type.__name__, *vars(type).get("aliases", ()))}
 
 
-def read_event(document: dict[str, object], kinds: Kinds) -> Event:
+def read_event(document: dict[str, object], types: EventTypes) -> Event:
     """The event that ``to_json`` wrote, in this version or in an older one."""
     name = document.get("event")
-    kind = kinds.get(str(name))
-    if kind is None:
+    found = types.get(str(name))
+    if found is None:
         raise EventError(f"event: {name!r} is unknown; it may have been stored by a newer version")
-    known = {"event", *[declared.name for declared in kind.fields]}
+    known = {"event", *[declared.name for declared in found.fields]}
     newer = [field for field in document if field not in known]
     if newer:
         raise EventError(f"{name}.{newer[0]}: is unknown; it may have been stored by a newer version")
-    return kind(*[declared.read(document) for declared in kind.fields])
+    return found(*[declared.read(document) for declared in found.fields])
 
 
 # -- the round ---------------------------------------------------------------
@@ -226,7 +226,7 @@ class CardsDrawn(Event):
     seat: int = field(SEAT)
     cards: Names | None = field(DISTRICTS, seen_by=("seat",))
     count: int = field(COUNT)
-    kept: bool = field(TRUTH)
+    kept: bool = field(BOOLEAN)
     source: str = field(SOURCE)
 
 
@@ -244,7 +244,7 @@ class CardsDiscarded(Event):
     seat: int = field(SEAT)
     cards: Names | None = field(DISTRICTS, seen_by=("seat",))
     count: int = field(COUNT)
-    drawn: bool = field(TRUTH)
+    drawn: bool = field(BOOLEAN)
     source: str = field(SOURCE)
 
 

@@ -12,7 +12,7 @@ from citadels.engine.errors import PositionError
 
 Refuse = Callable[[str], Exception]
 
-NOTHING_RENAMED: Final[Mapping[str, str]] = {}
+NO_ALIASES: Final[Mapping[str, str]] = {}
 
 
 def read_json(path: Path, refuse: Refuse = PositionError) -> object:
@@ -51,15 +51,15 @@ class Fields:
         value: object,
         path: str = "",
         refuse: Refuse = PositionError,
-        formerly: Mapping[str, str] = NOTHING_RENAMED,
+        aliases: Mapping[str, str] = NO_ALIASES,
     ) -> None:
         self.path = path
         self.refuse = refuse
         if not isinstance(value, Mapping):
             raise refuse(f"{path or 'document'}: must be an object")
-        self.values: Mapping[str, object] = {formerly.get(name, name): item for name, item in value.items()}
+        self.values: Mapping[str, object] = {aliases.get(name, name): item for name, item in value.items()}
         if len(self.values) < len(value):
-            twice = next(new for old, new in formerly.items() if old in value and new in value)
+            twice = next(new for old, new in aliases.items() if old in value and new in value)
             raise self.error(twice, "is given twice, under its current name and an older one")
 
     def error(self, field: str, message: str) -> Exception:

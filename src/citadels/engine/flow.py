@@ -9,7 +9,7 @@ from citadels.engine.actions import SEATS
 from citadels.engine.cards import ON_REVEALED, THOUGH_KILLED
 from citadels.engine.draft import Draft
 from citadels.engine.events import GameEnded, Silence
-from citadels.engine.kinds import RANK, SEAT, field
+from citadels.engine.field_types import RANK, SEAT, field
 from citadels.engine.state import MOST_RANKS, State
 from citadels.engine.steps import Immediate, Step, in_turn
 from citadels.engine.turns import TAKE_TURN, CloseTurn

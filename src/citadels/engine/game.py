@@ -6,20 +6,20 @@ from citadels.engine import position, reading, scoring
 from citadels.engine.actions import DISTRICT, GOLD_OR_CARDS, TARGETS, WITH_CARD, WITH_SEAT, Action, Target
 from citadels.engine.errors import CitadelsError, IllegalAction, Reason
 from citadels.engine.events import Event
-from citadels.engine.flow import BeginGame
-from citadels.engine.kinds import (
+from citadels.engine.field_types import (
+    BOOLEAN,
     CARD,
     EVERYONE,
     GOLD,
     INTERNAL,
     SEAT,
-    TRUTH,
     VERB,
     WORD,
-    Declared,
+    FieldStruct,
     field,
-    one,
+    object_of,
 )
+from citadels.engine.flow import BeginGame
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import Result
@@ -28,7 +28,7 @@ from citadels.engine.steps import Question, advance, answer, pending
 from citadels.engine.view import SPECTATOR, View
 
 
-class Option(Declared):
+class Option(FieldStruct):
     """A legal action with what a player wants to know before choosing it."""
 
     action: Action = field(INTERNAL)
@@ -38,7 +38,7 @@ class Option(Declared):
     target: Target | None = field(WORD, optional=True)  # what it points at: one of `actions.TARGETS`
     price: int | None = field(GOLD, optional=True)
     gold: int | None = field(GOLD, optional=True)  # what it brings at once
-    mandatory: bool = field(TRUTH)  # an action with this verb must be taken before the turn can end
+    mandatory: bool = field(BOOLEAN)  # an action with this verb must be taken before the turn can end
 
     def to_json(self) -> dict[str, object]:
         """As JSON, the action by its text."""
@@ -48,7 +48,7 @@ class Option(Declared):
         return f"Option({self.action.text!r})"
 
 
-class Refusal(Declared):
+class Refusal(FieldStruct):
     """An action that is not legal now, and why."""
 
     action: Action = field(INTERNAL)
@@ -56,7 +56,7 @@ class Refusal(Declared):
     seat: int | None = field(SEAT, optional=True)
     card: str | None = field(CARD, seen_by=EVERYONE, optional=True)
     target: Target | None = field(WORD, optional=True)
-    reason: Reason = field(one(Reason))
+    reason: Reason = field(object_of(Reason))
 
     def to_json(self) -> dict[str, object]:
         """As JSON, the action by its text."""

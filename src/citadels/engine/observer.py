@@ -18,8 +18,8 @@ from citadels.engine import position, scoring
 from citadels.engine.actions import Action
 from citadels.engine.cards import SCORES
 from citadels.engine.events import Event, Revealed, RoundBegan
+from citadels.engine.field_types import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
 from citadels.engine.flow import BeginGame
-from citadels.engine.kinds import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
 from citadels.engine.knowledge import OF_CARDS, OF_CHARACTERS, Knowledge
 from citadels.engine.past import OF_ROUNDS, Rounds, Strike, strike_of
 from citadels.engine.sheet import Sheet
@@ -296,20 +296,20 @@ class Observer:
         number = 0
         for declared in question.fields[1:]:
             value: object = getattr(question, declared.name)
-            if declared.kind in ASKED_NUMBERS:
+            if declared.type in ASKED_NUMBERS:
                 assert isinstance(value, int)
                 row[at.question_numbers + number] = min(value, at.most_gold)
                 number += 1
-            elif declared.kind is SEAT:
+            elif declared.type is SEAT:
                 assert isinstance(value, int)
                 if value >= 0:
                     row[blocks[value] + at.question_seats] = 1
-            elif declared.kind is RANKS:
+            elif declared.type is RANKS:
                 assert isinstance(value, tuple)
                 for rank in value:
                     assert isinstance(rank, int)
                     row[at.question_ranks + rank - 1] = 1
-            elif declared.kind is DISTRICT:
+            elif declared.type is DISTRICT:
                 assert isinstance(value, str)
                 if value:
                     row[at.question_district + self.cards.name[s.rules.built[value].kind]] = 1

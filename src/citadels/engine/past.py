@@ -13,8 +13,7 @@ from citadels.engine.events import (
     Revealed,
     RoundBegan,
 )
-from citadels.engine.fields import Fields
-from citadels.engine.kinds import (
+from citadels.engine.field_types import (
     CHARACTER,
     DISTRICT,
     EVERYONE,
@@ -22,16 +21,17 @@ from citadels.engine.kinds import (
     NUMBER_BY_NAME,
     SEAT,
     SOURCE,
-    Declared,
+    FieldStruct,
     field,
-    several,
+    list_of,
 )
+from citadels.engine.fields import Fields
 
 if TYPE_CHECKING:
     from citadels.engine.state import State
 
 
-class Strike(Declared):
+class Strike(FieldStruct):
     """A blow by one player: at a character, whoever that is, or at a player's city or hand."""
 
     by: int = field(SEAT)
@@ -41,13 +41,13 @@ class Strike(Declared):
     district: str = field(DISTRICT, seen_by=EVERYONE, default="")
 
 
-class RoundSeen(Declared):
+class RoundSeen(FieldStruct):
     """One round, as a seat saw it."""
 
     round: int = field(NUMBER)
     crown: int = field(SEAT)  # who had it when the round began
     revealed: dict[str, int] = field(NUMBER_BY_NAME)  # the seats by character
-    strikes: tuple[Strike, ...] = field(several(Strike))
+    strikes: tuple[Strike, ...] = field(list_of(Strike))
 
 
 Rounds = tuple[RoundSeen, ...]  # never changed, so that copies share them

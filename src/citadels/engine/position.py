@@ -8,7 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from citadels.engine.kinds import CONTROL, INTERNAL, NUMBER_BY_NAME, RANKS, SEATS, Declared, Kind
+from citadels.engine.field_types import (
+    CONTROL,
+    INTERNAL,
+    NUMBER_BY_NAME,
+    RANKS,
+    SEATS,
+    FieldStruct,
+    FieldType,
+)
 from citadels.engine.rules import RULES_VERSION, Rules
 from citadels.engine.state import (
     CARD_LIST,
@@ -34,7 +42,7 @@ FORMAT: Final = "citadels-position/1"
 UNKNOWN: Final = "?"
 REST: Final = "..."  # all cards that are nowhere else
 PHASES: Final = ("start", "draft", "turns", "over")
-FORMERLY: Final = {"held": "suspended", "rank": "called"}  # what fields were called in older versions
+FIELD_ALIASES: Final = {"held": "suspended", "rank": "called"}  # what fields were called in older versions
 
 Document = dict[str, object]
 
@@ -63,14 +71,14 @@ def _without_nothing(document: Document, *needed: str) -> Document:
     }
 
 
-def _write_fields(rules: Rules, thing: Declared) -> Document:
+def _write_fields(rules: Rules, thing: FieldStruct) -> Document:
     """The fields of a part of the table, each in the form of its kind."""
     return {
-        declared.name: WRITERS[declared.kind](rules, getattr(thing, declared.name))
-        if declared.kind in WRITERS
+        declared.name: WRITERS[declared.type](rules, getattr(thing, declared.name))
+        if declared.type in WRITERS
         else getattr(thing, declared.name)
         for declared in thing.fields
-        if declared.kind not in UNWRITTEN
+        if declared.type not in UNWRITTEN
     }
 
 
@@ -117,7 +125,7 @@ def _write_cards(rules: Rules, cards: tuple[int, ...] | list[int]) -> list[str]:
 
 
 UNWRITTEN: Final = (INTERNAL, CONTROL, STACK)  # the stack is written separately, at the end
-WRITERS: Final[dict[Kind, Callable[[Rules, Any], object]]] = {
+WRITERS: Final[dict[FieldType, Callable[[Rules, Any], object]]] = {
     CARDS: _write_cards,
     CARD_LIST: _write_cards,
     DECK: lambda rules, deck: _write_cards(rules, deck[::-1]),
@@ -138,8 +146,8 @@ WRITERS: Final[dict[Kind, Callable[[Rules, Any], object]]] = {
 }
 
 
-def _names(part: type[Declared]) -> tuple[str, ...]:
-    return tuple([declared.name for declared in part.fields if declared.kind not in UNWRITTEN])
+def _names(part: type[FieldStruct]) -> tuple[str, ...]:
+    return tuple([declared.name for declared in part.fields if declared.type not in UNWRITTEN])
 
 
 FIELDS: Final = (

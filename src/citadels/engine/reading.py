@@ -13,7 +13,7 @@ from citadels.engine import chance
 from citadels.engine.cards import A_ROUND, A_SEAT, FORBIDS, Card
 from citadels.engine.casting import Casting
 from citadels.engine.fields import Fields
-from citadels.engine.position import FIELDS, FORMERLY, PHASES, PLAYER_FIELDS, REST, UNKNOWN, phase
+from citadels.engine.position import FIELD_ALIASES, FIELDS, PHASES, PLAYER_FIELDS, REST, UNKNOWN, phase
 from citadels.engine.rules import Rules
 from citadels.engine.state import Built, Player, State
 from citadels.engine.steps import pending
@@ -41,7 +41,7 @@ ALL_OTHERS: Final = -2  # the place in a deck for all cards that are nowhere els
 
 def read(document: object, rules: Rules, key: bytes) -> State:
     """The state of a position; hidden parts are dealt from ``key``."""
-    fields = Fields(document, formerly=FORMERLY)
+    fields = Fields(document, aliases=FIELD_ALIASES)
     fields.only(*FIELDS)
     return _Reader(fields, rules, key).state()
 

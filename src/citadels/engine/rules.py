@@ -89,7 +89,7 @@ class Edition:
         for district in self.districts:
             district.hooks = _hooks(district, District)
         self.steps: dict[str, type[Step]] = {}
-        self.events: events.Kinds = events.by_name(events.EVENTS)
+        self.events: events.EventTypes = events.by_name(events.EVENTS)
         self.verbs: dict[str, str] = dict(CHOOSE_VERBS)
         self._collect([*CORE_STEPS], [*self.characters, *replaced, *self.districts])
         self.space = ActionSpace(
@@ -142,7 +142,7 @@ class Edition:
             steps += card.steps
             self.events |= events.by_name(card.events)
         for step in steps:
-            for name in (step.__name__, *vars(step).get("formerly", ())):  # not inherited from a base class
+            for name in (step.__name__, *vars(step).get("aliases", ())):  # not inherited from a base class
                 if self.steps.setdefault(name, step) is not step:
                     raise EditionError(f"{self.key}: there are two steps called {name}")
             if issubclass(step, Question):

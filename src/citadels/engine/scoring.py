@@ -7,7 +7,18 @@ from typing import Final
 
 from citadels.engine.actions import TYPES
 from citadels.engine.cards import SCORES
-from citadels.engine.kinds import NUMBER, POINTS, SEAT, SEATS, WORD, Declared, Kind, field, named, several
+from citadels.engine.field_types import (
+    NUMBER,
+    POINTS,
+    SEAT,
+    SEATS,
+    WORD,
+    FieldStruct,
+    FieldType,
+    field,
+    list_of,
+    named_fields,
+)
 from citadels.engine.state import Built, State
 
 EVERY_TYPE: Final = frozenset(TYPES)
@@ -17,7 +28,7 @@ COMPLETE: Final = 2
 
 
 Items = list[tuple[str, int]]
-ITEMS: Final = Kind("items", "items")
+ITEMS: Final = FieldType("items", "items")
 
 
 class Estate:
@@ -53,10 +64,10 @@ class Estate:
         return [(item, points) for item, points in items if points or item == "districts"]
 
 
-class Score(Declared):
+class Score(FieldStruct):
     """A player's points, item by item: what for, and how many."""
 
-    fields = named(
+    fields = named_fields(
         {
             "seat": field(SEAT),
             "items": field(ITEMS),
@@ -83,14 +94,14 @@ class Score(Declared):
         return Score, (self.seat, self.items, self.tie_breaks)
 
 
-class Result(Declared):
+class Result(FieldStruct):
     """Everyone's score, and who wins."""
 
-    fields = named(
+    fields = named_fields(
         {
             "winners": field(SEATS),
             "decided_by": field(WORD),
-            "scores": field(several(Score)),
+            "scores": field(list_of(Score)),
         }
     )
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine.kinds import (
+from citadels.engine.field_types import (
+    BOOLEAN,
     CONTROL,
     COUNT,
     GOLD,
@@ -21,9 +22,8 @@ from citadels.engine.kinds import (
     RANKS,
     SEAT,
     SEATS,
-    TRUTH,
-    Copied,
-    Kind,
+    FieldType,
+    MutableFieldStruct,
     field,
 )
 
@@ -38,19 +38,19 @@ MOST_RANKS: Final = 9
 COMPLETE_SIZE: Final = "complete"  # the flag for how many districts complete a city, set by a card
 
 # Kinds of values in the state: cards by number, the districts of a city as `Built`.
-CARDS: Final = Kind("cards", "numbers")
-CARD_LIST: Final = Kind("list of cards", "numbers", copied="{}[:]")
-CARDS_BY_NAME: Final = Kind("cards by name", "numbers by name", copied="{}.copy()")
-CHARACTER_CARD: Final = Kind("character card", "text")
-CITY: Final = Kind("city", "texts", copied="{}[:]")
-DECK: Final = Kind("deck", "numbers", copied="{}[:]")
-MARKS: Final = Kind("marks", "objects", copied="{}[:]")
-PLAYERS: Final = Kind("players", "objects", copied="[player.clone() for player in {}]")
-REVEALED: Final = Kind("seats by rank", "numbers", copied="{}[:]")
-SITE: Final = Kind("site", "number")
-STACK: Final = Kind("stack", "steps", copied="{}[:]")
-TURN: Final = Kind("turn", "object", copied="{}.clone()")
-WORD_SET: Final = Kind("set of words", "texts", copied="{}.copy()")
+CARDS: Final = FieldType("cards", "numbers")
+CARD_LIST: Final = FieldType("list of cards", "numbers", copied="{}[:]")
+CARDS_BY_NAME: Final = FieldType("cards by name", "numbers by name", copied="{}.copy()")
+CHARACTER_CARD: Final = FieldType("character card", "text")
+CITY: Final = FieldType("city", "texts", copied="{}[:]")
+DECK: Final = FieldType("deck", "numbers", copied="{}[:]")
+MARKS: Final = FieldType("marks", "objects", copied="{}[:]")
+PLAYERS: Final = FieldType("players", "objects", copied="[player.clone() for player in {}]")
+REVEALED: Final = FieldType("seats by rank", "numbers", copied="{}[:]")
+SITE: Final = FieldType("site", "number")
+STACK: Final = FieldType("stack", "steps", copied="{}[:]")
+TURN: Final = FieldType("turn", "object", copied="{}.clone()")
+WORD_SET: Final = FieldType("set of words", "texts", copied="{}.copy()")
 
 
 @mypyc_attr(acyclic=True)
@@ -94,13 +94,13 @@ class Mark:
 
 
 @mypyc_attr(free_list_len=1)
-class Turn(Copied):
+class Turn(MutableFieldStruct):
     """The record of a turn: who acts as which character, and what has been done in it."""
 
     seat: int = field(SEAT)
     character: Character = field(CHARACTER_CARD)
     rank: int = field(INTERNAL)  # of the character
-    gathered: bool = field(TRUTH, default=False)
+    gathered: bool = field(BOOLEAN, default=False)
     built: int = field(COUNT, default=0)  # districts that counted against the limit
     spent: int = field(GOLD, default=0)  # gold paid for building
     used: set[str] = field(WORD_SET, factory=set)  # verbs and flags of cards used up
@@ -111,7 +111,7 @@ class Turn(Copied):
         return Turn(seat, character, character.rank)
 
 
-class Player(Copied):
+class Player(MutableFieldStruct):
     """A player's cards and gold, zone by zone. ``hand`` is kept sorted, so that its order reveals nothing."""
 
     gold: int = field(GOLD, default=0)
@@ -150,7 +150,7 @@ class Player(Copied):
         return False
 
 
-class State(Copied):
+class State(MutableFieldStruct):
     """The whole table, hidden parts included."""
 
     rules: Rules = field(INTERNAL)

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from citadels.engine.actions import Action, Target
 from citadels.engine.errors import Reason
-from citadels.engine.kinds import SEAT, Declared, Names, as_json, field
+from citadels.engine.field_types import SEAT, FieldStruct, Names, as_json, field
 
 if TYPE_CHECKING:
     from citadels.engine.state import State
@@ -22,11 +22,11 @@ Refusals = list[tuple[Action, Reason]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Declared):
+class Step(FieldStruct):
     """Something the engine still has to do."""
 
     closes_turn: ClassVar[bool] = False  # once it is done, the current turn is over
-    formerly: ClassVar[Names] = ()  # what it was called in documents of older versions
+    aliases: ClassVar[Names] = ()  # what it was called in documents of older versions
 
     def run(self, s: State) -> None:
         raise NotImplementedError

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine import building, changes, kinds
+from citadels.engine import building, changes, field_types
 from citadels.engine.actions import ALONE, DISTRICT, GOLD_OR_CARDS, SEATS, Action, act
 from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS, Card
 from citadels.engine.errors import Reason
@@ -62,14 +62,14 @@ def gather(s: State, seat: int, action: Action) -> None:
 class KeepCards(Question):
     """Keep some of the cards drawn, one by one; the others go to the bottom of the deck."""
 
-    formerly = ("Keep",)
+    aliases = ("Keep",)
 
     prompt = "keep"
     verbs = {"keep": DISTRICT}
     zones = ("drawn",)
     cards_in = "drawn"
 
-    count: int = kinds.field(kinds.COUNT, default=1)
+    count: int = field_types.field(field_types.COUNT, default=1)
 
     def options(self, s: State) -> list[Action]:
         return s.rules.each_district("keep", s.players[self.seat].drawn)
@@ -225,7 +225,7 @@ class TakeTurn(Question):
 class AfterGathering(Step):
     """What the character does once its player has gathered."""
 
-    seat: int = kinds.field(kinds.SEAT)
+    seat: int = field_types.field(field_types.SEAT)
 
     def run(self, s: State) -> None:
         s.turn.character.after_gathering(s, self.seat)
@@ -239,7 +239,7 @@ class EndTurn(Step):
 
     closes_turn = True
 
-    seat: int = kinds.field(kinds.SEAT)
+    seat: int = field_types.field(field_types.SEAT)
 
     def run(self, s: State) -> None:
         end_turn(s, self.seat)
@@ -266,9 +266,9 @@ def end_turn(s: State, seat: int) -> None:
 class EndEffect(Step):
     """One card's effect at the end of a turn."""
 
-    seat: int = kinds.field(kinds.SEAT)
-    card: str = kinds.field(kinds.CARD, seen_by=kinds.EVERYONE)
-    watches: bool = kinds.field(kinds.TRUTH)  # whether a character does it in every turn, whoever acts
+    seat: int = field_types.field(field_types.SEAT)
+    card: str = field_types.field(field_types.CARD, seen_by=field_types.EVERYONE)
+    watches: bool = field_types.field(field_types.BOOLEAN)  # whether a character does it in every turn
 
     def run(self, s: State) -> None:
         kind = s.rules.kind.get(self.card)
@@ -292,7 +292,7 @@ class CloseTurn(Step):
 
     closes_turn = True
 
-    seat: int = kinds.field(kinds.SEAT)
+    seat: int = field_types.field(field_types.SEAT)
 
     def run(self, s: State) -> None:
         changes.close_turn(s, self.seat)

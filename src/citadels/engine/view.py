@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import position, scoring
-from citadels.engine.kinds import (
+from citadels.engine.field_types import (
+    BOOLEAN,
     CHARACTER,
     CHARACTERS,
     COUNT,
@@ -26,16 +27,15 @@ from citadels.engine.kinds import (
     SEAT,
     SEATS,
     STEPS,
-    TRUTH,
     WORD,
     WORDS,
-    Declared,
+    FieldStruct,
     Names,
-    common,
-    copies,
+    copy_fields,
     field,
-    one,
-    several,
+    list_of,
+    object_of,
+    shared_fields,
 )
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.past import Rounds, RoundSeen
@@ -49,13 +49,13 @@ SPECTATOR: Final = -1
 OWNER: Final = ("owner",)
 
 
-class PlayerView(Declared):
+class PlayerView(FieldStruct):
     """What is seen of a player. Hidden cards are None; how many there are is told beside them."""
 
     gold: int = field(GOLD)
     city: Names = field(DISTRICTS, seen_by=EVERYONE)
     city_size: int = field(COUNT)
-    complete: bool = field(TRUTH)
+    complete: bool = field(BOOLEAN)
     site: str | None = field(DISTRICT, seen_by=EVERYONE, optional=True)
     hand_size: int = field(COUNT)
     hand: Names | None = field(DISTRICTS, seen_by=OWNER)
@@ -72,7 +72,7 @@ class PlayerView(Declared):
         """What is seen of ``owner``, by themselves if ``own``, or by others."""
         rules, player = s.rules, s.players[owner]
         return PlayerView(
-            **copies(player, PLAYER),
+            **copy_fields(player, PLAYER),
             city=tuple([built.name for built in player.city]),
             city_size=player.size,
             complete=player.size >= rules.complete_size(s),
@@ -92,14 +92,14 @@ class PlayerView(Declared):
         return f"<PlayerView {self.gold} gold, {self.hand_size} cards, {len(self.city)} districts>"
 
 
-class MarkView(Declared):
+class MarkView(FieldStruct):
     """A mark on a character; its face is None if this seat may not know it."""
 
     mark: str = field(MARK)
     character: str = field(CHARACTER, seen_by=EVERYONE)
     owner: int = field(SEAT)
     placed: int = field(COUNT)
-    shown: bool = field(TRUTH)
+    shown: bool = field(BOOLEAN)
     face: bool | None = field(FACE, seen_by=OWNER)
 
     @staticmethod
@@ -112,12 +112,12 @@ class MarkView(Declared):
         return f"<MarkView {self.mark} on the {self.character} by seat {self.owner}>"
 
 
-class TurnView(Declared):
+class TurnView(FieldStruct):
     """A turn: what is done and what is left."""
 
     seat: int = field(SEAT)
     character: str = field(CHARACTER, seen_by=EVERYONE)
-    gathered: bool = field(TRUTH)
+    gathered: bool = field(BOOLEAN)
     built: int = field(COUNT)
     spent: int = field(GOLD)
     used: Names = field(WORDS)
@@ -135,7 +135,7 @@ class TurnView(Declared):
         gold, draw, keep = gathering(s, turn.seat)
         must = character.must(s, turn.seat)
         return TurnView(
-            **copies(turn, TURN),
+            **copy_fields(turn, TURN),
             character=character.key,
             used=tuple(sorted(turn.used)),
             builds_left=max(0, limit - turn.built),
@@ -150,7 +150,7 @@ class TurnView(Declared):
         return f"<TurnView of seat {self.seat} as the {self.character}, {gathered}, {self.built} built>"
 
 
-class View(Declared):
+class View(FieldStruct):
     """The table through the eyes of ``seat``; -1 is a spectator."""
 
     seat: int = field(SEAT)
@@ -163,28 +163,28 @@ class View(Declared):
     called: int = field(RANK)
     crown: int = field(SEAT)
     complete_size: int = field(COUNT)
-    players: list[PlayerView] = field(several(PlayerView))
+    players: list[PlayerView] = field(list_of(PlayerView))
     deck_size: int = field(COUNT)
     faceup: Names = field(CHARACTERS, seen_by=EVERYONE)
     facedown_count: int = field(COUNT)
     packet_size: int = field(COUNT)
     packet: Names | None = field(CHARACTERS, seen_by=("asked",))
     revealed: dict[str, int] = field(NUMBER_BY_NAME)
-    marks: list[MarkView] = field(several(MarkView))
+    marks: list[MarkView] = field(list_of(MarkView))
     gold_on: dict[str, int] = field(NUMBER_BY_NAME)
     cards_on: dict[str, int] = field(NUMBER_BY_NAME)
     own_cards_on: dict[str, Names] = field(DISTRICTS_BY_NAME, seen_by=EVERYONE)
     round_flags: dict[str, int] = field(NUMBER_BY_NAME)
     game_flags: dict[str, int] = field(NUMBER_BY_NAME)
-    turn: TurnView | None = field(one(TurnView), optional=True)
-    suspended: TurnView | None = field(one(TurnView), optional=True)
+    turn: TurnView | None = field(object_of(TurnView), optional=True)
+    suspended: TurnView | None = field(object_of(TurnView), optional=True)
     first: tuple[int, ...] = field(SEATS)
     asked: int | None = field(SEAT, optional=True)
     prompt: str | None = field(WORD, optional=True)
     pending: list[list[object]] = field(STEPS)
-    rounds: Rounds = field(several(RoundSeen))
+    rounds: Rounds = field(list_of(RoundSeen))
     knowledge: Knowledge = field(INTERNAL)
-    result: Result | None = field(one(Result), optional=True)
+    result: Result | None = field(object_of(Result), optional=True)
 
     @staticmethod
     def build(s: State, seat: int, knowledge: Knowledge) -> View:
@@ -193,7 +193,7 @@ class View(Declared):
         question = pending(s)
         asked = question.seat if question is not None else None
         return View(
-            **copies(s, STATE),
+            **copy_fields(s, STATE),
             seat=seat,
             edition=rules.edition.key,
             characters=rules.cast,
@@ -263,9 +263,9 @@ class View(Declared):
 
 
 # What a view shows unchanged: the fields declared in both, with the same name and kind.
-PLAYER: Final = common(PlayerView, Player)
-TURN: Final = common(TurnView, Turn)
-STATE: Final = common(View, State)
+PLAYER: Final = shared_fields(PlayerView, Player)
+TURN: Final = shared_fields(TurnView, Turn)
+STATE: Final = shared_fields(View, State)
 
 
 def _own_store(s: State, seat: int) -> dict[str, Names]:

@@ -52,7 +52,7 @@ def _step(s: State, path: str, entry: object) -> Step:
 def _is_well_made(step: Step) -> bool:
     """Whether its fields have values that are possible for such a step."""
     for declared, value in zip(step.fields, step.values(), strict=True):
-        if not declared.kind.fits(value):
+        if not declared.type.accepts(value):
             return False
         numbers = value if isinstance(value, tuple) else (value,)
         if any(isinstance(number, int) and not -1 <= number <= LARGEST_NUMBER for number in numbers):

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from citadels.characters.common import CardIncome
-from citadels.engine import kinds
+from citadels.engine import field_types
 from citadels.engine.actions import SEAT_TYPE, WITH_CARD, WITH_SEAT, Action
 from citadels.engine.events import Event
+from citadels.engine.field_types import FieldStruct
 from citadels.engine.game import Option
-from citadels.engine.kinds import Declared
 from citadels.engine.steps import Step, step_of
 from citadels.engine.turns import END, TakeTurn
 from citadels.engine.view import PlayerView, View
@@ -30,12 +30,12 @@ def yes(value: object) -> str:
 # -- fields ------------------------------------------------------------------------
 
 
-def of_fields(texts: Texts, thing: Declared, names: Sequence[str] = ()) -> Arguments:
+def of_fields(texts: Texts, thing: FieldStruct, names: Sequence[str] = ()) -> Arguments:
     """The fields of an event or a reason, each in the form of its kind."""
     out: Arguments = {}
     for declared, value in zip(thing.fields, thing.values(), strict=True):
         if value is not None:
-            out |= TOLD[declared.kind.name](texts, declared.name, value, names)
+            out |= FORMATTERS[declared.type.name](texts, declared.name, value, names)
     return out
 
 
@@ -63,7 +63,7 @@ def _numbers(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Argu
     return {field: texts.listed([str(number) for number in value]), f"{field}-count": len(value)}
 
 
-def _truth(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+def _boolean(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
     return {field: yes(value)}
 
 
@@ -80,21 +80,21 @@ def _word(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Argumen
     return {field: value or NO}
 
 
-TOLD: Final[dict[str, Callable[[Texts, str, Any, Sequence[str]], Arguments]]] = {
-    kind.name: told
-    for told, of in {
-        _player: (kinds.SEAT,),
-        _players: (kinds.SEATS,),
-        _card: (kinds.CHARACTER, kinds.DISTRICT, kinds.CARD),
-        _cards: (kinds.CHARACTERS, kinds.DISTRICTS),
-        _number: (kinds.GOLD, kinds.COUNT, kinds.NUMBER, kinds.RANK),
-        _numbers: (kinds.POINTS, kinds.RANKS),
-        _truth: (kinds.TRUTH, kinds.FACE),
-        _source: (kinds.SOURCE,),
-        _type: (kinds.TYPE,),
-        _word: (kinds.MARK, kinds.VERB, kinds.WORD),
+FORMATTERS: Final[dict[str, Callable[[Texts, str, Any, Sequence[str]], Arguments]]] = {
+    type.name: formatter
+    for formatter, types in {
+        _player: (field_types.SEAT,),
+        _players: (field_types.SEATS,),
+        _card: (field_types.CHARACTER, field_types.DISTRICT, field_types.CARD),
+        _cards: (field_types.CHARACTERS, field_types.DISTRICTS),
+        _number: (field_types.GOLD, field_types.COUNT, field_types.NUMBER, field_types.RANK),
+        _numbers: (field_types.POINTS, field_types.RANKS),
+        _boolean: (field_types.BOOLEAN, field_types.FACE),
+        _source: (field_types.SOURCE,),
+        _type: (field_types.TYPE,),
+        _word: (field_types.MARK, field_types.VERB, field_types.WORD),
     }.items()
-    for kind in of
+    for type in types
 }
 
 
@@ -108,10 +108,12 @@ def of_event(texts: Texts, event: Event, reader: int, names: Sequence[str]) -> A
 
 def _parts(event: Event, reader: int) -> Arguments:
     """The reader's part in it, and whether its first two seats are the same player, or nobody."""
-    by_kind = [(declared, getattr(event, declared.name)) for declared in event.fields]
-    seats = [(declared.name, seat) for declared, seat in by_kind if declared.kind is kinds.SEAT]
+    values = [(declared, getattr(event, declared.name)) for declared in event.fields]
+    seats = [(declared.name, seat) for declared, seat in values if declared.type is field_types.SEAT]
     mine = [name for name, seat in seats if seat == reader and seat >= 0]
-    alone = [declared.name for declared, all in by_kind if declared.kind is kinds.SEATS and all == (reader,)]
+    alone = [
+        declared.name for declared, all in values if declared.type is field_types.SEATS and all == (reader,)
+    ]
     return {
         "you": next(iter([*mine, *alone]), NO),
         "same": yes(len(seats) > 1 and seats[0][1] == seats[1][1]),
@@ -270,7 +272,9 @@ def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
     step = step_of(view.pending[-1], view.rules.edition.steps)
     out = {**of_fields(texts, step, names), "prompt": view.prompt or NO}
     out |= texts.player_arguments("crowned", names[view.crown])
-    others = [getattr(step, declared.name) for declared in step.fields[1:] if declared.kind is kinds.SEAT]
+    others = [
+        getattr(step, declared.name) for declared in step.fields[1:] if declared.type is field_types.SEAT
+    ]
     if others:
         out |= texts.player_arguments("player", names[others[0]])
     if view.called:
@@ -291,7 +295,7 @@ def _of_site(texts: Texts, view: View) -> Arguments:
 
 def _named(step: Step, view: View) -> list[str] | None:
     """Return the characters named so far to get marks, or None if the question is about something else."""
-    ranks = [getattr(step, declared.name) for declared in step.fields if declared.kind is kinds.RANKS]
+    ranks = [getattr(step, declared.name) for declared in step.fields if declared.type is field_types.RANKS]
     return [view.rules.characters[rank].key for rank in ranks[0]] if ranks else None
 
 

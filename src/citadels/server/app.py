@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
-from citadels.engine.kinds import Declared
+from citadels.engine.field_types import FieldStruct
 from citadels.server import privacy, refusals, routes, shell
 from citadels.server.gate import Gate
 from citadels.server.guard import Guard
@@ -65,7 +65,7 @@ def create_app(
         lifespan=[lifespan],
         exception_handlers=refusals.HANDLERS,
         before_send=[refusals.allow_all_methods],
-        type_encoders={Declared: protocol.as_json},
+        type_encoders={FieldStruct: protocol.as_json},
         compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=[COMPRESSED_ELSEWHERE]),
         openapi_config=OpenAPIConfig(
             title="Citadels table server",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.events import Event, Kinds, by_name
-from citadels.engine.kinds import COUNT, NUMBER, SEAT, field
+from citadels.engine.events import Event, EventTypes, by_name
+from citadels.engine.field_types import COUNT, NUMBER, SEAT, field
 from citadels.settings import edition_named
 
 
@@ -31,6 +31,6 @@ class PositionOpened(Event):
 OF_THE_TABLE: Final = (TakenBack, RulesChanged, PositionOpened)  # events that the engine does not know
 
 
-def kinds_at(edition: str) -> Kinds:
+def kinds_at(edition: str) -> EventTypes:
     """All kinds of event that a table may have stored."""
     return edition_named(edition).events | by_name(OF_THE_TABLE)

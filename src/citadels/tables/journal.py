@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec import json
 
-from citadels.engine.events import Event, Kinds, read_event
+from citadels.engine.events import Event, EventTypes, read_event
 from citadels.tables.clock import Clock
 from citadels.tables.events import TakenBack
 from citadels.tables.storage import EntryRow, Storage
@@ -29,7 +29,7 @@ class Entry(NamedTuple):
 class Journal:
     """The steps of a game, the newest at hand and the others in storage."""
 
-    def __init__(self, table: str, kinds: Kinds, storage: Storage, clock: Clock) -> None:
+    def __init__(self, table: str, kinds: EventTypes, storage: Storage, clock: Clock) -> None:
         self.version = 0
         self.lines = 0
         self._table = table
@@ -92,7 +92,7 @@ def standing(entries: Sequence[Entry]) -> list[Event]:
     return out
 
 
-def entry_of(row: EntryRow, kinds: Kinds) -> Entry:
+def entry_of(row: EntryRow, kinds: EventTypes) -> Entry:
     """The entry of a stored row."""
     documents = json.decode(row["events"], type=list[dict[str, object]])
     events = tuple([read_event(document, kinds) for document in documents])

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct, json
 from citadels.engine.actions import Target
 from citadels.engine.errors import Reason
 from citadels.engine.events import Event
-from citadels.engine.kinds import Declared
+from citadels.engine.field_types import FieldStruct
 from citadels.engine.view import View
 from citadels.locale import LANGUAGES
 from citadels.settings import Settings
@@ -445,7 +445,7 @@ def as_json(value: object) -> object:
     """The form of the engine's own classes in a message."""
     if isinstance(value, View):
         return value.told()
-    if isinstance(value, Declared):
+    if isinstance(value, FieldStruct):
         return value.to_json()
     raise NotImplementedError(f"{type(value).__name__} cannot be sent")
 

@@ -6,7 +6,7 @@ from citadels import EDITIONS
 from citadels.bots.advice import GAIN, CharacterAdvice, Judgement
 from citadels.bots.advice.reading import Reading
 from citadels.bots.advice.terms import CARD, GOLD, Term, Terms
-from citadels.engine import changes, kinds
+from citadels.engine import changes, field_types
 from citadels.engine.actions import ALONE, SEAT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
@@ -23,7 +23,7 @@ class Applaud(Question):
     prompt = "applaud"
     verbs = {"applaud": ALONE, "boo": ALONE}
 
-    minstrel: int = kinds.field(kinds.SEAT)
+    minstrel: int = field_types.field(field_types.SEAT)
 
     def options(self, s: State) -> list[Action]:
         return [act("applaud"), act("boo")]
