@@ -36,7 +36,7 @@ RECORD = re.compile(r"(DEBUG|INFO|WARNING|ERROR|CRITICAL)\b|Data: |Press Ctrl-C|
 ANSWERS = ("ack", "stale", "error", "pong", "link")  # every request gets exactly one of them
 
 
-class Faults:
+class Failures:
     """What went wrong, counted by kind, with the first examples of each."""
 
     def __init__(self, examples: int = 2) -> None:
@@ -129,10 +129,10 @@ class Server(Address):
     """``citadels serve`` in a process of its own, with a data folder of its own."""
 
     def __init__(
-        self, folder: Path, faults: Faults, build: Build | None = None, arguments: Sequence[str] = ()
+        self, folder: Path, failures: Failures, build: Build | None = None, arguments: Sequence[str] = ()
     ) -> None:
         self.folder = folder
-        self.faults = faults
+        self.failures = failures
         self.build = build or present()
         self.arguments = arguments
         self.port = free_port()
@@ -216,7 +216,7 @@ class Server(Address):
         try:
             return await asyncio.to_thread(self.process.wait, 30)
         except subprocess.TimeoutExpired:
-            self.faults.add("the server does not stop", "SIGTERM, and 30 s later it still runs")
+            self.failures.add("the server does not stop", "SIGTERM, and 30 s later it still runs")
             self.kill()
             return -9
 
@@ -227,9 +227,9 @@ class Server(Address):
                 continue
             if any(line.startswith("Traceback") for line in more):
                 last = [line for line in more if line and line[0] not in " \t|+[("][-1]
-                self.faults.add(f"traceback: {last[:150]}", "\n".join([first, *more[-12:]]))
+                self.failures.add(f"traceback: {last[:150]}", "\n".join([first, *more[-12:]]))
             elif first.startswith(("ERROR", "CRITICAL")):
-                self.faults.add("the server logs an error", first)
+                self.failures.add("the server logs an error", first)
 
     # -- from /proc
 

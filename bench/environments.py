@@ -22,9 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 from scripts.environment import ROOT, prepare, prepare_compiled
 
+from bench.comparison.__main__ import NotRun, measured
+from bench.comparison.roster import GAMES_BY_NAME
 from bench.engine import Figure, cell, spread
-from bench.peers.__main__ import NotRun, measured
-from bench.peers.roster import NAMED
 from citadels.cli import build_name
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.game import Game
@@ -34,7 +34,7 @@ from citadels.settings import Setup
 
 SEATS = (2, 4, 6, 8)
 GAMES = 32  # of a vector; with more of them the processor's cache no longer holds all
-PEERS = ("tic-tac-toe", "connect-four", "hanabi-zoo", "hanabi-observed", "uno", "gin-rummy")
+OTHER_GAMES = ("tic-tac-toe", "connect-four", "hanabi-zoo", "hanabi-observed", "uno", "gin-rummy")
 
 Run = Callable[[int], float]  # so many steps in, CPU seconds out
 
@@ -190,14 +190,14 @@ def show(reports: list[dict[str, Any]]) -> None:
             print(f"{f'{name}, {seats} seats':36}" + "".join(cells))
 
 
-def show_peers(runs: int) -> None:
-    for name in PEERS:
-        peer = NAMED[name]
+def show_other_games(runs: int) -> None:
+    for name in OTHER_GAMES:
+        game = GAMES_BY_NAME[name]
         try:
-            row = measured(peer, runs, 0, 1.0)
-            print(f"{f'{peer.about} ({peer.package})':36}{cell(row.decisions, 0)}")
+            row = measured(game, runs, 0, 1.0)
+            print(f"{f'{game.about} ({game.package})':36}{cell(row.decisions, 0)}")
         except NotRun as error:
-            print(f"{peer.about} ({peer.package}): {error}")
+            print(f"{game.about} ({game.package}): {error}")
 
 
 def main() -> None:
@@ -218,7 +218,7 @@ def main() -> None:
         return
     show(reports)
     if not here:
-        show_peers(wanted.runs)
+        show_other_games(wanted.runs)
 
 
 if __name__ == "__main__":

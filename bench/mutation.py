@@ -59,7 +59,7 @@ OPTIONS = (
     "--deselect",
     "tests/properties/test_imports.py",
 )
-MOST_TESTS = 40  # that are tried before everything
+MAX_TESTS = 40  # that are tried before everything
 
 # One or two changes per place are enough: eleven other operators for a plus sign tell no more.
 SWAPS = (
@@ -67,7 +67,7 @@ SWAPS = (
     "Eq_NotEq", "NotEq_Eq", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt", "Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt",
     "Is_IsNot", "IsNot_Is", "In_NotIn", "NotIn_In",
 )  # fmt: skip
-OTHERS = (
+OTHER_OPERATORS = (
     "core/AddNot", "core/NumberReplacer", "core/ReplaceAndWithOr", "core/ReplaceOrWithAnd",
     "core/ReplaceTrueWithFalse", "core/ReplaceFalseWithTrue", "core/ZeroIterationForLoop",
     "core/ReplaceBreakWithContinue", "core/ReplaceContinueWithBreak", "core/ReplaceUnaryOperator_Delete_Not",
@@ -148,7 +148,7 @@ def without_annotations(code: str) -> str:
 def mutants(only: str) -> Iterator[Mutant]:
     """All changes to be tried."""
     swaps = tuple(f"_{swap}" for swap in SWAPS)
-    operators = [name for name in operator_names() if name.endswith(swaps) or name in OTHERS]
+    operators = [name for name in operator_names() if name.endswith(swaps) or name in OTHER_OPERATORS]
     for folder in FOLDERS:
         for path in sorted(path_of(folder).glob("*.py")):
             file = f"{folder}/{path.name}"
@@ -199,7 +199,7 @@ class Worker:
         reached = self.coverage.contexts_by_lineno(str(path_of(mutant.file)))
         names = {name for line in mutant.lines() for name in reached.get(line, []) if name}
         own = f"test_{Path(mutant.file).stem}."
-        chosen = sorted(names, key=lambda name: (own not in name, len(name)))[:MOST_TESTS]
+        chosen = sorted(names, key=lambda name: (own not in name, len(name)))[:MAX_TESTS]
         return [self._node(name) for name in chosen], [str(self.folder / name) for name in EVERYTHING]
 
     def _node(self, context: str) -> str:

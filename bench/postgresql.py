@@ -1,4 +1,4 @@
-"""PostgreSQL for the benches and tests: a server of one's own, and a wire to it that can misbehave."""
+"""PostgreSQL for the benches and tests: a server of one's own, and a proxy to it that can misbehave."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ async def rows(url: str, query: str, *values: object) -> list[Json]:
         await connection.close()
 
 
-# -- the wire ----------------------------------------------------------------------------------
+# -- the proxy ----------------------------------------------------------------------------------
 
 
-class Wire:
+class FaultyProxy:
     """A TCP proxy in front of PostgreSQL. It passes everything on, until it is told to misbehave."""
 
     def __init__(self, socket: Path) -> None:
@@ -69,20 +69,20 @@ class Wire:
 
     @staticmethod
     @asynccontextmanager
-    async def to(postgres: Postgresql) -> AsyncIterator[Wire]:
-        wire = Wire(postgres.folder / SOCKET)
-        server = await asyncio.start_server(wire._serve, HOST, 0)
-        wire.port = server.sockets[0].getsockname()[1]
+    async def to(postgres: Postgresql) -> AsyncIterator[FaultyProxy]:
+        proxy = FaultyProxy(postgres.folder / SOCKET)
+        server = await asyncio.start_server(proxy._serve, HOST, 0)
+        proxy.port = server.sockets[0].getsockname()[1]
         try:
-            yield wire
+            yield proxy
         finally:
             server.close()
-            for line in wire._lines:
+            for line in proxy._lines:
                 line.cancel()
-            await asyncio.gather(*wire._lines, return_exceptions=True)
+            await asyncio.gather(*proxy._lines, return_exceptions=True)
 
     def through(self, url: str) -> str:
-        """The address of a database, by way of this wire."""
+        """The address of a database, by way of this proxy."""
         name = url.partition("@/")[2].partition("?")[0]
         return f"postgresql://citadels@{HOST}:{self.port}/{name}"
 
@@ -97,15 +97,15 @@ class Wire:
         then the connection closes."""
         self._blows[moment] = blow
 
-    def fall_silent(self) -> None:
+    def blackhole(self) -> None:
         """Take connections and bytes, and answer nothing from now on."""
         self._flowing.clear()
 
-    def flow(self) -> None:
+    def resume(self) -> None:
         """Pass everything on again."""
         self._flowing.set()
 
-    def behave(self) -> None:
+    def reset(self) -> None:
         """Forget what has not happened yet."""
         self._loss = None
         self._blows.clear()
@@ -144,10 +144,12 @@ class Wire:
 
 
 class _Line:
-    """One connection through the wire."""
+    """One connection through the proxy."""
 
-    def __init__(self, wire: Wire, client: asyncio.StreamWriter, server: asyncio.StreamWriter) -> None:
-        self._wire = wire
+    def __init__(
+        self, proxy: FaultyProxy, client: asyncio.StreamWriter, server: asyncio.StreamWriter
+    ) -> None:
+        self._proxy = proxy
         self._client = client
         self._server = server
         self._loss: Loss | None = None
@@ -155,24 +157,24 @@ class _Line:
 
     async def ask(self, client: asyncio.StreamReader) -> None:
         while data := await client.read(65536):
-            await self._wire.flows()
+            await self._proxy.flows()
             if COMMIT in data:
-                blow = self._wire.take_blow("before")
+                blow = self._proxy.take_blow("before")
                 if blow is not None:
                     blow()
                     break
-                self._loss, self._blow = self._wire.take_loss(), self._wire.take_blow("after")
+                self._loss, self._blow = self._proxy.take_loss(), self._proxy.take_blow("after")
             self._server.write(data)
         self.close()
 
     async def answer(self, server: asyncio.StreamReader) -> None:
         while data := await server.read(65536):
-            await self._wire.flows()
+            await self._proxy.flows()
             if COMMITTED in data and self._blow is not None:
                 self._blow()
                 break
             if COMMITTED in data and self._loss is not None:
-                self._wire.lost += 1
+                self._proxy.lost += 1
                 if self._loss == "hangs":
                     return
                 break

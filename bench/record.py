@@ -8,6 +8,8 @@ from pathlib import Path
 
 from bench.clients import Json
 
+FORMER_KEYS = {"mishaps": "faults"}
+
 
 class Record:
     """The outcomes so far, one line of JSON each; without a file they are only remembered."""
@@ -16,7 +18,7 @@ class Record:
         self._file = file
         self.rounds: list[Json] = []
         if file is not None and file.exists():
-            self.rounds = [json.loads(line) for line in file.read_text().splitlines()]
+            self.rounds = [_with_present_keys(json.loads(line)) for line in file.read_text().splitlines()]
 
     def add(self, outcome: Json) -> None:
         self.rounds.append(outcome)
@@ -35,3 +37,8 @@ class Record:
     @property
     def seconds(self) -> float:
         return sum([float(outcome["seconds"]) for outcome in self.rounds])
+
+
+def _with_present_keys(outcome: Json) -> Json:
+    """Return an outcome of an older record with the present names of its fields."""
+    return {FORMER_KEYS.get(key, key): value for key, value in outcome.items()}

@@ -29,7 +29,7 @@ from tests.properties.tables import table
 from citadels import EDITIONS, Game, GameFile
 from citadels.cli import build_name
 
-MOST_DECISIONS = 5_000
+MAX_DECISIONS = 5_000
 CHECKED = 0.02  # of the decisions
 
 
@@ -73,7 +73,7 @@ def play(game: Game, rng: Random) -> None:
             check_cards(game, position)
             check_characters(game, position)
             check_cities(game)
-        assert len(game.history) < MOST_DECISIONS, "the game goes on and on"
+        assert len(game.history) < MAX_DECISIONS, "the game goes on and on"
     assert game.result()
 
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from bench.attack.flood import MOST_P99, told
+from bench.attack.flood import MAX_P99_MS, format_waits
 from bench.attack.people import Party, sit_down
 from bench.attack.target import STRANGER, Finding, Sizes, Target, within
 from bench.clients import Address, Json, Server, forwarded
@@ -99,7 +99,7 @@ class Others:
         self._url = f"{server.url}/api/tables/{party.table}/invitation"
         self._body = {"invite": party.invite}
         self._times: list[tuple[float, float]] = []  # when it was asked, and milliseconds
-        self._faults: Counter[str] = Counter()
+        self._failures: Counter[str] = Counter()
 
     async def ask_until(self, is_over: Callable[[], bool]) -> None:
         asking: list[asyncio.Task[None]] = []
@@ -116,12 +116,12 @@ class Others:
         answer = await http.post(self._url, json=self._body, headers=forwarded(sender))
         self._times.append((asked, (time.monotonic() - asked) * 1000))
         if answer.is_error:
-            self._faults[str(answer.status_code)] += 1
+            self._failures[str(answer.status_code)] += 1
 
     def waits(self, begin: float, end: float) -> Json:
         """How long those waited who asked in this time."""
         times = [took for asked, took in self._times if begin <= asked < end]
-        return percentiles(times) | {"faults": dict(self._faults), "asked": len(times)}
+        return percentiles(times) | {"failures": dict(self._failures), "asked": len(times)}
 
     def calm_after(self, end: float, usual: float) -> float:
         """Return the seconds from a moment until the last one asked who waited for longer than usual."""
@@ -152,10 +152,11 @@ async def forwarded_requests(one: Server, other: Server, sizes: Sizes) -> Findin
     for party in (finished, lobby):
         await party.close()
     quiet, waits = others.waits(began, attacked), others.waits(attacked, ended)
-    calm = others.calm_after(ended, MOST_P99)
+    calm = others.calm_after(ended, MAX_P99_MS)
     shown = ", ".join(f"{what} {number} times" for what, number in counts.most_common())
-    found = f"{shown}; others before: {told(quiet)}; meanwhile: {told(waits)}; calm after {calm:.1f} s"
-    held = waits["p99"] < MOST_P99 and not waits["faults"] and calm <= CALM_WITHIN
+    before, meanwhile = format_waits(quiet), format_waits(waits)
+    found = f"{shown}; others before: {before}; meanwhile: {meanwhile}; calm after {calm:.1f} s"
+    held = waits["p99"] < MAX_P99_MS and not waits["failures"] and calm <= CALM_WITHIN
     figures = {"quiet": quiet, "attack": waits, "calm_s": round(calm, 2), "counts": dict(counts)}
     return Finding(f"{CONNECTIONS} connections ask for what another server has", found, held, figures)
 

@@ -1,8 +1,8 @@
-"""Floods of frames: somebody else's frames may not keep honest people waiting.
+"""Floods of frames: somebody else's frames may not keep background players waiting.
 
-Honest people play at tables of their own, in a process of their own. Nothing is pinned to a core: on a
-machine with two, the server, the flood and the honest people share them with whatever else runs there. The
-row `before any flood` says how the same people fared without one. The flood itself is cheap to send.
+Background players sit at tables of their own, in a process of their own. Nothing is pinned to a core: on a
+machine with two, the server, the flood and these players share them with whatever else runs there. The row
+`before any flood` says how the same people fared without one. The flood itself is cheap to send.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-from bench.attack.honest import Honest
+from bench.attack.background_players import BackgroundPlayers
 from bench.attack.people import sit_down
 from bench.attack.target import STRANGER, Finding, Sizes, Target
 from bench.clients import Address, masked, upgrade
 
 MEGABYTE = 1_000_000
 ONE, MANY = 1.5 * MEGABYTE, 3.0 * MEGABYTE  # bytes a second from one socket, and from all of many
-MOST_P99 = 100.0  # milliseconds that honest people may wait for an ack
+MAX_P99_MS = 100.0  # milliseconds that background players may wait for an ack
 SETTLES = 1.0  # seconds between two floods
 PING, PONG, TEXT, CONTINUATION = 9, 10, 1, 0
 NOT_LAST = 0x00
@@ -102,60 +102,62 @@ async def _discard(reader: asyncio.StreamReader) -> None:
             pass
 
 
-def told(waits: dict[str, Any]) -> str:
-    """How long honest people waited, in words."""
-    faults = f", {waits['faults']}" if waits["faults"] else ""
-    return f"p50 {waits['p50']} ms, p99 {waits['p99']} ms, max {waits['max']} ms{faults}"
+def format_waits(waits: dict[str, Any]) -> str:
+    """How long background players waited, in words."""
+    failures = f", {waits['failures']}" if waits["failures"] else ""
+    return f"p50 {waits['p50']} ms, p99 {waits['p99']} ms, max {waits['max']} ms{failures}"
 
 
 def is_fine(waits: dict[str, Any]) -> bool:
-    return waits["p99"] is not None and waits["p99"] < MOST_P99
+    return waits["p99"] is not None and waits["p99"] < MAX_P99_MS
 
 
 async def flood(target: Target, sizes: Sizes) -> list[Finding]:
     """Pongs, pings, empty continuations, empty texts and tiny messages: 1.5 MB/s from one socket, without and
     with a token, and 3 MB/s over many sockets. The p99 of everybody else's answers must stay below 100 ms."""
-    async with target.address() as server, Honest.at(server) as honest:
+    async with target.address() as server, BackgroundPlayers.at(server) as background:
         stranger = server.seen_from(STRANGER)
         party = await sit_down(stranger, deal=False)
         token = party[0].token
-        findings = [await _before(honest, sizes.seconds)]
+        findings = [await _before(background, sizes.seconds)]
         ways = [(1, None, ONE), (1, token, ONE), (sizes.sockets, token, MANY)]
         runs = [(kind, *way) for kind in FRAMES for way in ways]
         for kind, sockets, used, rate in target.track(runs, "floods"):
             made = Flood(stranger, party.table, used, *FRAMES[kind], rate / sockets)
-            findings.append(await one_flood(honest, made, kind, sockets, sizes.seconds))
+            findings.append(await one_flood(background, made, kind, sockets, sizes.seconds))
         await party.close()
     return findings
 
 
-async def _before(honest: Honest, seconds: float) -> Finding:
-    await settle(honest)
-    await honest.begin()
+async def _before(background: BackgroundPlayers, seconds: float) -> Finding:
+    await settle(background)
+    await background.begin()
     await asyncio.sleep(seconds)
-    waits = await honest.end()
-    return Finding("before any flood", told(waits), None, waits)
+    waits = await background.end()
+    return Finding("before any flood", format_waits(waits), None, waits)
 
 
-async def one_flood(honest: Honest, made: Flood, kind: str, sockets: int, seconds: float) -> Finding:
-    """How honest people fare while somebody sends one kind of frame."""
-    await honest.begin()
+async def one_flood(
+    background: BackgroundPlayers, made: Flood, kind: str, sockets: int, seconds: float
+) -> Finding:
+    """How background players fare while somebody sends one kind of frame."""
+    await background.begin()
     await made.run(sockets, seconds)
-    waits = await honest.end()
-    await settle(honest)
+    waits = await background.end()
+    await settle(background)
     reached = made.sent / seconds / MEGABYTE
     who = "one socket" if sockets == 1 else f"{sockets} sockets"
     whose = "without a token" if made.token is None else "with a token"
     figures = waits | {"mb_per_second": round(reached, 2), "thrown_out": made.thrown_out}
-    found = f"{told(waits)}; {reached:.2f} MB/s sent, thrown out {made.thrown_out} times"
+    found = f"{format_waits(waits)}; {reached:.2f} MB/s sent, thrown out {made.thrown_out} times"
     return Finding(f"{kind}, {who} {whose}", found, is_fine(waits), figures)
 
 
-async def settle(honest: Honest) -> None:
+async def settle(background: BackgroundPlayers) -> None:
     """Wait until the server has worked off what it was sent."""
     for _ in range(60):
-        await honest.begin()
+        await background.begin()
         await asyncio.sleep(SETTLES)
-        waits = await honest.end()
-        if waits["max"] is not None and waits["max"] < 2 * MOST_P99:
+        waits = await background.end()
+        if waits["max"] is not None and waits["max"] < 2 * MAX_P99_MS:
             return

@@ -18,7 +18,7 @@ from bench.attack.database import corrupt, fill_disk, read_only, take_no_writes
 from bench.attack.people import REFUSED, Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target, within
 from bench.clients import Api, Build, Json, Server
-from bench.postgresql import Wire, own_postgresql
+from bench.postgresql import FaultyProxy, own_postgresql
 
 FEW = 5  # answers before
 ENDS_WITHIN = 10.0  # seconds (docs/server.md)
@@ -128,19 +128,19 @@ async def _sqlite(target: Target, tried: str, fail: Callable[[Server], None]) ->
 
 
 async def _silent(target: Target, postgres: Postgresql) -> Finding:
-    async with Wire.to(postgres) as wire:
-        url = wire.through(postgres.new_database())
+    async with FaultyProxy.to(postgres) as proxy:
+        url = proxy.through(postgres.new_database())
         async with _played(target, "--database", url) as scene:
-            wire.fall_silent()
+            proxy.blackhole()
             return await scene.finding("PostgreSQL is black-holed")
 
 
 async def _ending(target: Target, postgres: Postgresql) -> Finding:
     """SIGTERM while PostgreSQL hangs, with people in the middle of a game."""
-    async with Wire.to(postgres) as wire:
-        url = wire.through(postgres.new_database())
+    async with FaultyProxy.to(postgres) as proxy:
+        url = proxy.through(postgres.new_database())
         async with _played(target, "--database", url) as scene:
-            wire.fall_silent()
+            proxy.blackhole()
             started = time.monotonic()
             code = await scene.server.stop()
             seconds = time.monotonic() - started

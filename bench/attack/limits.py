@@ -15,17 +15,17 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from bench.attack.flood import is_fine, settle, told
-from bench.attack.honest import Honest
+from bench.attack.background_players import BackgroundPlayers
+from bench.attack.flood import format_waits, is_fine, settle
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, FRIEND, STRANGER, Finding, NoControl, Sizes, Target, within
 from bench.clients import Address, Api, Json, forwarded, upgrade
 
-MOST_MESSAGES, WINDOW = 100, 20.0  # seconds; of one client (docs/protocol.md, Limits)
-MOST_POSTS = 120  # a minute from one address (docs/server.md, Limits)
+MAX_MESSAGES, WINDOW = 100, 20.0  # seconds; of one client (docs/protocol.md, Limits)
+MAX_POSTS = 120  # a minute from one address (docs/server.md, Limits)
 SOCKETS_OF_A_SEAT = 20
 SPECTATORS_LINES = 120
-MOST_TOLD = 20  # messages that a spectator may be told while others arrive
+MAX_SPECTATOR_MESSAGES = 20  # messages that a spectator may be told while others arrive
 SLOW_STEP = 0.5  # seconds: five times what a bot that thinks has for an answer
 FEW_STEPS = 5
 GHOSTS_LEAVE = ("--limit", "lobby_seat_minutes=1")  # the least; 0.1.0 does not know it
@@ -57,7 +57,7 @@ async def limits(target: Target, sizes: Sizes) -> list[Finding]:
 
 def _allowed(seconds: float) -> float:
     """How many messages one person may send in so many seconds."""
-    return MOST_MESSAGES * (1 + seconds / WINDOW)
+    return MAX_MESSAGES * (1 + seconds / WINDOW)
 
 
 # -- one person, many messages -------------------------------------------------------------------
@@ -73,7 +73,7 @@ async def reconnecting(target: Target, sizes: Sizes) -> Finding:
             can_undo = player.situation is not None and player.situation["can_undo"]
             request = player.ask("undo", version=player.version) if can_undo else player.act("gather gold")
             done += (await request)["type"] == "ack"
-            if player.close_code is not None or done % (MOST_MESSAGES - 5) == 0:
+            if player.close_code is not None or done % (MAX_MESSAGES - 5) == 0:
                 await player.close()
                 await player.open()
                 connections += 1
@@ -107,7 +107,7 @@ async def many_sockets(target: Target, sizes: Sizes) -> Finding:
     return Finding(f"chat of one seat on {SOCKETS_OF_A_SEAT} sockets", found, held)
 
 
-async def _talk(device: Player, until: float, most: int = MOST_MESSAGES - 5) -> int:
+async def _talk(device: Player, until: float, most: int = MAX_MESSAGES - 5) -> int:
     """Say something again and again; how many lines were taken."""
     said = 0
     while time.monotonic() < until and device.close_code is None and said < most:
@@ -246,10 +246,10 @@ async def posts(target: Target, sizes: Sizes) -> Finding:
             answer = await http.post("/api/settings", json={}, headers=forwarded(address))
             return answer.status_code != 429
 
-        one = sum([await taken("2001:db8:1::1") for _ in range(2 * MOST_POSTS)])
-        many = sum([await taken(f"2001:db8:2::{n:x}") for n in range(2 * MOST_POSTS)])
-    found = f"{one} of {2 * MOST_POSTS} taken from one address, {many} from the addresses of a /64"
-    return Finding("POSTs from an IPv6 /64", found, many <= 1.1 * MOST_POSTS)
+        one = sum([await taken("2001:db8:1::1") for _ in range(2 * MAX_POSTS)])
+        many = sum([await taken(f"2001:db8:2::{n:x}") for n in range(2 * MAX_POSTS)])
+    found = f"{one} of {2 * MAX_POSTS} taken from one address, {many} from the addresses of a /64"
+    return Finding("POSTs from an IPv6 /64", found, many <= 1.1 * MAX_POSTS)
 
 
 async def networks(target: Target, sizes: Sizes) -> Finding:
@@ -261,13 +261,13 @@ async def networks(target: Target, sizes: Sizes) -> Finding:
             header = forwarded(f"2001:db8:3:{customer:x}::1")
             return (await http.post("/api/settings", json={}, headers=header)).status_code != 429
 
-        per_network = MOST_POSTS // 3
+        per_network = MAX_POSTS // 3
         many = sum([await taken(n) for _ in range(per_network) for n in range(customers)])
     tried = customers * per_network
     return Finding(
         f"POSTs from {customers} networks of one IPv6 /48",
         f"{many:,} of {tried:,} taken",
-        many <= 1.1 * shares * MOST_POSTS,
+        many <= 1.1 * shares * MAX_POSTS,
     )
 
 
@@ -297,38 +297,38 @@ async def half_open(target: Target, sizes: Sizes) -> Finding:
 
 async def spectators(target: Target, sizes: Sizes) -> Finding:
     """Hundreds of spectators come to one table and leave at once."""
-    async with target.address() as server, Honest.at(server) as honest:
+    async with target.address() as server, BackgroundPlayers.at(server) as background:
         party = await sit_down(server)
         crowd = server.seen_from(STRANGER)
         watching = [Player(crowd, party.table, party.watch) for _ in range(sizes.spectators)]
-        await honest.begin()
+        await background.begin()
         for first in range(0, len(watching), 20):
             await asyncio.gather(*[one.open() for one in watching[first : first + 20]])
         let_in = [one for one in watching if one.welcome]
         for one in watching:
             one.vanish()
         await asyncio.sleep(3)
-        waits = await honest.end()
+        waits = await background.end()
         messages = sum(len(one.heard) for one in watching)
         for one in (*watching, *party.people):
             await one.close()
-    found = f"{len(let_in)} let in, {messages:,} messages sent to them; meanwhile {told(waits)}"
-    held = is_fine(waits) and messages <= MOST_TOLD * sizes.spectators
+    found = f"{len(let_in)} let in, {messages:,} messages sent to them; meanwhile {format_waits(waits)}"
+    held = is_fine(waits) and messages <= MAX_SPECTATOR_MESSAGES * sizes.spectators
     return Finding(f"{sizes.spectators} spectators come and go", found, held, waits | {"messages": messages})
 
 
 async def qr_codes(target: Target, sizes: Sizes) -> Finding:
     """Pictures that are dear to draw."""
-    number = MOST_POSTS // 2
-    async with target.address() as server, Honest.at(server) as honest:
-        await settle(honest)
-        await honest.begin()
+    number = MAX_POSTS // 2
+    async with target.address() as server, BackgroundPlayers.at(server) as background:
+        await settle(background)
+        await background.begin()
         started = time.monotonic()
         drawn = await _draw(server, number)
         each = (time.monotonic() - started) / number
         await asyncio.sleep(0.5)
-        waits = await honest.end()
-    found = f"{drawn} drawn, {each * 1000:.0f} ms each; meanwhile {told(waits)}"
+        waits = await background.end()
+    found = f"{drawn} drawn, {each * 1000:.0f} ms each; meanwhile {format_waits(waits)}"
     return Finding(f"{number} QR codes at once", found, is_fine(waits), waits)
 
 
@@ -341,10 +341,10 @@ async def _draw(server: Address, number: int) -> int:
 async def _besieged(target: Target, sizes: Sizes, assault: Assault) -> tuple[Counter[str], Waits]:
     """What came of an assault from one address, kept up by many at once, and how honest people fared."""
     counts: Counter[str] = Counter()
-    async with target.address() as server, Honest.at(server) as honest:
+    async with target.address() as server, BackgroundPlayers.at(server) as background:
         await assault(server)  # what is made once is not part of it
-        await settle(honest)
-        await honest.begin()
+        await settle(background)
+        await background.begin()
         until = time.monotonic() + sizes.seconds
 
         async def keep_on() -> None:
@@ -352,14 +352,14 @@ async def _besieged(target: Target, sizes: Sizes, assault: Assault) -> tuple[Cou
                 counts[await within(ANSWERED_WITHIN, assault(server.seen_from(STRANGER))) or "no answer"] += 1
 
         await asyncio.gather(*[keep_on() for _ in range(sizes.sockets)])
-        waits = await honest.end()
+        waits = await background.end()
     return counts, waits
 
 
 def _siege(tried: str, counts: Counter[str], waits: Waits) -> Finding:
     shown = ", ".join(f"{what} {number:,} times" for what, number in counts.most_common())
     return Finding(
-        tried, f"{shown}; meanwhile {told(waits)}", is_fine(waits), waits | {"counts": dict(counts)}
+        tried, f"{shown}; meanwhile {format_waits(waits)}", is_fine(waits), waits | {"counts": dict(counts)}
     )
 
 
@@ -414,12 +414,12 @@ async def spoofed(target: Target, sizes: Sizes) -> Finding:
     """More POSTs than one address may send, each with another address made up before the true one."""
     async with target.address() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         taken = 0
-        for number in range(2 * MOST_POSTS):
+        for number in range(2 * MAX_POSTS):
             header = forwarded(f"203.0.113.{number % 250}, 127.0.0.1, {STRANGER}")
             answer = await http.post("/api/settings", json={}, headers=header)
             taken += answer.status_code != 429
-    found = f"{taken} of {2 * MOST_POSTS} taken"
-    return Finding("POSTs with addresses made up", found, taken <= 1.1 * MOST_POSTS)
+    found = f"{taken} of {2 * MAX_POSTS} taken"
+    return Finding("POSTs with addresses made up", found, taken <= 1.1 * MAX_POSTS)
 
 
 # -- names -----------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ SAID = "the vicar hides his gold"
 ENDPOINT = "https://fcm.googleapis.com/fcm/send/device-of-archibald"
 KEYS = {"p256dh": "B" + "A" * 86, "auth": "s1xt33nbyt3sauthkey0-A"}
 NUL = "\0"
-OTHERS = stat.S_IRWXG | stat.S_IRWXO
+GROUP_AND_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 BACKUP = "copy.sqlite"
 WRITTEN = 1.0  # seconds until what happened is in the log
 
@@ -192,5 +192,5 @@ async def _modes(target: Target) -> Finding:
 def _readable_by_others(files: Iterable[Path]) -> Iterable[str]:
     for file in files:
         mode = stat.S_IMODE(file.stat().st_mode)
-        if mode & OTHERS:
+        if mode & GROUP_AND_OTHERS:
             yield re.sub(r"^citadels\.", "", file.name) + f" ({mode:04o})"

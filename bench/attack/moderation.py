@@ -13,8 +13,8 @@ from pathlib import Path
 
 import httpx
 
-from bench.attack.flood import is_fine, settle, told
-from bench.attack.honest import Honest
+from bench.attack.background_players import BackgroundPlayers
+from bench.attack.flood import format_waits, is_fine, settle
 from bench.attack.people import Player, sit_down
 from bench.attack.target import FRIEND, STRANGER, Finding, NoControl, Sizes, Target
 from bench.clients import ROOT, Address, Json, forwarded
@@ -60,10 +60,14 @@ async def _make(http: httpx.AsyncClient, **options: object) -> Json:
 async def report_flood(target: Target, sizes: Sizes) -> Finding:
     """One player reports one table, as fast as the server answers, while others play."""
     counts: Counter[str] = Counter()
-    async with target.address() as server, Honest.at(server) as honest, _http(server, STRANGER) as http:
+    async with (
+        target.address() as server,
+        BackgroundPlayers.at(server) as background,
+        _http(server, STRANGER) as http,
+    ):
         made = await _make(http)
-        await settle(honest)
-        await honest.begin()
+        await settle(background)
+        await background.begin()
         loop = asyncio.get_running_loop()
         until = loop.time() + sizes.seconds
 
@@ -72,11 +76,11 @@ async def report_flood(target: Target, sizes: Sizes) -> Finding:
                 counts[await _report(http, made["table"], made["token"])] += 1
 
         await asyncio.gather(*[keep_on() for _ in range(sizes.sockets)])
-        waits = await honest.end()
+        waits = await background.end()
     shown = ", ".join(f"{status} {number:,} times" for status, number in counts.most_common())
     held = counts["204"] <= 1 and is_fine(waits)
     return Finding(
-        "one seat reports its table over and over", f"{shown}; meanwhile {told(waits)}", held, waits
+        "one seat reports its table over and over", f"{shown}; meanwhile {format_waits(waits)}", held, waits
     )
 
 
@@ -85,8 +89,8 @@ async def report_many(target: Target, sizes: Sizes) -> Finding:
     async with target.address() as server, _http(server, STRANGER) as http, _http(server, FRIEND) as friend:
         made = [await _make(http) for _ in range(TABLES)]
         taken = sum([await _report(http, one["table"], one["token"]) == "204" for one in made])
-        honest = await _make(friend)
-        heard = await _report(friend, honest["table"], honest["token"]) == "204"
+        fair = await _make(friend)
+        heard = await _report(friend, fair["table"], fair["token"]) == "204"
     found = f"{taken} of {TABLES} taken; another address is {'heard' if heard else 'not heard'}"
     return Finding(f"{TABLES} tables reported from one address", found, taken <= MAX_REPORTS and heard)
 

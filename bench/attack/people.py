@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from bench.clients import ANSWERS, Address, Api, Json, open_socket
 
-PATIENCE = 20.0  # seconds after which what ought to happen has not happened
+TIMEOUT = 20.0  # seconds after which what ought to happen has not happened
 NOBODY = -1
 REFUSED = 0  # in place of a close code: there was no socket at all
 
@@ -83,7 +83,7 @@ class Player:
             self.version, self.situation = message["version"], message["situation"]
             self.heard_at.setdefault(self.version, time.perf_counter())
 
-    async def until(self, happened: Callable[[], object], seconds: float = PATIENCE) -> bool:
+    async def until(self, happened: Callable[[], object], seconds: float = TIMEOUT) -> bool:
         """Wait until what was heard makes something true; whether it did in time."""
         try:
             async with asyncio.timeout(seconds):
@@ -100,7 +100,7 @@ class Player:
         assert self._socket is not None
         await self._socket.send(json.dumps({"type": type, "id": id, **fields}))
 
-    async def ask(self, type: str, *, id: str = "", seconds: float = PATIENCE, **fields: object) -> Json:
+    async def ask(self, type: str, *, id: str = "", seconds: float = TIMEOUT, **fields: object) -> Json:
         """The answer to a request. If none came: type `closed` with the code, or type `silence`."""
         id = id or f"{type}{next(self.requests)}"
         before = len(self.heard)
@@ -131,7 +131,7 @@ class Player:
             found = self.situation["view"]["players"][self.seat]["hand"]
         return found
 
-    async def act(self, action: str = "", *, id: str = "", seconds: float = PATIENCE) -> Json:
+    async def act(self, action: str = "", *, id: str = "", seconds: float = TIMEOUT) -> Json:
         """Answer the question, somehow unless an answer is wanted."""
         chosen = action or Random(f"{self.table}/{self.version}").choice(self.options)
         return await self.ask("act", id=id, seconds=seconds, version=self.version, action=chosen)

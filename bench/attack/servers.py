@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target
-from bench.clients import Api, Faults, Json, Server
+from bench.clients import Api, Failures, Json, Server
 from bench.postgresql import own_postgresql, rows
 
 FEW = 5  # answers, at each server
@@ -49,7 +49,7 @@ async def _by_link(target: Target, name: str, make: Callable[[Path, Path], None]
             async def read(query: str) -> list[Json]:
                 return first.read(query)
 
-            second = Server(Path(other), Faults(), target.build, ["--database", f"sqlite:///{link}"])
+            second = Server(Path(other), Failures(), target.build, ["--database", f"sqlite:///{link}"])
             return await _both(f"by {name}", first, second, read)
 
 
@@ -61,7 +61,7 @@ async def _after_restart(target: Target) -> Finding:
             return await rows(database, query)
 
         async with target.server("--database", database) as first:
-            second = Server(Path(other), Faults(), target.build, ["--database", database])
+            second = Server(Path(other), Failures(), target.build, ["--database", database])
 
             def restart() -> None:
                 postgres.end()

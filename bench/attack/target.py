@@ -17,8 +17,8 @@ from scripts.environment import clean_variables
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from bench.clients import Address, Build, Faults, Server, present
-from bench.yardstick import release
+from bench.baseline import release
+from bench.clients import Address, Build, Failures, Server, present
 
 T = TypeVar("T")
 STRANGER, FRIEND = "198.51.100.7", "203.0.113.9"  # where people come from, by a proxy on this machine
@@ -77,7 +77,7 @@ class Target:
             raise NoControl
         with tempfile.TemporaryDirectory(prefix="citadels-attack-") as folder:
             trusting = PROXY_ARGUMENTS if self.build.protocol > 1 else ()
-            server = Server(Path(folder), Faults(), self.build, [*arguments, *trusting])
+            server = Server(Path(folder), Failures(), self.build, [*arguments, *trusting])
             server.start()
             try:
                 await server.ready()

@@ -1,6 +1,6 @@
 """Work that is dear to do and cheap to ask for: nobody else may wait for it, during the attack or after it.
 
-Each attack comes from one address and stays within its limits. Honest people play meanwhile (see `honest`).
+Each attack comes from one address and stays within its limits. Background players play meanwhile.
 Each row says how they fared before the attack, during it, and from two seconds after its last request on.
 """
 
@@ -22,8 +22,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from bench.attack.flood import MOST_P99, settle
-from bench.attack.honest import Honest
+from bench.attack.background_players import BackgroundPlayers
+from bench.attack.flood import MAX_P99_MS, settle
 from bench.attack.limits import SLOW_STEP, bot_steps
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import FRIEND, STRANGER, Finding, NoControl, Sizes, Target
@@ -59,25 +59,25 @@ async def work(target: Target, sizes: Sizes) -> list[Finding]:
 # -- what is measured ------------------------------------------------------------------------------
 
 
-async def _measured(honest: Honest, seconds: float) -> Json:
-    await honest.begin()
+async def _measured(background: BackgroundPlayers, seconds: float) -> Json:
+    await background.begin()
     await asyncio.sleep(seconds)
-    return await honest.end()
+    return await background.end()
 
 
 async def _besieged(server: Address, tried: str, seconds: float, assault: Assault) -> Finding:
-    """How honest people fare before an assault, during it, and soon after it."""
-    async with Honest.at(server) as honest:
-        await settle(honest)
-        quiet = await _measured(honest, max(3.0, seconds / 2))
-        await honest.begin()
+    """How background players fare before an assault, during it, and soon after it."""
+    async with BackgroundPlayers.at(server) as background:
+        await settle(background)
+        quiet = await _measured(background, max(3.0, seconds / 2))
+        await background.begin()
         came_of_it = await assault(server.seen_from(STRANGER), seconds)
-        during = await honest.end()
+        during = await background.end()
         await asyncio.sleep(REST)
-        after = await _measured(honest, 3.0)
+        after = await _measured(background, 3.0)
     figures = {"quiet": quiet, "during": during, "after": after}
     waits = [f"{when} p99 {told['p99']} ms (max {told['max']})" for when, told in figures.items()]
-    held = all(told["p99"] is not None and told["p99"] < MOST_P99 for told in (during, after))
+    held = all(told["p99"] is not None and told["p99"] < MAX_P99_MS for told in (during, after))
     return Finding(tried, f"{came_of_it}; {', '.join(waits)}", held, figures)
 
 

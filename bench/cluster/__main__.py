@@ -1,9 +1,9 @@
 """Several servers on one PostgreSQL behind HAProxy: what faults, an upgrade and load do to them.
 
-    python -m bench.cluster faults --record cluster.jsonl    300, in an hour; if interrupted, it goes on there
-    python -m bench.cluster faults --mishaps 6 --clients 10  a quick look: one of each kind
-    python -m bench.cluster upgrade                          three servers one by one, under load
-    python -m bench.cluster gain                             actions/s of one, two and three servers
+    python -m bench.cluster faults --record cluster.jsonl     300, in an hour; continues if interrupted
+    python -m bench.cluster faults --faults 6 --clients 10    a quick look: one of each kind
+    python -m bench.cluster upgrade                           three servers one by one, under load
+    python -m bench.cluster scaling                           actions/s of one, two and three servers
 
 Faults: three servers, asked in turn, and unruly clients that repeat, delay, reorder and drop messages. A
 server is killed (kill -9), ends in good order (SIGTERM) and starts again, or sleeps for 20 seconds (SIGSTOP);
@@ -15,9 +15,9 @@ going on. It is measured how long players whose server is gone wait until they s
 Upgrade: the same clients and checks, while each server in turn makes room for a later version. The first of
 these changes the database; a server of the version before is then killed and started again.
 
-Gain: five people at every table, no bots, as in bench.load. The rate is raised until p99 is above 50 ms, for
-one server and more, with a balancer that knows tables (hashing by their id) and with one that asks each in
-turn. PostgreSQL writes to disk (fsync) unless told not to. The load runs beside it on the same machine.
+Scaling: five people at every table, no bots, as in bench.load. The rate is raised until p99 is above 50 ms,
+for one server and more, with a balancer that knows tables (hashing by their id) and with one that asks each
+in turn. PostgreSQL writes to disk (fsync) unless told not to. The load runs beside it on the same machine.
 
 The exit code is 1 if anything is wrong.
 """
@@ -33,9 +33,9 @@ from statistics import median
 
 from scripts import programs
 
-from bench.clients import Faults
+from bench.clients import Failures
 from bench.cluster.faults import ClusterScene
-from bench.cluster.gain import HEAD, Gain, gains, row
+from bench.cluster.scaling import HEAD, ScalingRun, row, run_scaling
 from bench.cluster.upgrade import UpgradeScene
 from bench.crash.runs import Run, Setting, add_arguments, show
 from bench.postgresql import NoPostgresql, own_postgresql
@@ -59,20 +59,22 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench.cluster", description=__doc__, formatter_class=form)
     commands = parser.add_subparsers(dest="command", required=True)
     faults = commands.add_parser("faults", help="what happens to servers, network and database")
-    add_arguments(faults, mishaps=300, clients=300, each=25, seed="cluster")
+    add_arguments(faults, faults=300, clients=300, each=25, seed="cluster")
     upgrade = commands.add_parser("upgrade", help="a later version in the place of each server in turn")
-    add_arguments(upgrade, mishaps=1, clients=100, each=1, seed="upgrade")
-    gain = commands.add_parser("gain", help="what more servers bring")
-    gain.add_argument("--servers", type=int, default=3, help="at most so many (default 3)")
-    gain.add_argument("--sockets", type=int, default=1000, help="five a table (default 1,000)")
-    gain.add_argument("--rate", type=float, default=80.0, help="actions a second to begin with (default 80)")
-    gain.add_argument("--seconds", type=float, default=8.0, help="for each rate (default 8)")
-    gain.add_argument("--no-fsync", dest="fsync", action="store_false", help="do not measure this disk")
+    add_arguments(upgrade, faults=1, clients=100, each=1, seed="upgrade")
+    scaling = commands.add_parser("scaling", aliases=["gain"], help="what more servers bring")
+    scaling.add_argument("--servers", type=int, default=3, help="at most so many (default 3)")
+    scaling.add_argument("--sockets", type=int, default=1000, help="five a table (default 1,000)")
+    scaling.add_argument(
+        "--rate", type=float, default=80.0, help="actions a second to begin with (default 80)"
+    )
+    scaling.add_argument("--seconds", type=float, default=8.0, help="for each rate (default 8)")
+    scaling.add_argument("--no-fsync", dest="fsync", action="store_false", help="do not measure this disk")
     return parser.parse_args()
 
 
 def let_happen(wanted: argparse.Namespace, scene: type[ClusterScene]) -> int:
-    """Mishaps of a scene, and what came of them."""
+    """Faults of a scene, and what came of them."""
     record = Record(wanted.record)
     with own_postgresql() as postgres:
         setting = Setting(wanted.command, partial(scene.on, postgres))
@@ -82,16 +84,16 @@ def let_happen(wanted: argparse.Namespace, scene: type[ClusterScene]) -> int:
     return 1 if record.total("wrong") else 0
 
 
-def measure_gain(wanted: argparse.Namespace) -> int:
+def measure_scaling(wanted: argparse.Namespace) -> int:
     import uvloop
 
-    faults = Faults()
+    failures = Failures()
     with own_postgresql(fsync=wanted.fsync) as postgres:
-        gain = Gain(postgres, faults, wanted.sockets, wanted.rate, wanted.seconds)
+        scaling = ScalingRun(postgres, failures, wanted.sockets, wanted.rate, wanted.seconds)
         print(HEAD)
-        uvloop.run(gains(gain, wanted.servers, lambda report: print(row(report), flush=True)))
-    faults.show()
-    return 1 if faults.total else 0
+        uvloop.run(run_scaling(scaling, wanted.servers, lambda report: print(row(report), flush=True)))
+    failures.show()
+    return 1 if failures.total else 0
 
 
 def main() -> int:
@@ -100,8 +102,8 @@ def main() -> int:
     if programs.haproxy() is None:
         raise SystemExit(f"bench.cluster: there is no {programs.missing_haproxy()}")
     try:
-        if wanted.command == "gain":
-            return measure_gain(wanted)
+        if wanted.command in ("scaling", "gain"):
+            return measure_scaling(wanted)
         return let_happen(wanted, UpgradeScene if wanted.command == "upgrade" else ClusterScene)
     except NoPostgresql as error:
         raise SystemExit(f"bench.cluster: there is no {error}") from error

@@ -12,12 +12,12 @@ from random import Random
 
 from tests.server.server_process import Postgresql
 
-from bench.clients import Faults, Json, Server
+from bench.clients import Failures, Json, Server
 from bench.cluster.fleet import Fleet
-from bench.cluster.links import Links
+from bench.cluster.network import PartitionableNetwork
 from bench.crash.clients import UnsteadyClient
-from bench.crash.mishaps import Mishap, Play, PostgresqlScene, Scene
-from bench.postgresql import Wire
+from bench.crash.faults import FaultInjection, Play, PostgresqlScene, Scene
+from bench.postgresql import FaultyProxy
 
 SERVERS = 3
 EAGER = 0.4  # how often a client does something as soon as it can; it keeps the load within two cores
@@ -32,36 +32,42 @@ class ClusterScene(PostgresqlScene):
     server: Fleet
 
     def __init__(
-        self, server: Fleet, rng: Random, postgres: Postgresql, wire: Wire, url: str, links: Links
+        self,
+        server: Fleet,
+        rng: Random,
+        postgres: Postgresql,
+        proxy: FaultyProxy,
+        url: str,
+        network: PartitionableNetwork,
     ) -> None:
-        super().__init__(server, rng, postgres, wire, url)
-        self._links = links
+        super().__init__(server, rng, postgres, proxy, url)
+        self._network = network
         self.world.eager = EAGER
         self.waits: dict[str, list[float]] = {}  # of the players of a server that is gone, by how it went
 
     @classmethod
     @asynccontextmanager
     async def on(
-        cls, postgres: Postgresql, folder: Path, faults: Faults, rng: Random
+        cls, postgres: Postgresql, folder: Path, failures: Failures, rng: Random
     ) -> AsyncIterator[Scene]:
         url = await asyncio.to_thread(postgres.new_database)
-        async with Wire.to(postgres) as wire, Links.between(SERVERS) as links:
-            said = [["--database", wire.through(url), "--internal-url", address] for address in links.urls]
-            with Fleet.behind_haproxy(folder, faults, said) as fleet:
-                links.servers = fleet.servers
-                yield cls(fleet, rng, postgres, wire, url, links)
+        async with FaultyProxy.to(postgres) as proxy, PartitionableNetwork.between(SERVERS) as network:
+            said = [["--database", proxy.through(url), "--internal-url", address] for address in network.urls]
+            with Fleet.behind_haproxy(folder, failures, said) as fleet:
+                network.servers = fleet.servers
+                yield cls(fleet, rng, postgres, proxy, url, network)
 
     def figures(self) -> Json:
         return {"waits": {kind: [round(wait, 2) for wait in waits] for kind, waits in self.waits.items()}}
 
-    def mishaps(self) -> dict[str, Mishap]:
+    def faults(self) -> dict[str, FaultInjection]:
         return {
             "kill -9": self._kill,
             "SIGTERM": self._end,
             "SIGSTOP": self._sleep,
             "PostgreSQL restarted": self._restart,
             "reply to COMMIT lost": self._lose_any_reply,
-            "network cut": self._part,
+            "network cut": self._partition,
         }
 
     async def _kill(self, play: Play) -> None:
@@ -83,7 +89,7 @@ class ClusterScene(PostgresqlScene):
     async def _stop(self, server: Server) -> None:
         code = await server.stop()
         if code != 0:
-            server.faults.add("the server does not end well", f"exit code {code}")
+            server.failures.add("the server does not end well", f"exit code {code}")
 
     async def _sleep(self, play: Play) -> None:
         await play()
@@ -98,13 +104,13 @@ class ClusterScene(PostgresqlScene):
     async def _lose_any_reply(self, play: Play) -> None:
         await self._lose_reply(play, self.rng.choice(("closes", "hangs")))
 
-    async def _part(self, play: Play) -> None:
+    async def _partition(self, play: Play) -> None:
         """Two servers do not reach each other for a while; all others do."""
         await play()
         one, other = self.rng.sample(range(SERVERS), 2)
-        self._links.part(one, other, self.rng.choice(("closes", "hangs")))
+        self._network.partition(one, other, self.rng.choice(("closes", "hangs")))
         await asyncio.sleep(self.rng.uniform(*PARTED))
-        self._links.join()
+        self._network.heal()
 
     # -- how long players wait
 
@@ -119,10 +125,10 @@ class ClusterScene(PostgresqlScene):
 
     async def _players(self, server: Server) -> list[UnsteadyClient]:
         """Those whose table a server has."""
-        url = self._links.urls[self.server.servers.index(server)]
+        url = self._network.urls[self.server.servers.index(server)]
         query = "SELECT tables.id FROM tables JOIN servers ON servers.id = tables.server"
         has = {row["id"] for row in await self._read(f"{query} WHERE address = '{url}'")}
-        return [client for client in self.world.clients if client.welcomed and client.book.table in has]
+        return [client for client in self.world.clients if client.welcomed and client.log.table in has]
 
     async def _go_on(self, kind: str, players: list[UnsteadyClient], gone: float) -> None:
         """Wait until all of them sit at their tables again, and note how long that took."""
@@ -132,5 +138,5 @@ class ClusterScene(PostgresqlScene):
             waits = [next((at - gone for at in player.back if at > gone), None) for player in players]
         for player, wait in zip(players, waits, strict=True):
             if wait is None:
-                player.book.wrong("a player does not come back", f"{BACK_WITHIN:.0f} s after {kind}")
+                player.log.wrong("a player does not come back", f"{BACK_WITHIN:.0f} s after {kind}")
         self.waits.setdefault(kind, []).extend(wait for wait in waits if wait is not None)

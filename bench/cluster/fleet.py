@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.clients import Faults, Json, Server
+from bench.clients import Failures, Json, Server
 from bench.cluster.haproxy import Balance, haproxy
 
 # A table goes on for long here, where a single server that is killed forgets what its players have said.
@@ -19,21 +19,21 @@ class Fleet(Server):
 
     balancer: int  # HAProxy's process
 
-    def __init__(self, folder: Path, faults: Faults, arguments: Sequence[Sequence[str]]) -> None:
-        super().__init__(folder, faults)
+    def __init__(self, folder: Path, failures: Failures, arguments: Sequence[Sequence[str]]) -> None:
+        super().__init__(folder, failures)
         self.servers: list[Server] = []
         for number, said in enumerate(arguments):
             home = folder / str(number)
             home.mkdir()
-            self.servers.append(Server(home, faults, arguments=[*said, *ROOMY]))
+            self.servers.append(Server(home, failures, arguments=[*said, *ROOMY]))
 
     @staticmethod
     @contextmanager
     def behind_haproxy(
-        folder: Path, faults: Faults, arguments: Sequence[Sequence[str]], balance: Balance = "in turn"
+        folder: Path, failures: Failures, arguments: Sequence[Sequence[str]], balance: Balance = "in turn"
     ) -> Iterator[Fleet]:
         """A server for each of these arguments; they are not started yet, and HAProxy is."""
-        fleet = Fleet(folder, faults, arguments)
+        fleet = Fleet(folder, failures, arguments)
         with haproxy(fleet.port, fleet.servers, folder, balance) as fleet.balancer:
             try:
                 yield fleet

@@ -10,7 +10,7 @@ from pathlib import Path
 import citadels
 from bench.clients import Build, Server, present
 from bench.cluster.faults import ClusterScene
-from bench.crash.mishaps import Mishap, Play
+from bench.crash.faults import FaultInjection, Play
 from citadels.server.database import revisions
 
 REVISION = "0999"
@@ -46,7 +46,7 @@ def later_version(folder: Path) -> Build:
 class UpgradeScene(ClusterScene):
     """Three servers that are upgraded."""
 
-    def mishaps(self) -> dict[str, Mishap]:
+    def faults(self) -> dict[str, FaultInjection]:
         return {"upgrade": self._upgrade}
 
     async def _upgrade(self, play: Play) -> None:
@@ -60,7 +60,7 @@ class UpgradeScene(ClusterScene):
         await self._replace(third, later, play)
         found = [row["version_num"] for row in await self._read("SELECT version_num FROM alembic_version")]
         if found != [REVISION]:
-            first.faults.add("the database was not changed", str(found))
+            first.failures.add("the database was not changed", str(found))
 
     async def _replace(self, server: Server, later: Build, play: Play) -> None:
         """Start what does not run, let clients play, then put the later version in the place of a server."""

@@ -1,15 +1,15 @@
 """Kills, lost replies, restarts and full disks under a table server with unruly clients.
 
-    python -m bench.crash                                   1,000 mishaps, on both databases
+    python -m bench.crash                                   1,000 faults, on both databases
     python -m bench.crash --record crash.jsonl              the same; if interrupted, it goes on from there
-    python -m bench.crash --database sqlite --mishaps 4 --seed 7     a quick look: one of each kind
+    python -m bench.crash --database sqlite --faults 4 --seed 7     a quick look: one of each kind
 
-A mishap is dealt from a pack with one of each kind: kill -9 at any moment, while the server starts, or in the
+A fault is dealt from a pack with one of each kind: kill -9 at any moment, while the server starts, or in the
 middle of a commit; a disk that is full for a while; with PostgreSQL also a reply to COMMIT that is lost or
 never comes, and a restart. The clients repeat, delay, reorder and drop messages all the while. They go on
 from the version they saw last, sending anew what was not answered. Several servers: see bench.cluster.
 
-A round has 25 mishaps and fresh data. At its end everything is checked: every acknowledged answer is stored
+A round has 25 faults and fresh data. At its end everything is checked: every acknowledged answer is stored
 exactly once and at the version that was told, no request was done twice, nothing that was refused was done,
 what each client was told is the log that a new client reads and the log that is stored, every stored position
 is a replay of the stored answers, every game goes on or is over, and the files of finished games verify. The
@@ -28,7 +28,7 @@ from functools import partial
 
 from tests.server.server_process import Postgresql
 
-from bench.crash.mishaps import PostgresqlScene, SqliteScene
+from bench.crash.faults import PostgresqlScene, SqliteScene
 from bench.crash.runs import Run, Setting, add_arguments, show
 from bench.postgresql import NoPostgresql, own_postgresql
 from bench.record import Record
@@ -47,7 +47,7 @@ def settings(databases: list[str], postgres: Postgresql | None) -> list[Setting]
 def arguments() -> argparse.Namespace:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="bench.crash", description=__doc__, formatter_class=form)
-    add_arguments(parser, mishaps=1000, clients=20, each=25, seed="crash")
+    add_arguments(parser, faults=1000, clients=20, each=25, seed="crash")
     parser.add_argument(
         "--database", dest="databases", action="append", choices=DATABASES, help="by default each in turn"
     )

@@ -16,11 +16,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from bench.clients import Faults, Json, Server, open_socket
+from bench.clients import Failures, Json, Server, open_socket
 from citadels.tables.journal import CHANGES_TOLD
 
 DROPPED, DELAYED, REPEATED = 0.10, 0.15, 0.15  # of the messages
-LONGEST_DELAY = 0.3  # seconds
+MAX_DELAY = 0.3  # seconds
 COMES_BACK = 0.05  # seconds until a client comes back, about; twice as long each time it is not welcomed
 COMES_BACK_AT_LAST = 0.8  # as the page does, though that begins with 0.3 and ends with 8
 WELCOMED_WITHIN = 20.0  # seconds, or it tries another connection, as the page does
@@ -36,10 +36,10 @@ UNSTORED = ("storage", "unsure")  # the codes of a request that met a database i
 GIVES_UP = 0.5  # of the actions that met one; they are thought about anew
 
 
-class Book:
+class ClientLog:
     """What a client knows about one table: the log so far, what it sent, and the answers."""
 
-    def __init__(self, table: str, seat: int, token: str, faults: Faults) -> None:
+    def __init__(self, table: str, seat: int, token: str, failures: Failures) -> None:
         self.table = table
         self.seat = seat
         self.token = token
@@ -51,10 +51,10 @@ class Book:
         self.acks: dict[str, int] = {}
         self.refused: dict[str, Json] = {}  # the last answer that was not an ack
         self.denied: dict[str, float] = {}  # when the one copy of a request was said to have changed nothing
-        self._faults = faults
+        self._failures = failures
 
     def wrong(self, kind: str, detail: str) -> None:
-        self._faults.add(kind, f"table {self.table}, seat {self.seat}, version {self.version}: {detail}")
+        self._failures.add(kind, f"table {self.table}, seat {self.seat}, version {self.version}: {detail}")
 
     def read(self, lines: list[Json], version: int, fresh: bool = False) -> None:
         """Add lines to the log: none may be missing, and known ones must be the same."""
@@ -86,9 +86,9 @@ class Book:
 class World:
     """All clients, and what they have in common."""
 
-    def __init__(self, server: Server, faults: Faults) -> None:
+    def __init__(self, server: Server, failures: Failures) -> None:
         self.server = server
-        self.faults = faults
+        self.failures = failures
         self.clients: list[UnsteadyClient] = []
         self.playing = True  # if false, no new requests are made
         self.eager = 1.0  # how often a client that could do something does it, and does not wait a little
@@ -100,10 +100,10 @@ class World:
 class UnsteadyClient:
     """A player with a bad connection."""
 
-    def __init__(self, name: str, book: Book, world: World, rng: Random) -> None:
+    def __init__(self, name: str, log: ClientLog, world: World, rng: Random) -> None:
         self.name = name
-        self.book = book
-        self.books = [book]
+        self.log = log
+        self.logs = [log]
         self.world = world
         self.rng = rng
         self.waiting: dict[str, Json] = {}  # requests without an answer
@@ -134,16 +134,16 @@ class UnsteadyClient:
             task.cancel()
 
     async def _connect(self) -> None:
-        self._ws = ws = await open_socket(self.world.server, self.book.table)
+        self._ws = ws = await open_socket(self.world.server, self.log.table)
         try:
-            seen = self.book.version
+            seen = self.log.version
             if self.rng.random() < 0.1:
                 seen = self.rng.randint(-1, max(seen, -1))  # forgot some of it
-            table = self.book.table
-            await ws.send(self.world.server.greeting(table, self.book.token, seen))
+            table = self.log.table
+            await ws.send(self.world.server.greeting(table, self.log.token, seen))
             opened = time.monotonic()
             retry = opened + 1
-            while not self.world.ended and table == self.book.table:
+            while not self.world.ended and table == self.log.table:
                 if not self.welcomed and time.monotonic() > opened + WELCOMED_WITHIN:
                     return
                 try:
@@ -154,7 +154,7 @@ class UnsteadyClient:
                 if raw is not None:
                     self.world.heard = time.monotonic()
                     self._hear(json.loads(raw))
-                if self.welcomed and table == self.book.table and time.monotonic() > retry:
+                if self.welcomed and table == self.log.table and time.monotonic() > retry:
                     retry = time.monotonic() + self.rng.uniform(0.5, 1.5)
                     self._send_again()
                     if self.world.playing:
@@ -175,19 +175,19 @@ class UnsteadyClient:
 
     def _hear(self, message: Json) -> None:
         kind = message["type"]
-        book = self.book
+        log = self.log
         if kind == "welcome":
-            if message["seat"] != book.seat:
-                book.wrong("another seat", str(message["seat"]))
-            book.read(message["lines"], message["version"], message["fresh"])
+            if message["seat"] != log.seat:
+                log.wrong("another seat", str(message["seat"]))
+            log.read(message["lines"], message["version"], message["fresh"])
             self.info, self.situation = message["table"], message["situation"]
             self.welcomed = True
             self.back.append(time.monotonic())
             self._send_again()
         elif kind == "update":
-            if message["version"] != book.version + 1:
-                book.wrong("an update is missing", f"{message['version']} came after {book.version}")
-            book.read(message["lines"], message["version"])
+            if message["version"] != log.version + 1:
+                log.wrong("an update is missing", f"{message['version']} came after {log.version}")
+            log.read(message["lines"], message["version"])
             self.situation = message["situation"]
         elif kind == "table":
             self.info = message["table"]
@@ -200,30 +200,30 @@ class UnsteadyClient:
             self._think()
 
     def _hear_answer(self, message: Json) -> None:
-        book, id = self.book, message["id"]
+        log, id = self.log, message["id"]
         self.world.counts[message["type"]] += 1
         if message.get("code") in UNSTORED:
             self.world.counts[message["code"]] += 1
-            book.refused[id] = message
-            if message["code"] == "storage" and book.copies[id] == 1:
-                book.denied[id] = time.time()
+            log.refused[id] = message
+            if message["code"] == "storage" and log.copies[id] == 1:
+                log.denied[id] = time.time()
             return  # until it is sent again, or given up
         request = self.waiting.pop(id, None)
         if message["type"] == "ack":
-            book.ack(id, message["version"])
+            log.ack(id, message["version"])
             return
-        book.refused[id] = message
+        log.refused[id] = message
         if message["type"] == "stale":
-            book.read(message["lines"], message["version"], message.get("fresh", False))
+            log.read(message["lines"], message["version"], message.get("fresh", False))
             self.situation = message["situation"]
         elif request is not None and (request["type"], message["code"]) != ("ready", "begun"):
-            book.wrong("a request was refused", f"{request}: {message}")
+            log.wrong("a request was refused", f"{request}: {message}")
 
     def _move(self, table: str) -> None:
         """Go on at the table of the rematch."""
-        if table != self.book.table:
-            self.book = Book(table, self.book.seat, self.book.token, self.world.faults)
-            self.books.append(self.book)
+        if table != self.log.table:
+            self.log = ClientLog(table, self.log.seat, self.log.token, self.world.failures)
+            self.logs.append(self.log)
             self.waiting, self.info, self.situation = {}, {}, None
             self._asked_version = -1
 
@@ -248,13 +248,13 @@ class UnsteadyClient:
             self._answer(self.situation["question"])
 
     def _is_ready(self) -> bool:
-        return bool(self.info["seats"][self.book.seat]["ready"])
+        return bool(self.info["seats"][self.log.seat]["ready"])
 
     def _waits_for(self, kind: str) -> bool:
         return any(request["type"] == kind for request in self.waiting.values())
 
     def _answer(self, question: Json) -> None:
-        version = self.book.version
+        version = self.log.version
         if version == self._asked_version or any(self._waits_for(kind) for kind in GAME):
             return
         self._asked_version = version
@@ -274,7 +274,7 @@ class UnsteadyClient:
     def _request(self, request: Json) -> None:
         self._number += 1
         request["id"] = f"{self.name}/{self._number}"
-        self.waiting[request["id"]] = self.book.sent[request["id"]] = request
+        self.waiting[request["id"]] = self.log.sent[request["id"]] = request
         self.world.counts["requests"] += 1
         if request["type"] in GAME:
             self.world.counts["actions"] += 1
@@ -282,44 +282,44 @@ class UnsteadyClient:
 
     def _send_again(self) -> None:
         for id, request in list(self.waiting.items()):
-            unstored = self.book.refused.get(id, {}).get("code") in UNSTORED
+            unstored = self.log.refused.get(id, {}).get("code") in UNSTORED
             if unstored and request["type"] in GAME and self.rng.random() < GIVES_UP:
                 del self.waiting[id]
                 self._asked_version = -1
             else:
                 self._post(request)
-        if self.book.acks and self.rng.random() < 0.2 and self.world.playing:
-            old = self.rng.choice(list(self.book.acks)[-20:])  # one that was acknowledged long since
-            self._post(self.book.sent[old])
+        if self.log.acks and self.rng.random() < 0.2 and self.world.playing:
+            old = self.rng.choice(list(self.log.acks)[-20:])  # one that was acknowledged long since
+            self._post(self.log.sent[old])
 
     def _post(self, request: Json) -> None:
         """Send a message now, later, twice or not at all."""
         if not self.world.playing:
-            self._run(self._send(self.book, request, 0.0))
+            self._run(self._send(self.log, request, 0.0))
             return
         chance = self.rng.random()
         if chance < DROPPED:
             self.world.counts["messages dropped"] += 1
             return
-        late = self.rng.uniform(0.0, LONGEST_DELAY)
+        late = self.rng.uniform(0.0, MAX_DELAY)
         delayed = chance < DROPPED + DELAYED
-        self._run(self._send(self.book, request, late if delayed else 0.0))
+        self._run(self._send(self.log, request, late if delayed else 0.0))
         if self.rng.random() < REPEATED:
-            self._run(self._send(self.book, request, self.rng.choice((0.0, late))))
+            self._run(self._send(self.log, request, self.rng.choice((0.0, late))))
 
     def _run(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _send(self, book: Book, request: Json, delay: float) -> None:
+    async def _send(self, log: ClientLog, request: Json, delay: float) -> None:
         if delay:
             await asyncio.sleep(delay)
         ws = self._ws
-        if ws is None or not self.welcomed or book is not self.book:
+        if ws is None or not self.welcomed or log is not self.log:
             return
-        book.copies[request["id"]] += 1
-        if book.copies[request["id"]] > 1:
+        log.copies[request["id"]] += 1
+        if log.copies[request["id"]] > 1:
             self.world.counts["duplicates"] += 1
         try:
             await ws.send(json.dumps(request))

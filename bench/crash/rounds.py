@@ -1,4 +1,4 @@
-"""A round: clients play on fresh data, one mishap after another, until everything rests and is checked."""
+"""A round: clients play on fresh data, one fault after another, until everything rests and is checked."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 
-from bench.clients import Api, Faults, Server, hello
-from bench.crash.clients import Book, UnsteadyClient, World
-from bench.crash.mishaps import Scene
+from bench.clients import Api, Failures, Server, hello
+from bench.crash.clients import ClientLog, UnsteadyClient, World
+from bench.crash.faults import Scene
 from bench.crash.stored import StoredTable
 from citadels.engine.errors import CitadelsError
 from citadels.record import verify
 
 PEOPLE = (2, 3, 4)  # at a table
-PLAYS = 0.01  # seconds at least before a mishap
-PEACE = 1.2  # seconds for each mishap, at most, in which a game may end after them
+PLAYS = 0.01  # seconds at least before a fault
+PEACE = 1.2  # seconds for each fault, at most, in which a game may end after them
 SILENCE = 1.0  # seconds without a message after which everything has settled
 SETTLES_WITHIN = 120.0
 # The first lines of what a server may log, with a traceback, while its database is in trouble.
@@ -39,20 +39,20 @@ class Round:
         self._scene = scene
         self._server = scene.server
         self._world = scene.world
-        self._faults = scene.world.faults
+        self._failures = scene.world.failures
         self._wanted = clients
-        self._most = most  # seconds of play before a mishap
+        self._most = most  # seconds of play before a fault
         self._living: list[asyncio.Task[None]] = []
 
-    async def run(self, mishaps: Sequence[str], done: Callable[[], None]) -> dict[str, int]:
-        """Let these mishaps happen, then check everything; returns what was counted."""
-        happen = self._scene.mishaps()
+    async def run(self, faults: Sequence[str], done: Callable[[], None]) -> dict[str, int]:
+        """Let these faults happen, then check everything; returns what was counted."""
+        happen = self._scene.faults()
         try:
-            for name in mishaps:
+            for name in faults:
                 await happen[name](self._play)
                 done()
             await self._play()
-            await self._play_on(PEACE * len(mishaps))
+            await self._play_on(PEACE * len(faults))
             await all_go_on(self._world.clients)
             await come_to_rest(self._world)
             await compare_with_fresh(self._server, self._world.clients)
@@ -72,36 +72,36 @@ class Round:
             self._living = [asyncio.create_task(client.live()) for client in self._world.clients]
         await asyncio.sleep(self._scene.rng.uniform(PLAYS, self._most))
         if not self._server.alive:
-            self._faults.add("the server ended by itself", self._server.last_words())
+            self._failures.add("the server ended by itself", self._server.last_words())
             self._server.start()
             await self._server.ready()
 
     async def _play_on(self, seconds: float) -> None:
         """In peace, until a game is over, so that there is a file to verify; but no longer than this."""
         until = time.monotonic() + seconds
-        while time.monotonic() < until and all(len(client.books) == 1 for client in self._world.clients):
+        while time.monotonic() < until and all(len(client.logs) == 1 for client in self._world.clients):
             await asyncio.sleep(0.1)
 
     async def _check(self) -> None:
-        faults, counts = self._faults, self._world.counts
-        books: dict[str, list[Book]] = {}
+        failures, counts = self._failures, self._world.counts
+        logs: dict[str, list[ClientLog]] = {}
         for client in self._world.clients:
-            for book in client.books:
-                books.setdefault(book.table, []).append(book)
-        counts["tables"] = len(books)
+            for log in client.logs:
+                logs.setdefault(log.table, []).append(log)
+        counts["tables"] = len(logs)
         rows = await self._scene.rows()
-        over = [row["id"] for row in rows["tables"] if row["phase"] == "over" and row["id"] in books]
+        over = [row["id"] for row in rows["tables"] if row["phase"] == "over" and row["id"] in logs]
         counts["finished"] = len(over)
-        await check_files(self._server, [books[id][0] for id in over], faults)
+        await check_files(self._server, [logs[id][0] for id in over], failures)
         code = await self._server.stop()
         if code != 0:
-            faults.add("the server does not end well", f"exit code {code}")
+            failures.add("the server does not end well", f"exit code {code}")
         rows = await self._scene.rows()
-        counts["forgotten"] = sum(StoredTable(rows, id, faults).check(of) for id, of in books.items())
+        counts["forgotten"] = sum(StoredTable(rows, id, failures).check(of) for id, of in logs.items())
         counts["changes"] = len(rows["changes"])
         counts["done"] = sum(row["request"] != "" for row in rows["changes"])
         if not counts["done"]:
-            faults.add("nothing happened", "no request was done")
+            failures.add("nothing happened", "no request was done")
         self._server.check_log(is_trouble)
 
 
@@ -124,27 +124,27 @@ async def seat_clients(world: World, number: int, rng: Random) -> list[UnsteadyC
         for seat, token in enumerate(tokens):
             if token:
                 name = f"c{len(clients)}"
-                book = Book(table, seat, token, world.faults)
-                clients.append(UnsteadyClient(name, book, world, Random(f"{rng.random()}/{name}")))
+                log = ClientLog(table, seat, token, world.failures)
+                clients.append(UnsteadyClient(name, log, world, Random(f"{rng.random()}/{name}")))
     await api.close()
     return clients
 
 
 async def all_go_on(clients: list[UnsteadyClient]) -> None:
     """Wait until every game has gone on by an answer, or is over; none may be stuck."""
-    before = {client.book.table: client.book.version for client in clients}
+    before = {client.log.table: client.log.version for client in clients}
     until = time.monotonic() + SETTLES_WITHIN
     while stuck := [client for client in clients if _is_stuck(client, before)]:
         if time.monotonic() > until:
             for client in stuck:
-                client.book.wrong("a game does not go on", f"{client.info}, {client.situation}")
+                client.log.wrong("a game does not go on", f"{client.info}, {client.situation}")
             return
         await asyncio.sleep(0.1)
 
 
 def _is_stuck(client: UnsteadyClient, before: dict[str, int]) -> bool:
     """Whether nothing has happened at a client's table; at another one, a rematch, something has."""
-    return client.book.version <= before.get(client.book.table, -2)
+    return client.log.version <= before.get(client.log.table, -2)
 
 
 async def come_to_rest(world: World) -> None:
@@ -159,7 +159,7 @@ async def come_to_rest(world: World) -> None:
     for client in world.clients:
         if not client.at_rest:
             detail = f"connected: {client.welcomed}, waits for {list(client.waiting.values())[:3]}"
-            client.book.wrong("things do not come to rest", detail)
+            client.log.wrong("things do not come to rest", detail)
 
 
 async def compare_with_fresh(server: Server, clients: list[UnsteadyClient]) -> None:
@@ -167,34 +167,34 @@ async def compare_with_fresh(server: Server, clients: list[UnsteadyClient]) -> N
     the client hears a little later."""
     for client in clients:
         until = time.monotonic() + SETTLES_WITHIN
-        while (different := await _difference(server, client.book)) and time.monotonic() < until:
+        while (different := await _difference(server, client.log)) and time.monotonic() < until:
             await asyncio.sleep(0.2)
         if different:
-            client.book.wrong("a fresh client reads another log", different)
+            client.log.wrong("a fresh client reads another log", different)
 
 
-async def _difference(server: Server, book: Book) -> str:
+async def _difference(server: Server, log: ClientLog) -> str:
     """How a client's log and what a newcomer is told differ; empty if they do not."""
-    ws, welcome = await hello(server, book.table, book.token)
+    ws, welcome = await hello(server, log.table, log.token)
     await ws.close()
     lines = {line["number"]: line for line in welcome["lines"]}
     first = min(lines, default=0)
-    own = {number: line for number, line in book.lines.items() if number >= first}
-    if welcome["fresh"] and welcome["version"] == book.version and lines == own:
+    own = {number: line for number, line in log.lines.items() if number >= first}
+    if welcome["fresh"] and welcome["version"] == log.version and lines == own:
         return ""
     return (
         f"version {welcome['version']}, lines {first} to {max(lines, default=-1)}, own log to "
-        f"{book.next - 1}; different: {sorted(k for k in lines.keys() ^ own.keys())[:10]}"
+        f"{log.next - 1}; different: {sorted(k for k in lines.keys() ^ own.keys())[:10]}"
     )
 
 
-async def check_files(server: Server, books: list[Book], faults: Faults) -> None:
+async def check_files(server: Server, logs: list[ClientLog], failures: Failures) -> None:
     """Verify the files of finished games."""
     api = Api(server)
-    for book in books:
-        answer = await api.get(f"/api/tables/{book.table}/game", book.token)
+    for log in logs:
+        answer = await api.get(f"/api/tables/{log.table}/game", log.token)
         try:
             verify(answer.json())
         except (CitadelsError, ValueError) as error:
-            faults.add("a finished game does not verify", f"{book.table}: {answer.status_code}, {error}")
+            failures.add("a finished game does not verify", f"{log.table}: {answer.status_code}, {error}")
     await api.close()

@@ -8,8 +8,8 @@ from typing import cast
 
 import msgspec
 
-from bench.clients import Faults, Json
-from bench.crash.clients import GAME, UNSTORED, Book
+from bench.clients import Failures, Json
+from bench.crash.clients import GAME, UNSTORED, ClientLog
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import Shuffle
@@ -26,9 +26,9 @@ Rows = dict[str, list[Json]]  # by the name of their table
 class StoredTable:
     """A table as it is in the database."""
 
-    def __init__(self, rows: Rows, id: str, faults: Faults) -> None:
+    def __init__(self, rows: Rows, id: str, failures: Failures) -> None:
         self.id = id
-        self.faults = faults
+        self.failures = failures
         self.row = next(row for row in rows["tables"] if row["id"] == id)
         changes = [row for row in rows["changes"] if row["table_id"] == id]
         self.changes = cast("list[EntryRow]", sorted(changes, key=lambda row: int(row["version"])))
@@ -36,17 +36,17 @@ class StoredTable:
         self.document = read_document(self.row["document"])
 
     def wrong(self, kind: str, detail: object) -> None:
-        self.faults.add(kind, f"table {self.id}: {detail}")
+        self.failures.add(kind, f"table {self.id}: {detail}")
 
-    def check(self, books: list[Book]) -> int:
+    def check(self, logs: list[ClientLog]) -> int:
         """Check everything; returns the number of repeated requests that the server had forgotten."""
         self._check_order()
-        self._check_requests(books)
+        self._check_requests(logs)
         self._check_replay()
-        for book in books:
-            self._check_log(book)
-            self._check_talk(book)
-        return sum(self._check_answers(book) for book in books)
+        for log in logs:
+            self._check_log(log)
+            self._check_talk(log)
+        return sum(self._check_answers(log) for log in logs)
 
     def _check_order(self) -> None:
         versions = [change["version"] for change in self.changes]
@@ -60,9 +60,9 @@ class StoredTable:
         if lines != self.row["lines"]:
             self.wrong("numbers of lines are wrong", f"{lines} lines, the table says {self.row['lines']}")
 
-    def _check_requests(self, books: list[Book]) -> None:
+    def _check_requests(self, logs: list[ClientLog]) -> None:
         """Check that no request was done twice, and nothing was done that was not requested."""
-        sent = {id: (book, request) for book in books for id, request in book.sent.items()}
+        sent = {id: (log, request) for log in logs for id, request in log.sent.items()}
         times = Counter(change["request"] for change in self.changes if change["request"])
         for id, count in times.items():
             if count > 1:
@@ -71,24 +71,24 @@ class StoredTable:
             id = change["request"]
             if not id:
                 continue
-            book, request = sent.get(id, (None, {}))
+            log, request = sent.get(id, (None, {}))
             told = {"type": change["kind"], "version": change["version"] - 1, "id": id}
             told |= {"action": change["answer"]} if change["kind"] == "act" else {}
-            if book is None or request != told or book.seat != change["seat"]:
+            if log is None or request != told or log.seat != change["seat"]:
                 self.wrong("something was done that nobody asked for", f"{told}, seat {change['seat']}")
 
-    def _check_answers(self, book: Book) -> int:
+    def _check_answers(self, log: ClientLog) -> int:
         """Check that what was acknowledged was stored, and what was refused was not."""
         done = {change["request"]: change["version"] for change in self.changes if change["request"]}
-        for id, version in book.acks.items():
-            if book.sent[id]["type"] in GAME and done.get(id) != version:
+        for id, version in log.acks.items():
+            if log.sent[id]["type"] in GAME and done.get(id) != version:
                 self.wrong("an acknowledged action is not stored", f"{id}: {version}, not {done.get(id)}")
         for change in self.changes:
-            if change["at"] < book.denied.get(change["request"], 0.0):
+            if change["at"] < log.denied.get(change["request"], 0.0):
                 self.wrong("something was done that was said to have changed nothing", change["request"])
         forgotten = 0
-        for id, answer in book.refused.items():
-            if id not in done or _may_be_done(book, id, answer):
+        for id, answer in log.refused.items():
+            if id not in done or _may_be_done(log, id, answer):
                 continue
             if answer["type"] == "stale" and answer["version"] - done[id] >= REQUESTS_REMEMBERED - 1:
                 forgotten += 1
@@ -96,34 +96,34 @@ class StoredTable:
                 self.wrong("a request was done and refused", f"{id}, done at {done[id]}: {answer}")
         return forgotten
 
-    def _check_talk(self, book: Book) -> None:
-        chair = self.document.chairs[book.seat]
-        for id, request in book.sent.items():
+    def _check_talk(self, log: ClientLog) -> None:
+        chair = self.document.chairs[log.seat]
+        for id, request in log.sent.items():
             if request["type"] == "say":
-                least = 1 if id in book.acks else 0
-                most = 0 if id in book.refused and not _may_be_done(book, id, book.refused[id]) else 1
+                least = 1 if id in log.acks else 0
+                most = 0 if id in log.refused and not _may_be_done(log, id, log.refused[id]) else 1
                 if not least <= self.chat[request["text"]] <= most:
                     self.wrong("chat", f"{request['text']}: {self.chat[request['text']]} times")
-            elif request["type"] == "ready" and id in book.acks:
-                parts = [r["contribution"] for r in book.sent.values() if r["type"] == "ready"]
+            elif request["type"] == "ready" and id in log.acks:
+                parts = [r["contribution"] for r in log.sent.values() if r["type"] == "ready"]
                 if chair.contribution not in parts:
                     self.wrong("an acknowledged contribution is not stored", chair)
 
-    def _check_log(self, book: Book) -> None:
+    def _check_log(self, log: ClientLog) -> None:
         """Check that a client's log is the stored one, as its seat may know it."""
         names = self.document.names()
         number = 0
         words = telling.texts("en", self.document.edition)
         for change in self.changes:
             entry = entry_of(change, kinds_at(self.document.edition))
-            for line in telling.lines([entry], book.seat, names, words):
-                if change["version"] > book.version:
+            for line in telling.lines([entry], log.seat, names, words):
+                if change["version"] > log.version:
                     return
-                told = book.lines.get(number)
+                told = log.lines.get(number)
                 if told is not None and told != msgspec.to_builtins(line, enc_hook=protocol.as_json):
-                    self.wrong("a line is not the stored one", f"seat {book.seat}: {told}, stored {line}")
+                    self.wrong("a line is not the stored one", f"seat {log.seat}: {told}, stored {line}")
                 elif told is None:
-                    self.wrong("a line was never told", f"seat {book.seat}: {line}")
+                    self.wrong("a line was never told", f"seat {log.seat}: {line}")
                 number += 1
 
     def _check_replay(self) -> None:
@@ -172,9 +172,9 @@ class StoredTable:
             self.wrong("the stored position is not a replay of the answers", f"{fields}")
 
 
-def _may_be_done(book: Book, id: str, answer: Json) -> bool:
+def _may_be_done(log: ClientLog, id: str, answer: Json) -> bool:
     """Whether a request that was refused may have been done all the same: if nobody knew, or if another copy
     of it was sent."""
     if answer.get("code") not in UNSTORED:
         return False
-    return answer["code"] == "unsure" or id in book.acks or book.copies[id] > 1
+    return answer["code"] == "unsure" or id in log.acks or log.copies[id] > 1

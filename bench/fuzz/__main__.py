@@ -24,7 +24,7 @@ from typing import Final
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.clients import Api, Faults, Json, Server, ask, hello
+from bench.clients import Api, Failures, Json, Server, ask, hello
 from bench.fuzz.sessions import MESSAGES, Attack, Fuzzer
 from bench.record import Record
 
@@ -38,7 +38,7 @@ LIMITS: Final = [
 
 
 async def fuzz(attack: Attack) -> None:
-    server, faults, messages = attack.server, attack.faults, attack.left
+    server, failures, messages = attack.server, attack.failures, attack.left
     server.start()
     await server.ready()
     api = Api(server)
@@ -50,43 +50,43 @@ async def fuzz(attack: Attack) -> None:
         await asyncio.gather(*[worker.work() for worker in workers])
     await api.close()
     if not server.alive:
-        faults.add("the server ended", server.log.read_text(errors="replace")[-3000:])
+        failures.add("the server ended", server.log.read_text(errors="replace")[-3000:])
         return
     if (await server.health() or {}).get("status") != "ok":
-        faults.add("/health does not answer", "")
+        failures.add("/health does not answer", "")
     if attack.snapshot() != before:
-        faults.add("the watched game changed", f"{before!r} became {attack.snapshot()!r}")
+        failures.add("the watched game changed", f"{before!r} became {attack.snapshot()!r}")
     ws, welcome = await hello(server, attack.watched[0].table, attack.watched[0].token)
     if welcome["version"] != attack.watched[0].version:
-        faults.add("the watched game changed", f"to version {welcome['version']}")
+        failures.add("the watched game changed", f"to version {welcome['version']}")
     if (await ask(ws, {"type": "ping", "id": "end"}))["type"] != "pong":
-        faults.add("the watched table does not answer", "")
+        failures.add("the watched table does not answer", "")
     await ws.close()
     code = await server.stop()
     if code != 0:
-        faults.add("the server does not end well", f"exit code {code}")
+        failures.add("the server does not end well", f"exit code {code}")
 
 
 def run(messages: int, seed: str, folder: Path) -> Json:
     """A round; returns its outcome."""
-    faults, started = Faults(), time.perf_counter()
-    server = Server(folder, faults, arguments=LIMITS)
-    attack = Attack(server, faults, messages, seed)
+    failures, started = Failures(), time.perf_counter()
+    server = Server(folder, failures, arguments=LIMITS)
+    attack = Attack(server, failures, messages, seed)
     try:
         asyncio.run(fuzz(attack))
     except RuntimeError as error:
-        faults.add("the server failed", str(error))
+        failures.add("the server failed", str(error))
     finally:
         server.kill()
     server.check_log()
-    faults.show()
+    failures.show()
     return {
         "seed": seed,
         "messages": messages,
         "counts": attack.counts,
         "codes": attack.codes,
-        "wrong": faults.counts,
-        "details": faults.details,
+        "wrong": failures.counts,
+        "details": failures.details,
         "seconds": round(time.perf_counter() - started, 1),
     }
 

@@ -11,12 +11,12 @@ from bench.clients import masked
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 UNFINISHED = 0x00  # the first bits of a frame that others continue
-MOST_PIECES = 5
+MAX_FRAGMENTS = 5
 
 
 def pieces(payload: bytes, rng: Random) -> list[bytes]:
     """A payload cut anywhere, also within a character; some pieces are empty."""
-    cuts = sorted(rng.randrange(len(payload) + 1) for _ in range(rng.randrange(MOST_PIECES)))
+    cuts = sorted(rng.randrange(len(payload) + 1) for _ in range(rng.randrange(MAX_FRAGMENTS)))
     return [payload[start:end] for start, end in zip([0, *cuts], [*cuts, len(payload)], strict=True)]
 
 

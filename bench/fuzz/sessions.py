@@ -14,7 +14,7 @@ from rich.progress import Progress, TaskID
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from bench.clients import ANSWERS, HOST, Api, Faults, Json, Server, begin, hello, open_socket
+from bench.clients import ANSWERS, HOST, Api, Failures, Json, Server, begin, hello, open_socket
 from bench.fuzz.frames import bad_frames, odd_frames
 from bench.fuzz.messages import Generator, Place
 from bench.fuzz.requests import Web
@@ -24,7 +24,7 @@ from citadels.tables.limits import WINDOW
 
 PER_SOCKET: Final = 95
 MESSAGES: Final = 1000  # from one seat, in which many workers sit
-MOST_AT_ONCE: Final = 20
+MAX_CONCURRENT: Final = 20
 ODD_MESSAGES: Final = 6  # at most, of a socket with odd frames
 BAD_FRAME: Final = {1002, 1003, 1007, 1009, 1006}  # 1006: what is not read may cost the close frame
 BEFORE_HELLO: Final = {1002, 1003, 1007, 1009, protocol.CLOSE_PROTOCOL, protocol.CLOSE_TOKEN}
@@ -37,9 +37,9 @@ KINDS: Final = {"own": 10, "watched": 10, "over": 4, "before": 60, "frames": 40,
 class Attack:
     """All workers, and what they share."""
 
-    def __init__(self, server: Server, faults: Faults, messages: int, seed: str) -> None:
+    def __init__(self, server: Server, failures: Failures, messages: int, seed: str) -> None:
         self.server = server
-        self.faults = faults
+        self.failures = failures
         self.left = messages
         self.seed = seed
         self.counts: Counter[str] = Counter()
@@ -104,7 +104,7 @@ class Fuzzer:
     def __init__(self, attack: Attack, api: Api, number: int) -> None:
         self.attack = attack
         self.server = attack.server
-        self.faults = attack.faults
+        self.failures = attack.failures
         self.api = api
         self.rng = Random(f"{attack.seed}/{number}")
         self.generator = Generator(self.rng)
@@ -120,7 +120,7 @@ class Fuzzer:
             except ConnectionClosed as closed:
                 self._closed(closed, AFTER_HELLO | BEFORE_HELLO, kind, [])
             except (OSError, TimeoutError, EOFError) as error:
-                self.faults.add(f"a session failed: {kind}", repr(error))
+                self.failures.add(f"a session failed: {kind}", repr(error))
 
     # -- tables of one's own
 
@@ -162,7 +162,7 @@ class Fuzzer:
         try:
             while left > 0:
                 batch = []
-                for _ in range(min(left, self.rng.randrange(1, MOST_AT_ONCE))):
+                for _ in range(min(left, self.rng.randrange(1, MAX_CONCURRENT))):
                     made = self.generator.request(place)
                     if place not in self.own and made.get("kind") in ("watch", "seat"):
                         made["kind"] = "device"  # tokens stay as they are, so that the sessions go on
@@ -189,13 +189,13 @@ class Fuzzer:
                         expected = batch[answered][1]
                         self.attack.counts[heard.type] += 1
                         if expected is not None and heard.id is not None and heard.id != expected:
-                            self.faults.add("another id", f"{heard} for {batch[answered]}")
+                            self.failures.add("another id", f"{heard} for {batch[answered]}")
                         answered += 1
         except ConnectionClosed as closed:
             self._closed(closed, AFTER_HELLO, "after hello", [frame for frame, _ in batch[answered:]])
             return False
         except TimeoutError:
-            self.faults.add("no answer", f"{len(batch) - answered} of {batch}")
+            self.failures.add("no answer", f"{len(batch) - answered} of {batch}")
             return False
         return True
 
@@ -215,10 +215,10 @@ class Fuzzer:
             self._closed(closed, {protocol.CLOSE_RATE}, "flood", [])
             return
         except TimeoutError:
-            self.faults.add("no answer to a flood", f"{pongs} of {number} messages")
+            self.failures.add("no answer to a flood", f"{pongs} of {number} messages")
         # What counts is when the server reads a message: a busy server may read slowly enough.
         if pongs == number and time.monotonic() - started < WINDOW:
-            self.faults.add("a flood is not stopped", f"{number} messages")
+            self.failures.add("a flood is not stopped", f"{number} messages")
         await ws.close()
 
     def _closed(
@@ -230,7 +230,7 @@ class Fuzzer:
         lost = code == 1006 and any(len(frame) > protocol.MOST_FRAME for frame in frames)
         if code not in allowed and not lost:
             reason = closed.rcvd.reason if closed.rcvd is not None else "no close frame"
-            self.faults.add(f"closed with code {code}, {kind}", f"{reason}; not answered: {frames[:3]!r}")
+            self.failures.add(f"closed with code {code}, {kind}", f"{reason}; not answered: {frames[:3]!r}")
 
     # -- before hello, beside the standard, beside the socket
 
@@ -248,11 +248,11 @@ class Fuzzer:
             await ws.send(frame)
             async with asyncio.timeout(ANSWERED_WITHIN):
                 heard = read_heard(await ws.recv())
-            self.faults.add("let in without a token", f"{heard} for {frame!r}")
+            self.failures.add("let in without a token", f"{heard} for {frame!r}")
         except ConnectionClosed as closed:
             self._closed(closed, BEFORE_HELLO, "before hello", [frame])
         except TimeoutError:
-            self.faults.add("no answer before hello", repr(frame))
+            self.failures.add("no answer before hello", repr(frame))
         finally:
             await ws.close()
 
@@ -278,10 +278,10 @@ class Fuzzer:
             async with asyncio.timeout(ANSWERED_WITHIN):
                 heard = await raw.ask(frames, pings, answer)
         except TimeoutError:
-            self.faults.add("odd frames are not answered", repr(frames))
+            self.failures.add("odd frames are not answered", repr(frames))
             return False
         if heard not in (None, protocol.CLOSE_RATE):
-            self.faults.add(f"odd frames are refused with code {heard}", repr(frames))
+            self.failures.add(f"odd frames are refused with code {heard}", repr(frames))
         return heard is None
 
     async def _bad(self, raw: RawSocket) -> None:
@@ -291,11 +291,11 @@ class Fuzzer:
             async with asyncio.timeout(ANSWERED_WITHIN):
                 code = await raw.end(frames)
         except TimeoutError:
-            self.faults.add("a bad frame does not end the connection", repr(frames[-60:]))
+            self.failures.add("a bad frame does not end the connection", repr(frames[-60:]))
             return
         self.attack.codes[f"bad frames {code}"] += 1
         if code not in BAD_FRAME:
-            self.faults.add(f"a bad frame is closed with code {code}", repr(frames[-60:]))
+            self.failures.add(f"a bad frame is closed with code {code}", repr(frames[-60:]))
 
     async def _http(self) -> None:
         web = Web(self.generator, [*self.attack.watched, *self.attack.over, *self.own])
@@ -303,17 +303,17 @@ class Fuzzer:
         self.attack.count("http")
         answer = await self._raw(request, end=not is_http)
         if answer is None:
-            self.faults.add("an HTTP request is not answered", repr(request))
+            self.failures.add("an HTTP request is not answered", repr(request))
             return
         words = answer.split(b" ", 2)
         if len(words) < 2 or not words[1].isdigit():
             if is_http:
-                self.faults.add("an HTTP request is not answered", repr(request))
+                self.failures.add("an HTTP request is not answered", repr(request))
             return
         status = int(words[1])
         self.attack.codes[f"http {status}"] += 1
         if status >= 500:
-            self.faults.add(f"HTTP status {status}, {kind}", f"{request!r}\n{answer[-300:]!r}")
+            self.failures.add(f"HTTP status {status}, {kind}", f"{request!r}\n{answer[-300:]!r}")
 
     async def _raw(self, request: bytes, end: bool) -> bytes | None:
         """Send bytes; all that came until the end, None if no end came."""

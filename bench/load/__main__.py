@@ -27,16 +27,16 @@ from typing import Final
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.clients import Faults, Server
-from bench.load.measures import Report, act_for, find_limit, measure, restart, return_at_once
-from bench.load.setting_up import set_up
+from bench.clients import Failures, Server
+from bench.load.measures import Report, act_for, find_limit, measure, reconnect_storm, restart
+from bench.load.table_setup import set_up
 from bench.load.tables import SEATS, Load
 
 WARM_UP: Final = 2.0  # seconds
 
 
-async def bench(server: Server, wanted: argparse.Namespace, faults: Faults) -> Report:
-    load = Load(server, faults, Random(wanted.seed))
+async def bench(server: Server, wanted: argparse.Namespace, failures: Failures) -> Report:
+    load = Load(server, failures, Random(wanted.seed))
     server.start()
     await server.ready()
     number = max(1, wanted.sockets // SEATS)
@@ -58,7 +58,7 @@ async def bench(server: Server, wanted: argparse.Namespace, faults: Faults) -> R
         report["games_ended"] = load.games
         back = min(wanted.come_back, (number - 1) * SEATS)
         progress.add_task(f"{back} sockets come back", total=None)
-        report["come_back"] = await return_at_once(
+        report["come_back"] = await reconnect_storm(
             load, server, back, min(wanted.rate, wanted.sockets - back)
         )
         progress.add_task("restart", total=None)
@@ -67,27 +67,27 @@ async def bench(server: Server, wanted: argparse.Namespace, faults: Faults) -> R
         for table in load.tables:
             await table.close()
     if not report["load"]["acks"]:
-        faults.add("nothing happened", "no action was acknowledged")
+        failures.add("nothing happened", "no action was acknowledged")
     server.check_log()
     return report
 
 
-def run(wanted: argparse.Namespace, folder: Path) -> tuple[Faults, Report]:
-    faults = Faults()
-    server = Server(folder, faults)
+def run(wanted: argparse.Namespace, folder: Path) -> tuple[Failures, Report]:
+    failures = Failures()
+    server = Server(folder, failures)
     report: Report = {}
     try:
         if sys.platform == "win32":
-            report = asyncio.run(bench(server, wanted, faults))
+            report = asyncio.run(bench(server, wanted, failures))
         else:
             import uvloop
 
-            report = uvloop.run(bench(server, wanted, faults))
+            report = uvloop.run(bench(server, wanted, failures))
     except RuntimeError as error:
-        faults.add("the server failed", str(error))
+        failures.add("the server failed", str(error))
     finally:
         server.kill()
-    return faults, report
+    return failures, report
 
 
 def show(report: Report) -> None:
@@ -141,16 +141,16 @@ def main() -> int:
     parser.add_argument("--seed", default="load")
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="citadels-load-") as temporary:
-        faults, report = run(wanted, Path(temporary))
-    faults.show()
+        failures, report = run(wanted, Path(temporary))
+    failures.show()
     if report and wanted.json:
-        print(json.dumps(report | {"errors": faults.total}, indent=2))
+        print(json.dumps(report | {"errors": failures.total}, indent=2))
     elif report:
         show(report)
     if not wanted.json:
         p99 = report["load"]["ack_ms"]["p99"] if report else None
-        print(f"{wanted.sockets} sockets, {wanted.rate:g} actions/s: p99 {p99} ms, {faults.total} errors")
-    return 1 if faults.total else 0
+        print(f"{wanted.sockets} sockets, {wanted.rate:g} actions/s: p99 {p99} ms, {failures.total} errors")
+    return 1 if failures.total else 0
 
 
 if __name__ == "__main__":

@@ -14,12 +14,12 @@ from typing import Any, Final
 from websockets.exceptions import ConnectionClosed
 
 from bench.clients import Server, copy_table, open_socket
-from bench.load.coming_back import PATIENCE, Seat, come_back
+from bench.load.reconnect_storm import TIMEOUT, Seat, come_back
 from bench.load.tables import SEATS, Figures, Load, LoadTable, read_part
 from citadels.server.limits import ServerLimits
 from citadels.tables.limits import WINDOW
 
-AT_ONCE: Final = 20  # tables that are set up at the same time
+MAX_CONCURRENT: Final = 20  # tables that are set up at the same time
 TOO_SLOW: Final = 50.0  # milliseconds
 STORED: Final = 10  # games that are read from the database for the figure of one
 Report = dict[str, Any]
@@ -103,7 +103,7 @@ async def find_limit(at: Callable[[float], Awaitable[Report]], rate: float, sock
     return {"per_second": limit, "why": why, "steps": steps}
 
 
-async def return_at_once(load: Load, server: Server, number: int, rate: float) -> Report:
+async def reconnect_storm(load: Load, server: Server, number: int, rate: float) -> Report:
     """So many sockets are cut off and come back at once, while the other tables go on."""
     gone = load.tables[: number // SEATS]
     for table in gone:
@@ -114,7 +114,7 @@ async def return_at_once(load: Load, server: Server, number: int, rate: float) -
     seats = [Seat(table.id, token, table.version) for table in gone for token in table.tokens]
     with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as elsewhere:
         elsewhere.submit(come_back, server.url, []).result()  # the process is there
-        acting = asyncio.create_task(act_for(load, rate, PATIENCE))
+        acting = asyncio.create_task(act_for(load, rate, TIMEOUT))
         started, used = time.perf_counter(), server.cpu_seconds()
         crowd = asyncio.get_running_loop().run_in_executor(elsewhere, come_back, server.url, seats)
         times = await crowd
@@ -122,7 +122,7 @@ async def return_at_once(load: Load, server: Server, number: int, rate: float) -
         acting.cancel()
     lost = times.count(None)
     if lost:
-        load.faults.add("nobody welcomes those who come back", f"{lost} of {len(times)}")
+        load.failures.add("nobody welcomes those who come back", f"{lost} of {len(times)}")
     return {
         "sockets": len(times),
         "all_s": round(seconds, 2),
@@ -141,13 +141,13 @@ async def restart(load: Load, server: Server) -> Report:
     code = await server.stop()
     stopped = time.perf_counter() - started
     if code != 0:
-        load.faults.add("the server does not end well", f"exit code {code}")
+        load.failures.add("the server does not end well", f"exit code {code}")
     copies = copy_games(server, STORED)
     started = time.perf_counter()
     server.start()
     await server.ready()
     served = time.perf_counter() - started
-    gate = asyncio.Semaphore(AT_ONCE)
+    gate = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def come_back(table: LoadTable) -> None:
         async with gate:
@@ -157,7 +157,7 @@ async def restart(load: Load, server: Server) -> Report:
     loaded = time.perf_counter() - started
     tables = (await server.health() or {}).get("tables", live)
     if tables < live:
-        load.faults.add("tables are not loaded", f"{tables} of {live}")
+        load.failures.add("tables are not loaded", f"{tables} of {live}")
     report: Report = {
         "live_tables": live,
         "stop_s": round(stopped, 2),

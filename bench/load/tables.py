@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from bench.clients import Address, Faults, open_socket
+from bench.clients import Address, Failures, open_socket
 
 SEATS: Final = 5
 
@@ -65,9 +65,9 @@ class Figures:
 class Load:
     """All tables, and those that can take an action now."""
 
-    def __init__(self, address: Address, faults: Faults, rng: Random) -> None:
+    def __init__(self, address: Address, failures: Failures, rng: Random) -> None:
         self.address = address
-        self.faults = faults
+        self.failures = failures
         self.rng = rng
         self.tables: list[LoadTable] = []
         self.ready: deque[LoadTable] = deque()
@@ -131,7 +131,7 @@ class LoadTable:
                 self._hear(seat, read_part(await ws.recv()))
         except ConnectionClosed as closed:
             if ws in self.sockets and not self.load.ending:
-                self.load.faults.add("a socket was closed", f"table {self.id}, seat {seat}: {closed}")
+                self.load.failures.add("a socket was closed", f"table {self.id}, seat {seat}: {closed}")
 
     def _hear(self, seat: int, part: Part) -> None:
         now = time.perf_counter()
@@ -142,7 +142,7 @@ class LoadTable:
             self._acked = True
             self._may_go_on()
         elif part.type in ("error", "stale"):
-            self.load.faults.add(f"answered by {part.type}", f"table {self.id}, seat {seat}: {part}")
+            self.load.failures.add(f"answered by {part.type}", f"table {self.id}, seat {seat}: {part}")
         elif part.type == "moved" and seat == 0:
             self.load.run(self._move(msgspec.json.decode(part.table)))
 

@@ -264,13 +264,17 @@ class Session:
 
     def _examine(self, one: Note | None, other: Note | None) -> None:
         """The reader can tell the worlds apart: by right, or it is a leak."""
-        parted = self._parting()
-        if parted is None or not parted.by_right or any(_is_before(note, parted) for note in (one, other)):
+        parted = self._divergence()
+        if (
+            parted is None
+            or not parted.is_permitted
+            or any(_is_before(note, parted) for note in (one, other))
+        ):
             self.finding.leaks.append(f"{parted}: {one} against {other}")
         else:
             self.finding.parted = True
 
-    def _parting(self) -> Parting | None:
+    def _divergence(self) -> Divergence | None:
         """The first step that the reader sees differ between the worlds."""
         game = self.worlds[0].game()
         for version in range(self._checked + 1, min(world.version for world in self.worlds) + 1):
@@ -278,10 +282,10 @@ class Session:
             alike = [(row["at"], row["seat"], row["kind"]) for row in (a, b)]
             at = a["at"] - self.worlds[0].clock.time() + self.worlds[0].clock.now()
             if alike[0] != alike[1]:
-                return Parting(version, at, False, "the step itself differs")
+                return Divergence(version, at, False, "the step itself differs")
             differs = a["answer"] != b["answer"]
             if differs and a["seat"] == self.plan.reader:
-                return Parting(version, at, False, "who sits in for the reader knows more")
+                return Divergence(version, at, False, "who sits in for the reader knows more")
             # What somebody chooses in several answers may show only with the last of them.
             self._chose = a["seat"] if differs or self._chose == a["seat"] else None
             self._chooser = a["seat"] if differs else self._chooser
@@ -289,31 +293,31 @@ class Session:
             if found is not None:
                 # Or as their deed, once somebody else has answered: whether to save a district, say.
                 deed = self._chooser is not None and getattr(found.a, "by", None) == self._chooser
-                by_right = self._chose is not None or deed or found.by_right
-                return Parting(version, at, by_right, f"{found.a} against {found.b}")
+                is_permitted = self._chose is not None or deed or found.is_permitted
+                return Divergence(version, at, is_permitted, f"{found.a} against {found.b}")
             if all(world.version == version and world.game().over for world in self.worlds):
-                return Parting(version, at, True, "the game is over")
+                return Divergence(version, at, True, "the game is over")
             self._checked = version
         return None
 
-    def _seen_apart(self, game: Game, a: EntryRow, b: EntryRow) -> eyes.Parting | None:
+    def _seen_apart(self, game: Game, a: EntryRow, b: EntryRow) -> eyes.Divergence | None:
         kinds = kinds_at(self.plan.settings.edition)
         events = [entry_of(row, kinds).events for row in (a, b)]
         seen = [[event.seen_by(self.plan.reader) for event in happened] for happened in events]
-        return eyes.parting(game, *events, *seen)
+        return eyes.divergence(game, *events, *seen)
 
 
-class Parting(NamedTuple):
+class Divergence(NamedTuple):
     """The step by which the reader tells the worlds apart: its version, its moment, and whether they may."""
 
     version: int
     at: float
-    by_right: bool
+    is_permitted: bool
     why: str
 
 
-def _is_before(note: Note | None, parting: Parting) -> bool:
-    return note is not None and note.is_before(parting.version, parting.at)
+def _is_before(note: Note | None, divergence: Divergence) -> bool:
+    return note is not None and note.is_before(divergence.version, divergence.at)
 
 
 def examine(seed: str, number: int) -> Finding:

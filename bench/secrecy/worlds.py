@@ -37,9 +37,9 @@ LEVELS = ("random", "greedy", "expert")
 SLOW = "expert"  # thinks for a while at some tables
 LIMITS = (TimeLimit(), TimeLimit("turn", 20.0), TimeLimit("turn", 60.0), TimeLimit("days", 86_400.0))
 SPEEDS: tuple[Literal["slow", "normal", "fast", "instant"], ...] = ("slow", "normal", "fast", "instant")
-KEPT = (0, 4, 12, 1000)  # cards on top of the deck that stay, so that worlds part sooner or later
+KEPT_DECK_CARDS = (0, 4, 12, 1000)  # cards on top of the deck that stay, so that worlds part sooner or later
 MESSAGES = 10**6  # that anybody may send
-TOLD = 40  # steps of the past, the last ones
+MAX_PAST_STEPS = 40  # steps of the past, the last ones
 SECRET = "5e" * 32
 NAMES = ("Alex", "Billie", "Charlie", "Dominique", "Eden", "Frankie", "Gale", "Hollis")
 
@@ -102,7 +102,7 @@ def moments(setup: Table, settings: Settings) -> Iterator[tuple[Game, list[Step]
 def other_world(game: Game, reader: int, rng: Random) -> Any:
     """The position dealt again where the reader cannot know; None if it came out impossible."""
     vary = {variable for variable in VARIABLES if rng.random() < 0.7}
-    dealt = Redealer(game, reader, rng, vary, rng.choice(KEPT)).deal()
+    dealt = Redealer(game, reader, rng, vary, rng.choice(KEPT_DECK_CARDS)).deal()
     try:
         citadels.load(dealt)
     except PositionError:
@@ -127,7 +127,14 @@ def _plan(settings: Settings, reader: int, game: Game, dealt: Any, past: Sequenc
     varied = {name for name in VARIABLES if hidden(name, positions[0], reader) != hidden(name, dealt, reader)}
     slow = PACES[options.pace] > 0 and rng.random() < 0.5
     return Plan(
-        settings, reader, positions, tuple(past[-TOLD:]), frozenset(varied), tuple(levels), options, slow
+        settings,
+        reader,
+        positions,
+        tuple(past[-MAX_PAST_STEPS:]),
+        frozenset(varied),
+        tuple(levels),
+        options,
+        slow,
     )
 
 

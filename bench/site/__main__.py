@@ -28,7 +28,7 @@ from scripts.programs import headless_chromium
 from scripts.web import build, node_or_wheel
 from tests.browser.site import PATH, Site
 
-from bench.motion import longest_task
+from bench.frame_times import longest_task
 from bench.site.slow_line import SlowHost
 
 DEALT = ".game .hand li"

@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from bench.attack import moments
+from bench.attack.background_players import with_omitted
 from bench.attack.health import documented
-from bench.attack.honest import with_omitted
-from bench.attack.moments import told_apart
+from bench.attack.timing_channel import SIGNIFICANCE, told_apart
 from bench.attack.worlds import PERSON, SECRETS, find_worlds
 from bench.clients import Address, present
 
@@ -29,7 +28,7 @@ def test_the_person_cannot_tell_the_worlds_apart_before_the_bot_answers(name: st
 
 def test_only_times_that_differ_are_told_apart() -> None:
     quick, slow = [8.0 + n / 10 for n in range(30)], [110.0 + n / 10 for n in range(30)]
-    assert told_apart(quick, slow)[0] < moments.TELLS
+    assert told_apart(quick, slow)[0] < SIGNIFICANCE
     assert told_apart(quick, slow)[1] == 1.0
     assert told_apart(quick, list(quick)) == (1.0, 0.5)
 

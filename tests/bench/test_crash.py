@@ -1,16 +1,17 @@
-"""What the mishaps of bench.crash are made of; the mishaps themselves are let loose in tests/server."""
+"""What the faults of bench.crash are made of; the faults themselves are let loose in tests/server."""
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
 
 import pytest
-from bench.crash.mishaps import full_disk, kill_at_write
+from bench.crash.faults import full_disk, kill_at_write
 from bench.crash.rounds import is_trouble
-from bench.crash.runs import dealt
+from bench.crash.runs import add_arguments, dealt
 from bench.record import Record
 
 from tests.waiting import PATIENCE
@@ -87,3 +88,16 @@ def test_a_record_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert Record(file).total("counts") == {"ack": 4}
     assert Record(file).seconds == 3.0
     assert Record(None).rounds == []
+
+
+def test_records_with_the_former_name_of_faults_are_read(tmp_path: Path) -> None:
+    file = tmp_path / "record.jsonl"
+    file.write_text('{"mishaps": {"kill": 2}}\n')
+    Record(file).add({"faults": {"kill": 1}})
+    assert Record(file).total("faults") == {"kill": 3}
+
+
+def test_the_former_option_for_faults_still_works() -> None:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser, faults=10, clients=2, each=5, seed="x")
+    assert parser.parse_args(["--mishaps", "3", "--most", "2"]).faults == 3

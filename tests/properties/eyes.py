@@ -108,9 +108,9 @@ class Checker:
         happened_a, happened_b = after_a.apply(action), after_b.apply(action)
         seen_a = self.eyes.events(a, happened_a, self.seat)
         seen_b = self.eyes.events(b, happened_b, self.seat)
-        found = parting(a, happened_a, happened_b, seen_a, seen_b)
+        found = divergence(a, happened_a, happened_b, seen_a, seen_b)
         if found is not None:
-            if not found.by_right:
+            if not found.is_permitted:
                 self._leak("events", action.text, found.a, found.b)
             return
         if (after_a.over, after_b.over) == (True, True):
@@ -121,27 +121,27 @@ class Checker:
         self._still(after_a, after_b, f"after {action.text}")
 
 
-class Parting(NamedTuple):
+class Divergence(NamedTuple):
     """The first events by which a seat tells two worlds apart, and whether it may."""
 
     a: Event | None
     b: Event | None
-    by_right: bool
+    is_permitted: bool
 
 
-def parting(
+def divergence(
     game: Game, a: Sequence[Event], b: Sequence[Event], seen_a: Sequence[Event], seen_b: Sequence[Event]
-) -> Parting | None:
+) -> Divergence | None:
     """Where a seat tells apart what happened in two worlds; None if it cannot. The game is one before it."""
     for index, (x, y) in enumerate(zip_longest(seen_a, seen_b)):
         if x != y:
-            return Parting(x, y, shown_by_right(x, y))
+            return Divergence(x, y, is_permitted(x, y))
         if spied_differently(game, a[: index + 1], b[: index + 1]):
-            return Parting(x, y, True)
+            return Divergence(x, y, True)
     return None
 
 
-def shown_by_right(x: Event | None, y: Event | None) -> bool:
+def is_permitted(x: Event | None, y: Event | None) -> bool:
     """Whether two events may be the first that a seat sees differ between two worlds."""
     if isinstance(x, ANSWERS_TO_A_CALL) or isinstance(y, ANSWERS_TO_A_CALL):
         # Somebody has the rank that is called or nobody; a killed rank 4 turns up when the round ends.

@@ -34,12 +34,12 @@ def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
 ) -> None:
     if database != "sqlite":
         need(programs.postgresql(), programs.missing_postgresql())
-    wanted = ["--database", database, "--mishaps", str(kinds), "--record", str(tmp_path / "record.jsonl")]
+    wanted = ["--database", database, "--faults", str(kinds), "--record", str(tmp_path / "record.jsonl")]
     done = run("crash", *wanted)
     assert done.returncode == 0, done.stderr + done.stdout
     *each, last = done.stdout.splitlines()
     assert [line.endswith(": 1, in rounds with 0 violations") for line in each] == [True] * kinds
-    assert last.startswith(f"{kinds} mishaps in 1 rounds")
+    assert last.startswith(f"{kinds} faults in 1 rounds")
     assert last.endswith(": 0 violations")
     assert run("crash", *wanted).stdout == done.stdout  # there is nothing left to do
 
@@ -48,11 +48,11 @@ def test_nobody_loses_a_game_whatever_happens_to_one_of_several_servers(tmp_path
     need(programs.postgresql(), programs.missing_postgresql())
     need(programs.haproxy(), programs.missing_haproxy())
     record = tmp_path / "record.jsonl"
-    done = run("cluster", "faults", "--mishaps", "10", "--clients", "10", "--record", str(record))
+    done = run("cluster", "faults", "--faults", "10", "--clients", "10", "--record", str(record))
     assert done.returncode == 0, done.stderr + done.stdout
-    assert done.stdout.splitlines()[-1].startswith("10 mishaps in 1 rounds")
+    assert done.stdout.splitlines()[-1].startswith("10 faults in 1 rounds")
     outcome = json.loads(record.read_text())
-    assert len(outcome["mishaps"]) == 6  # of each kind at least one
+    assert len(outcome["faults"]) == 6  # of each kind at least one
     assert outcome["counts"]["ack"] > 0
 
 
@@ -61,7 +61,7 @@ def test_servers_are_upgraded_one_by_one_while_games_go_on() -> None:
     need(programs.haproxy(), programs.missing_haproxy())
     done = run("cluster", "upgrade", "--clients", "6")
     assert done.returncode == 0, done.stderr + done.stdout
-    assert done.stdout.splitlines()[-1].startswith("1 mishaps in 1 rounds")
+    assert done.stdout.splitlines()[-1].startswith("1 faults in 1 rounds")
 
 
 def test_no_message_brings_the_server_down_or_changes_a_game() -> None:

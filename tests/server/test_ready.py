@@ -13,7 +13,7 @@ import asyncpg
 import pytest
 from bench.attack.health import documented
 from bench.clients import present
-from bench.postgresql import Wire
+from bench.postgresql import FaultyProxy
 from sqlalchemy import event
 
 import citadels
@@ -145,15 +145,15 @@ def only_read(connection: Any, _: object) -> None:
 
 def test_postgresql_that_falls_silent_is_told(postgres: Postgresql, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with Wire.to(postgres) as wire, storage(wire.through(postgres.new_database())) as kept:
+        async with FaultyProxy.to(postgres) as proxy, storage(proxy.through(postgres.new_database())) as kept:
             readiness = Readiness(kept, clock := ManualClock())
             assert await readiness.trouble() is None
             await clock.advance(FRESH_SECONDS, spin)
             with monkeypatch.context() as impatient:
                 impatient.setattr("citadels.server.readiness.PROBE_SECONDS", 0.3)
-                wire.fall_silent()
+                proxy.blackhole()
                 assert await readiness.trouble() == "timeout"
-            wire.flow()
+            proxy.resume()
             await clock.advance(FRESH_SECONDS, spin)
             assert await readiness.trouble() is None
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from bench.postgresql import Wire
+from bench.postgresql import FaultyProxy
 from sqlalchemy import Connection, MetaData, insert
 
 from citadels.record import verify
@@ -175,27 +175,27 @@ def test_a_reply_that_was_lost_is_looked_up_and_everybody_is_told(
     postgres: Postgresql, tmp_path: Path
 ) -> None:
     async def scene() -> None:
-        async with Wire.to(postgres) as wire:
-            with await started(ServerProcess(tmp_path, wire.through(postgres.new_database()))) as server:
-                wire.lose_reply()
+        async with FaultyProxy.to(postgres) as proxy:
+            with await started(ServerProcess(tmp_path, proxy.through(postgres.new_database()))) as server:
+                proxy.lose_reply()
                 made = await server.make([None])
                 owner = await made.owner().open()
-                wire.lose_reply()
+                proxy.lose_reply()
                 guest = await (await made.guest()).open()
                 for one in (owner, guest):
                     await one.ready()
                 for _ in range(3):
                     asked = await next_turn(owner, guest)
-                    wire.lose_reply()
+                    proxy.lose_reply()
                     assert (await asked.act())["type"] == "ack"
                     await level(owner, guest)
-                wire.lose_reply()
+                proxy.lose_reply()
                 await owner.done("say", id="once", text="hello")
                 await owner.done("say", id="once", text="hello")
                 await guest.hear("chat", text="hello")
                 await guest.ask("ping")
                 assert len(guest.told("chat")) == 1
-                assert wire.lost == 6
+                assert proxy.lost == 6
                 await play(owner, guest)
                 verify((await server.get(f"/api/tables/{made.id}/game", made.token)).json())
 
@@ -207,11 +207,14 @@ def test_a_reply_that_was_lost_is_looked_up_and_everybody_is_told(
 
 def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql) -> None:
     async def scene() -> None:
-        async with Wire.to(postgres) as wire, storage(wire.through(postgres.new_database()), 0.5) as kept:
+        async with (
+            FaultyProxy.to(postgres) as proxy,
+            storage(proxy.through(postgres.new_database()), 0.5) as kept,
+        ):
             room = on(kept)
             asked, other = await two(room)
             told = len(other.messages)
-            wire.fall_silent()
+            proxy.blackhole()
             answer = await asked.act()
             assert isinstance(answer, ErrorMessage)
             assert answer.code in ("storage", "unsure")
@@ -222,26 +225,26 @@ def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql)
                 await kept.commit(Write(held_tables=[HeldTable(room.table.id, 1, 1, "x")]))
             with pytest.raises(TimeoutError):
                 await kept.read_table(room.table.id)
-            wire.flow()
+            proxy.resume()
 
     run(scene())
 
 
 def test_the_server_answers_while_its_database_says_nothing(postgres: Postgresql, tmp_path: Path) -> None:
     async def scene() -> None:
-        async with Wire.to(postgres) as wire:
-            with await started(ServerProcess(tmp_path, wire.through(postgres.new_database()))) as server:
+        async with FaultyProxy.to(postgres) as proxy:
+            with await started(ServerProcess(tmp_path, proxy.through(postgres.new_database()))) as server:
                 made, owner, guest = await sit(server)
                 await play(owner, guest, until=5)
                 asked = await next_turn(owner, guest)
-                wire.fall_silent()
+                proxy.blackhole()
                 action = asked.options()[0]["action"]
                 await asked.send("act", id="a", version=asked.version, action=action)
                 assert (await server.get("/health")).status_code == 200
                 assert "a" not in asked.answers
                 await asked.until(lambda: asked.answers.get("a"))
                 assert asked.answers["a"]["code"] in ("storage", "unsure")
-                wire.flow()
+                proxy.resume()
                 for client in (owner, guest):
                     await client.reopen()
                 await play(owner, guest)

@@ -13,7 +13,7 @@ FEATURES: Final = ("points", "gold", "cards", "districts", "crown", "types", "re
 POINTS: Final = FEATURES.index("points")
 
 # By the districts that the largest city still needs: what each feature adds to a player's prospects when a
-# round begins. Fitted to 3,000 games of experts (bench.outlook).
+# round begins. Fitted to 3,000 games of experts (bench.fit_value).
 WEIGHTS: Final = {
     1: (0.24, 0.15, 0.18, 1.11, 0.20, 0.00, 0.14),
     2: (0.18, 0.15, 0.21, 0.82, 0.25, 0.00, 0.09),

@@ -1,7 +1,7 @@
 """Whether the expert's bluffs can be seen through: how often somebody who knows its code guesses them.
 
-    python -m bench.bluff                1,000 signed warrants and 1,000 flowers
-    python -m bench.bluff --bluffs 200
+    python -m bench.bluff_leak                1,000 signed warrants and 1,000 flowers
+    python -m bench.bluff_leak --bluffs 200
 
 The guess is the answer with the highest sum before chance is added, worked out from the view of the bluffer
 itself: nobody at the table knows as much. Chance is a third for the warrant, a half for the flower.

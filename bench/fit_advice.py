@@ -1,7 +1,7 @@
 """Fit the expert's advice about characters to what `learned` drafts.
 
-    python -m bench.advice                          2,000 games, all lists and editions, 3 to 7 players
-    python -m bench.advice --games 100 --jobs 1
+    python -m bench.fit_advice                          2,000 games, all lists and editions, 3 to 7 players
+    python -m bench.fit_advice --games 100 --jobs 1
 
 At each table some players are `learned`, some experts, and some experts that draft as `learned` would.
 Whenever anybody picks, it is noted how likely `learned` would pick what, with the worth of each character and

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import track
 from scripts.environment import SetupError
 
-from bench.yardstick import release
-from bench.yardstick.opponents import MARK, play
+from bench.baseline import release
+from bench.baseline.opponents import MARK, play
 from citadels.cli import build_name
 from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome, processes

@@ -16,9 +16,9 @@ from random import Random
 
 from tests.server.server_process import Postgresql
 
-from bench.clients import Faults, Json, Server
+from bench.clients import Failures, Json, Server
 from bench.crash.clients import World
-from bench.postgresql import Loss, Moment, Wire, processes, rows
+from bench.postgresql import FaultyProxy, Loss, Moment, processes, rows
 from citadels.server.database import FILE
 
 STARTS = (0.1, 1.5)  # seconds after which a server that starts is killed
@@ -29,23 +29,23 @@ LATE = (0.0, 0.0, 0.001, 0.005)  # seconds between the first write of a commit a
 NAMES = ("tables", "changes", "chat")
 
 Play = Callable[[], Awaitable[None]]
-Mishap = Callable[[Play], Awaitable[None]]
+FaultInjection = Callable[[Play], Awaitable[None]]
 
 
 class Scene(ABC):
-    """A server with a database of its own, and what can happen to it. A mishap lets clients play first."""
+    """A server with a database of its own, and what can happen to it. A fault lets clients play first."""
 
     def __init__(self, server: Server, rng: Random) -> None:
         self.server = server
-        self.world = World(server, server.faults)
+        self.world = World(server, server.failures)
         self.rng = rng
 
     def figures(self) -> Json:
         """What was measured on the way, for the record."""
         return {}
 
-    def mishaps(self) -> dict[str, Mishap]:
-        full: dict[str, Mishap] = {"disk full": self._fill_disk} if shutil.which("prlimit") else {}
+    def faults(self) -> dict[str, FaultInjection]:
+        full: dict[str, FaultInjection] = {"disk full": self._fill_disk} if shutil.which("prlimit") else {}
         return {"kill": self._kill, "kill at start": self._kill_at_start, **full}
 
     async def rows(self) -> dict[str, list[Json]]:
@@ -113,15 +113,15 @@ class SqliteScene(Scene):
 
     @staticmethod
     @asynccontextmanager
-    async def on(folder: Path, faults: Faults, rng: Random) -> AsyncIterator[Scene]:
-        server = Server(folder, faults)
+    async def on(folder: Path, failures: Failures, rng: Random) -> AsyncIterator[Scene]:
+        server = Server(folder, failures)
         try:
             yield SqliteScene(server, rng)
         finally:
             server.kill()
 
-    def mishaps(self) -> dict[str, Mishap]:
-        return super().mishaps() | {"kill in a commit": self._kill_in_commit}
+    def faults(self) -> dict[str, FaultInjection]:
+        return super().faults() | {"kill in a commit": self._kill_in_commit}
 
     async def _read(self, query: str) -> list[Json]:
         return self.server.read(query)
@@ -160,29 +160,31 @@ def kill_at_write(process: int, log: Path, late: float) -> None:
 
 
 class PostgresqlScene(Scene):
-    """A server on PostgreSQL, with a wire between them."""
+    """A server on PostgreSQL, with a proxy between them."""
 
-    def __init__(self, server: Server, rng: Random, postgres: Postgresql, wire: Wire, url: str) -> None:
+    def __init__(
+        self, server: Server, rng: Random, postgres: Postgresql, proxy: FaultyProxy, url: str
+    ) -> None:
         super().__init__(server, rng)
         self._postgres = postgres
-        self._wire = wire
-        self._url = url  # past the wire
+        self._proxy = proxy
+        self._url = url  # past the proxy
 
     @classmethod
     @asynccontextmanager
     async def on(
-        cls, postgres: Postgresql, folder: Path, faults: Faults, rng: Random
+        cls, postgres: Postgresql, folder: Path, failures: Failures, rng: Random
     ) -> AsyncIterator[Scene]:
         url = await asyncio.to_thread(postgres.new_database)
-        async with Wire.to(postgres) as wire:
-            server = Server(folder, faults, arguments=["--database", wire.through(url)])
+        async with FaultyProxy.to(postgres) as proxy:
+            server = Server(folder, failures, arguments=["--database", proxy.through(url)])
             try:
-                yield cls(server, rng, postgres, wire, url)
+                yield cls(server, rng, postgres, proxy, url)
             finally:
                 server.kill()
 
-    def mishaps(self) -> dict[str, Mishap]:
-        return super().mishaps() | {
+    def faults(self) -> dict[str, FaultInjection]:
+        return super().faults() | {
             "kill before COMMIT": lambda play: self._kill_at_commit(play, "before"),
             "kill after COMMIT": lambda play: self._kill_at_commit(play, "after"),
             "reply lost": lambda play: self._lose_reply(play, "closes"),
@@ -205,19 +207,19 @@ class PostgresqlScene(Scene):
             self.server.kill()
             done.set()
 
-        self._wire.at_commit(moment, blow)
+        self._proxy.at_commit(moment, blow)
         with suppress(TimeoutError):
             await asyncio.wait_for(done.wait(), COMMITS_WITHIN)
-        self._wire.behave()
+        self._proxy.reset()
         self.server.kill()
 
     async def _lose_reply(self, play: Play, then: Loss) -> None:
         await play()
-        lost, until = self._wire.lost, time.monotonic() + COMMITS_WITHIN
-        self._wire.lose_reply(then)
-        while self._wire.lost == lost and time.monotonic() < until:
+        lost, until = self._proxy.lost, time.monotonic() + COMMITS_WITHIN
+        self._proxy.lose_reply(then)
+        while self._proxy.lost == lost and time.monotonic() < until:
             await asyncio.sleep(0.01)
-        self._wire.behave()
+        self._proxy.reset()
 
     async def _restart(self, play: Play) -> None:
         await play()

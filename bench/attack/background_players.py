@@ -1,4 +1,4 @@
-"""Honest people at tables of their own, in a process of its own, while something else goes on.
+"""Background players at tables of their own, in a process of its own, while something else goes on.
 
 They answer at a modest rate, and the time from each answer to its ack is measured. An answer that waits
 keeps its table from giving the next ones; those count as well, as late as they would have been, so that a
@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
-from bench.clients import Address, Api, Faults
+from bench.clients import Address, Api, Failures
 from bench.load.measures import act_for, percentiles
 from bench.load.tables import SEATS, Figures, Load, LoadTable
 
@@ -26,7 +26,7 @@ SET_UP_WITHIN = 120.0
 WARM_UP = 8.0  # seconds; a server reads the texts of all languages some seconds after its start
 
 
-class Honest:
+class BackgroundPlayers:
     """The process, from outside."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
@@ -53,16 +53,16 @@ class Honest:
 
     @staticmethod
     @asynccontextmanager
-    async def at(server: Address) -> AsyncIterator[Honest]:
+    async def at(server: Address) -> AsyncIterator[BackgroundPlayers]:
         """People who play at a server until the end of the block."""
-        command = [sys.executable, "-m", "bench.attack.honest", server.url, str(server.protocol)]
+        command = [sys.executable, "-m", "bench.attack.background_players", server.url, str(server.protocol)]
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
-        honest = Honest(process)
+        background = BackgroundPlayers(process)
         try:
-            if await honest._line() != "ready\n":
-                raise RuntimeError("the honest people could not sit down")
-            yield honest
+            if await background._line() != "ready\n":
+                raise RuntimeError("the background players could not sit down")
+            yield background
         finally:
             if process.returncode is None:
                 process.kill()
@@ -71,7 +71,7 @@ class Honest:
 
 async def live(address: Address) -> None:
     """Play, and obey what is said on the standard input."""
-    load = Load(address, Faults(), Random("honest"))
+    load = Load(address, Failures(), Random("background"))
     for number in range(TABLES):
         home = address.seen_from(f"203.0.113.{100 + number}")
         api = Api(home)
@@ -97,7 +97,7 @@ def figures(load: Load) -> dict[str, Any]:
     waiting = [table.waiting for table in load.tables if table.waiting]
     times = with_omitted([*load.figures.acks, *waiting], 1000 * TABLES / RATE)
     found = percentiles(times)
-    return {"acts": len(load.figures.acks), "faults": dict(load.faults.counts)} | found
+    return {"acts": len(load.figures.acks), "failures": dict(load.failures.counts)} | found
 
 
 def with_omitted(times: list[float], interval: float) -> list[float]:

@@ -1,7 +1,7 @@
 """Fit the estimate at the end of a playout: what points, gold, cards and so on are worth when a round begins.
 
-    python -m bench.outlook                          3,000 games of experts, all lists of 2016
-    python -m bench.outlook --games 200 --seats 4 --jobs 1
+    python -m bench.fit_value                          3,000 games of experts, all lists of 2016
+    python -m bench.fit_value --games 200 --seats 4 --jobs 1
 
 For each number of districts that the largest city still needs, a player's standing is a sum of what they have
 by its weight, and the chance to win goes with the exponential of it. The weights are those that make the

@@ -18,28 +18,28 @@ Ports = tuple[int, int]  # where a connection comes from and where it goes
 Pair = frozenset[int | None]  # the servers at its ends; None for one that has ended meanwhile
 
 
-class Links:
+class PartitionableNetwork:
     """An internal address for each server, from which everything is passed on while nobody is parted."""
 
     def __init__(self) -> None:
         self.urls: list[str] = []
         self.servers: Sequence[Server] = ()
-        self._parted: dict[Pair, Loss] = {}
+        self._partitions: dict[Pair, Loss] = {}
         self._together = asyncio.Event()
         self._askers: dict[Ports, int] = {}  # as they were at the last look
         self._lines: set[asyncio.Task[None]] = set()
 
     @staticmethod
     @asynccontextmanager
-    async def between(number: int) -> AsyncIterator[Links]:
-        links = Links()
-        listening = [await links._listen(target) for target in range(number)]
+    async def between(number: int) -> AsyncIterator[PartitionableNetwork]:
+        network = PartitionableNetwork()
+        listening = [await network._listen(target) for target in range(number)]
         try:
-            yield links
+            yield network
         finally:
             for one in listening:
                 one.close()
-            await _end(links._lines)
+            await _end(network._lines)
 
     async def _listen(self, target: int) -> asyncio.Server:
         async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -51,15 +51,15 @@ class Links:
 
     # -- what can happen
 
-    def part(self, one: int, other: int, loss: Loss) -> None:
+    def partition(self, one: int, other: int, loss: Loss) -> None:
         """Two servers no longer reach each other: connections break off, or nothing comes through them."""
         self._askers.clear()
         self._together.clear()
-        self._parted[frozenset((one, other))] = loss
+        self._partitions[frozenset((one, other))] = loss
 
-    def join(self) -> None:
+    def heal(self) -> None:
         """All reach each other again."""
-        self._parted.clear()
+        self._partitions.clear()
         self._together.set()
 
     # -- connections
@@ -93,8 +93,8 @@ class Links:
 
     async def _flows(self, target: int, ports: Ports) -> None:
         """Return when something can come through; raise ConnectionError if it breaks off."""
-        while self._parted:
-            loss = self._parted.get(frozenset((await self._asker(ports), target)))
+        while self._partitions:
+            loss = self._partitions.get(frozenset((await self._asker(ports), target)))
             if loss is None:
                 return
             if loss == "closes":

@@ -17,11 +17,11 @@ from rich.console import Console
 from rich.progress import Progress
 from tests.server.server_process import Postgresql
 
-from bench.clients import Faults, cpu_seconds
+from bench.clients import Failures, cpu_seconds
 from bench.cluster.fleet import Fleet
 from bench.cluster.haproxy import Balance
 from bench.load.measures import Report, act_for, find_limit, measure
-from bench.load.setting_up import set_up
+from bench.load.table_setup import set_up
 from bench.load.tables import SEATS, Load
 from bench.postgresql import processes, rows
 
@@ -33,14 +33,14 @@ DONE: Final = (
 )
 
 
-class Gain:
+class ScalingRun:
     """Measures the limit of a number of servers."""
 
     def __init__(
-        self, postgres: Postgresql, faults: Faults, sockets: int, rate: float, seconds: float
+        self, postgres: Postgresql, failures: Failures, sockets: int, rate: float, seconds: float
     ) -> None:
         self._postgres = postgres
-        self._faults = faults
+        self._failures = failures
         self._tables = max(1, sockets // SEATS)
         self._rate = rate
         self._seconds = seconds
@@ -49,16 +49,16 @@ class Gain:
         """Raise the rate until p99 is too slow; every step, and the last that was fast enough."""
         url = await asyncio.to_thread(self._postgres.new_database)
         with (
-            tempfile.TemporaryDirectory(prefix="citadels-gain-") as folder,
+            tempfile.TemporaryDirectory(prefix="citadels-scaling-") as folder,
             Fleet.behind_haproxy(
-                Path(folder), self._faults, [["--database", url]] * number, balance
+                Path(folder), self._failures, [["--database", url]] * number, balance
             ) as fleet,
             Progress(console=Console(stderr=True), transient=True) as progress,
         ):
             progress.add_task(f"{number} servers, {balance}", total=None)
             fleet.start()
             await fleet.ready()
-            load = Load(fleet, self._faults, Random(0))
+            load = Load(fleet, self._failures, Random(0))
             await set_up(load, fleet, self._tables, progress)
             gc.collect()
             await act_for(load, self._rate, WARM_UP)
@@ -93,11 +93,11 @@ class Gain:
         return {**done, "postgresql": backends, "haproxy": cpu_seconds(fleet.balancer)}
 
 
-async def gains(gain: Gain, most: int, show: Callable[[Report], None]) -> None:
+async def run_scaling(scaling: ScalingRun, most: int, show: Callable[[Report], None]) -> None:
     """One server, then more; each with a balancer that knows tables and one that does not."""
     for number in range(1, most + 1):
         for balance in BALANCES if number > 1 else BALANCES[:1]:
-            show(await gain.limit(number, balance))
+            show(await scaling.limit(number, balance))
 
 
 HEAD: Final = (

@@ -1,4 +1,6 @@
-"""Play one game of the roster in this process: ``python -m bench.peers.measure NAME RUNS GAMES SECONDS``.
+"""Play one game of the roster in this process.
+
+Usage: ``python -m bench.comparison.measure NAME RUNS GAMES SECONDS``
 
 Prints the package's version and for each run the number of games, of decisions, and the CPU seconds.
 """
@@ -11,7 +13,7 @@ import time
 from collections.abc import Callable
 from importlib.metadata import version
 
-from bench.peers.roster import NAMED
+from bench.comparison.roster import GAMES_BY_NAME
 
 Run = tuple[int, int, float]
 
@@ -29,11 +31,11 @@ def run(play: Callable[[int], int], games: int, seconds: float) -> Run:
 
 
 def main(name: str, runs: int, games: int, seconds: float) -> None:
-    peer = NAMED[name]
-    play = peer.start()
+    game = GAMES_BY_NAME[name]
+    play = game.start()
     run(play, games, seconds)  # warms up
     measured = [run(play, games, seconds) for _ in range(runs)]
-    print(json.dumps({"version": version(peer.package), "runs": measured}))
+    print(json.dumps({"version": version(game.package), "runs": measured}))
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ from bench.attack.worlds import PERSON, SEATS, SECRETS, Secret, Worlds
 from bench.clients import Build, Server, copy_table
 from citadels.bots import BOTS
 
-TELLS = 0.001  # of the times by chance alone
-AT_ONCE = 4  # tables that are watched at the same time, where a pause hides how long the bot thinks
+SIGNIFICANCE = 0.001  # p-value below which two series of times differ
+MAX_CONCURRENT = 4  # tables that are watched at the same time, where a pause hides how long the bot thinks
 
 
 # A secret, a bot, and the pace of its table.
@@ -37,7 +37,7 @@ TRIED = [
 # -- at the server ---------------------------------------------------------------------------------
 
 
-async def moments(target: Target, sizes: Sizes) -> list[Finding]:
+async def timing_channel(target: Target, sizes: Sizes) -> list[Finding]:
     """The times at which bots answer in worlds that a player cannot tell apart, at every pace; a two-sample
     test must not tell them apart either."""
     async with target.server() as server:
@@ -94,7 +94,7 @@ async def _compare(
     times: tuple[list[float], list[float]] = ([], [])
     runs = [(world, number) for world in (0, 1) for number in range(pairs)]
     Random(id).shuffle(runs)
-    gate = asyncio.Semaphore(1 if pace == "instant" else AT_ONCE)
+    gate = asyncio.Semaphore(1 if pace == "instant" else MAX_CONCURRENT)
 
     async def one(world: int, number: int) -> None:
         async with gate:
@@ -119,7 +119,7 @@ def _finding(tried: str, yes: list[float], no: list[float]) -> Finding:
     found = f"median {median(yes):.1f} ms if so, {median(no):.1f} ms if not; "
     found += f"one guesses right {right:.0%} of the time, p = {chance:.2g}"
     figures = {"yes_ms": [round(t, 2) for t in yes], "no_ms": [round(t, 2) for t in no], "p": chance}
-    return Finding(tried, found, chance >= TELLS, figures)
+    return Finding(tried, found, chance >= SIGNIFICANCE, figures)
 
 
 def told_apart(one: list[float], other: list[float]) -> tuple[float, float]:

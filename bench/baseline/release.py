@@ -1,4 +1,4 @@
-"""Version 0.1.0 as its commit has it, in `.yardstick/`, with its own environments, plain and compiled."""
+"""Version 0.1.0 as its commit has it, in `.baseline/`, with its own environments, plain and compiled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scripts.environment import ROOT, Environment, SetupError, clean_variables, 
 
 VERSION = "0.1.0"
 COMMIT = "1eb67ea52f0af7877152349aa5744fd9063cd289"
-FOLDER = ROOT / ".yardstick"
+FOLDER = ROOT / ".baseline"
 TREE = FOLDER / VERSION
 
 # Its own set-up does the rest.

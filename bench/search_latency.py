@@ -1,8 +1,8 @@
 """How long search takes for a decision, and how long a person waits for a table of such bots.
 
-    python -m bench.waiting                          100 ms; every list, 2 to 8 seats
-    python -m bench.waiting --budget 1s --games 8
-    python -m bench.waiting --pace normal            how long a round keeps a person waiting at a table
+    python -m bench.search_latency                          100 ms; every list, 2 to 8 seats
+    python -m bench.search_latency --budget 1s --games 8
+    python -m bench.search_latency --pace normal            how long a round keeps a person waiting at a table
 
 A seat is played by the expert in place of a person. What the person waits is the time between two of their
 decisions that have more than one answer, without any pause for show. With ``--pace`` only the pauses for show

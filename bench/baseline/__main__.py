@@ -1,13 +1,13 @@
 """How fast and how strong the present tree is beside version 0.1.0.
 
-    python -m bench.yardstick speed                          all of it, about five minutes
-    python -m bench.yardstick speed --rounds 30 --seats 8    surer, and another table
-    python -m bench.yardstick speed --noise                  how sure it is: 0.1.0 beside itself
-    python -m bench.yardstick strength                       expert and search:200n, each among its elders
-    python -m bench.yardstick strength --bots search:800n --against expert --games 200
-    python -m bench.yardstick strength --compiled            both versions in the compiled build
+    python -m bench.baseline speed                          all of it, about five minutes
+    python -m bench.baseline speed --rounds 30 --seats 8    surer, and another table
+    python -m bench.baseline speed --noise                  how sure it is: 0.1.0 beside itself
+    python -m bench.baseline strength                       expert and search:200n, each among its elders
+    python -m bench.baseline strength --bots search:800n --against expert --games 200
+    python -m bench.baseline strength --compiled            both versions in the compiled build
 
-Version 0.1.0 is taken from its commit and built in `.yardstick/` the first time.
+Version 0.1.0 is taken from its commit and built in `.baseline/` the first time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import sys
 
 from scripts.environment import ROOT, Environment, SetupError, clean_variables, prepare_compiled
 
-from bench.yardstick import speed, strength
+from bench.baseline import speed, strength
 from citadels.bots.learned.network import use_one_thread
 from citadels.cli import build_name
 
@@ -32,7 +32,7 @@ def several(text: str) -> int:
 
 def parser() -> argparse.ArgumentParser:
     form = argparse.RawDescriptionHelpFormatter
-    made = argparse.ArgumentParser("python -m bench.yardstick", description=__doc__, formatter_class=form)
+    made = argparse.ArgumentParser("python -m bench.baseline", description=__doc__, formatter_class=form)
     parts = made.add_subparsers(dest="part", required=True, metavar="speed|strength")
     one = parts.add_parser("speed", help="games per CPU second")
     one.add_argument("--rounds", type=several, default=15, help="each with processes of its own (default 15)")
@@ -56,7 +56,7 @@ def parser() -> argparse.ArgumentParser:
 
 def once_more(environment: Environment) -> int:
     """This command in another environment."""
-    command = [str(environment.python), "-m", "bench.yardstick", *sys.argv[1:]]
+    command = [str(environment.python), "-m", "bench.baseline", *sys.argv[1:]]
     return subprocess.call(command, cwd=ROOT, env=clean_variables())
 
 

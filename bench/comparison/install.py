@@ -1,4 +1,4 @@
-"""`.venv-peers`, which holds the other packages and nothing of ours."""
+"""`.venv-comparison`, which holds the other packages and nothing of ours."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from scripts.environment import REQUIREMENTS, ROOT, Environment, SetupError, say
 from scripts.stages import versions_in
 
-LOCK = REQUIREMENTS / "peers.txt"
+LOCK = REQUIREMENTS / "comparison.txt"
 
 
 @cache
-def prepare_peers() -> tuple[Environment, dict[str, str]]:
+def prepare_comparison() -> tuple[Environment, dict[str, str]]:
     """The environment, and why a package is not in it."""
-    environment = Environment(ROOT / ".venv-peers")
+    environment = Environment(ROOT / ".venv-comparison")
     made_from = LOCK.read_text()
     if environment.usable() and environment.stamp.read_text() == made_from:
         return environment, {}
@@ -30,7 +30,7 @@ def prepare_peers() -> tuple[Environment, dict[str, str]]:
 def _install(environment: Environment) -> dict[str, str]:
     """Install all at once; if that fails, one by one, so that the others are there."""
     try:
-        environment.install_lock("peers")
+        environment.install_lock("comparison")
         return {}
     except SetupError:
         return _install_one_by_one(environment)

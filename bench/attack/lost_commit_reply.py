@@ -17,7 +17,7 @@ from tests.server.server_process import Postgresql
 from bench.attack.people import Party, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target
 from bench.clients import Json, Server
-from bench.postgresql import Loss, Wire, own_postgresql, rows
+from bench.postgresql import FaultyProxy, Loss, own_postgresql, rows
 
 LOSSES: tuple[Loss, ...] = ("closes", "hangs")
 ID = "the-lost-one"
@@ -27,15 +27,15 @@ FEW = 5  # answers before
 
 @dataclass
 class Scene:
-    """A server whose database is behind a wire."""
+    """A server whose database is behind a proxy."""
 
     server: Server
-    wire: Wire
-    database: str  # past the wire
+    proxy: FaultyProxy
+    database: str  # past the proxy
     loss: Loss
 
     def lose(self) -> None:
-        self.wire.lose_reply(self.loss)
+        self.proxy.lose_reply(self.loss)
 
     async def count(self, query: str, *values: object) -> int:
         return int((await rows(self.database, f"SELECT count(*) AS n FROM {query}", *values))[0]["n"])
@@ -44,7 +44,7 @@ class Scene:
 Case = Callable[[Scene], Awaitable[tuple[str, bool]]]
 
 
-async def reply(target: Target, sizes: Sizes) -> list[Finding]:
+async def lost_commit_reply(target: Target, sizes: Sizes) -> list[Finding]:
     """The reply to COMMIT is lost while somebody acts, talks, makes a table or sits down; what is told must
     be true, and asking again must not do it twice."""
     cases: dict[str, Case] = {"act": _act, "say": _say, "make": _make, "join": _join}
@@ -57,12 +57,12 @@ async def reply(target: Target, sizes: Sizes) -> list[Finding]:
 
 
 async def _run(target: Target, postgres: Postgresql, name: str, case: Case, loss: Loss) -> Finding:
-    async with Wire.to(postgres) as wire:
+    async with FaultyProxy.to(postgres) as proxy:
         database = postgres.new_database()
-        async with target.server("--database", wire.through(database)) as server:
-            found, held = await case(Scene(server, wire, database, loss))
-    lost = "" if wire.lost else "; no reply was lost"
-    return Finding(f"{name}, the connection {loss}", found + lost, held and bool(wire.lost))
+        async with target.server("--database", proxy.through(database)) as server:
+            found, held = await case(Scene(server, proxy, database, loss))
+    lost = "" if proxy.lost else "; no reply was lost"
+    return Finding(f"{name}, the connection {loss}", found + lost, held and bool(proxy.lost))
 
 
 # -- over the socket -----------------------------------------------------------------------------

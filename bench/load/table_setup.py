@@ -10,13 +10,13 @@ from typing import Any
 from rich.progress import Progress
 
 from bench.clients import Api, Server
-from bench.load.measures import AT_ONCE, Report
+from bench.load.measures import MAX_CONCURRENT, Report
 from bench.load.tables import SEATS, Load, LoadTable
 
 
 async def together(jobs: list[Coroutine[Any, Any, Any]], progress: Progress, name: str) -> list[Any]:
     """Some at a time."""
-    gate, bar = asyncio.Semaphore(AT_ONCE), progress.add_task(name, total=len(jobs))
+    gate, bar = asyncio.Semaphore(MAX_CONCURRENT), progress.add_task(name, total=len(jobs))
 
     async def one(job: Coroutine[Any, Any, Any]) -> Any:
         async with gate:
@@ -43,7 +43,7 @@ async def set_up(load: Load, server: Server, number: int, progress: Progress) ->
     while len(load.ready) < number and time.monotonic() < until:
         await asyncio.sleep(0.05)
     if len(load.ready) < number:
-        load.faults.add("games are not dealt", f"{len(load.ready)} of {number}")
+        load.failures.add("games are not dealt", f"{len(load.ready)} of {number}")
     dealt = server.resident_bytes()
     sockets = number * SEATS
     return {

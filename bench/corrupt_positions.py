@@ -1,8 +1,8 @@
 """Many damaged positions: each must be refused by the field at fault, or play to the end.
 
-    python -m bench.damage                                  100,000 documents
-    python -m bench.damage --documents 2000 --jobs 1 --seed 7
-    .venv-compiled/bin/python -m bench.damage               against the compiled build
+    python -m bench.corrupt_positions                                  100,000 documents
+    python -m bench.corrupt_positions --documents 2000 --jobs 1 --seed 7
+    .venv-compiled/bin/python -m bench.corrupt_positions               against the compiled build
 
 What breaks is reported with the document, and the exit code is 1.
 """

@@ -10,10 +10,10 @@ from itertools import groupby
 from pathlib import Path
 
 import pytest
-from bench.yardstick import opponents
-from bench.yardstick.follower import DONE, IN_ORDER, Follower, Lost
-from bench.yardstick.opponents import MARK, play
-from bench.yardstick.player import known, random_game
+from bench.baseline import opponents
+from bench.baseline.follower import DONE, IN_ORDER, Follower, Lost
+from bench.baseline.opponents import MARK, play
+from bench.baseline.player import known, random_game
 
 from citadels import Game
 from citadels.bots import RandomBot

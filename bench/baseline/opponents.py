@@ -13,7 +13,7 @@ from pathlib import Path
 
 from scripts.environment import clean_variables
 
-from bench.yardstick import release
+from bench.baseline import release
 from citadels.bots import Bot, make_bot
 from citadels.engine.actions import Action
 from citadels.engine.game import Option

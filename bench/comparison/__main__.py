@@ -1,14 +1,14 @@
 """Random play in games of other packages beside ours, in one go.
 
-    python -m bench.peers                               all of them
-    python -m bench.peers --only citadels,catan,chess   some, by the game's or the package's name
-    python -m bench.peers --seconds 5 --runs 9          longer
-    python -m bench.peers --json
+    python -m bench.comparison                               all of them
+    python -m bench.comparison --only citadels,catan,chess   some, by the game's or the package's name
+    python -m bench.comparison --seconds 5 --runs 9          longer
+    python -m bench.comparison --json
 
 At every decision all legal actions are listed and one of them is played at random; a decision with
 one legal action counts too. Figures are per CPU second, the median of several runs, with the lowest
-and highest beside it. The other packages are installed into `.venv-peers`, in the versions of
-`requirements/peers.txt`. One that cannot be installed or does not run is named, with the reason.
+and highest beside it. The other packages are installed into `.venv-comparison`, in the versions of
+`requirements/comparison.txt`. One that cannot be installed or does not run is named, with the reason.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from dataclasses import asdict, dataclass
 
 from scripts.environment import ROOT, Environment, SetupError, clean_variables, prepare, prepare_compiled, say
 
+from bench.comparison.install import prepare_comparison, reason
+from bench.comparison.measure import Run
+from bench.comparison.roster import GAMES, ComparedGame
 from bench.engine import Figure, spread
-from bench.peers.install import prepare_peers, reason
-from bench.peers.measure import Run
-from bench.peers.roster import PEERS, Peer
 
 
 class NotRun(Exception):
@@ -45,27 +45,33 @@ class Row:
     decisions: Figure
 
 
-def python_of(peer: Peer) -> str:
+def python_of(game: ComparedGame) -> str:
     """The Python that has the package, installed first if need be."""
     try:
-        return str(_environment_of(peer).python)
+        return str(_environment_of(game).python)
     except SetupError as error:
         raise NotRun(reason(str(error))) from error
 
 
-def _environment_of(peer: Peer) -> Environment:
-    if peer.home == "plain":
+def _environment_of(game: ComparedGame) -> Environment:
+    if game.home == "plain":
         return prepare("test")
-    if peer.home == "compiled":
+    if game.home == "compiled":
         return prepare_compiled("test")
-    environment, missing = prepare_peers()
-    if peer.package in missing:
-        raise NotRun(f"not installed: {missing[peer.package]}")
+    environment, missing = prepare_comparison()
+    if game.package in missing:
+        raise NotRun(f"not installed: {missing[game.package]}")
     return environment
 
 
-def measured(peer: Peer, runs: int, games: int, seconds: float) -> Row:
-    command = [python_of(peer), "-m", "bench.peers.measure", peer.name, *map(str, (runs, games, seconds))]
+def measured(game: ComparedGame, runs: int, games: int, seconds: float) -> Row:
+    command = [
+        python_of(game),
+        "-m",
+        "bench.comparison.measure",
+        game.name,
+        *map(str, (runs, games, seconds)),
+    ]
     done = subprocess.run(
         command,
         cwd=ROOT,
@@ -78,15 +84,15 @@ def measured(peer: Peer, runs: int, games: int, seconds: float) -> Row:
     if done.returncode != 0:
         raise NotRun(reason(done.stderr))
     found = json.loads(done.stdout.splitlines()[-1])
-    return row_of(peer, found["version"], found["runs"])
+    return row_of(game, found["version"], found["runs"])
 
 
-def row_of(peer: Peer, version: str, runs: list[Run]) -> Row:
+def row_of(game: ComparedGame, version: str, runs: list[Run]) -> Row:
     return Row(
-        peer.name,
-        peer.package,
+        game.name,
+        game.package,
         version,
-        peer.about,
+        game.about,
         round(sum(decisions for _, decisions, _ in runs) / sum(games for games, _, _ in runs), 1),
         spread([games / seconds for games, _, seconds in runs]),
         spread([decisions / seconds for _, decisions, seconds in runs]),
@@ -133,9 +139,9 @@ def document(rows: list[Row], failed: dict[str, str]) -> dict[str, object]:
 
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m bench.peers",
+        prog="python -m bench.comparison",
         description=__doc__,
-        epilog="names: " + ", ".join(peer.name for peer in PEERS),
+        epilog="names: " + ", ".join(game.name for game in GAMES),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--only", metavar="NAME,NAME", default="", help="only these games or packages")
@@ -144,7 +150,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--runs", type=int, default=5, help="runs a figure (default 5)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     wanted = parser.parse_args()
-    unknown = chosen_names(wanted) - {name for peer in PEERS for name in (peer.name, peer.package)}
+    unknown = chosen_names(wanted) - {name for game in GAMES for name in (game.name, game.package)}
     if unknown:
         parser.error(f"nothing is called {min(unknown)!r}")
     if wanted.runs < 1 or (wanted.games < 1 and wanted.seconds <= 0):
@@ -161,14 +167,14 @@ def main() -> int:
     names = chosen_names(wanted)
     rows: list[Row] = []
     failed: dict[str, str] = {}
-    for peer in PEERS:
-        if names and not names & {peer.name, peer.package}:
+    for game in GAMES:
+        if names and not names & {game.name, game.package}:
             continue
-        say(f"{peer.name} ...")
+        say(f"{game.name} ...")
         try:
-            rows.append(measured(peer, wanted.runs, wanted.games, wanted.seconds))
+            rows.append(measured(game, wanted.runs, wanted.games, wanted.seconds))
         except NotRun as why:
-            failed[peer.name] = str(why)
+            failed[game.name] = str(why)
     if wanted.json:
         print(json.dumps(document(rows, failed), indent=2))
     else:

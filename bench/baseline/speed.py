@@ -22,7 +22,7 @@ from rich.progress import track
 from scripts.environment import Environment, SetupError, clean_variables, prepare, prepare_compiled, say
 from scripts.programs import missing_compiler
 
-from bench.yardstick import release
+from bench.baseline import release
 
 PLAYER = Path(__file__).with_name("player.py")
 

@@ -1,4 +1,4 @@
-"""How smoothly the table moves, and how soon it is there: python -m bench.motion [--paint]
+"""How smoothly the table moves, and how soon it is there: python -m bench.frame_times [--paint]
 
 Frames while a district is built, a character is called and the reader is robbed, in headless Chromium at two
 sizes: the median and the 95th percentile of the times between frames, and the longest task of the page, in
@@ -147,7 +147,7 @@ def first_paint(browser: Browser, server: ServerProcess) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(
-        prog="python -m bench.motion",
+        prog="python -m bench.frame_times",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

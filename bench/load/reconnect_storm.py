@@ -13,7 +13,7 @@ TEXT = 1
 HEAD_ENDS = b"\r\n\r\n"
 SWITCHED = b"HTTP/1.1 101 "
 WELCOME = b'"type":"welcome"'
-PATIENCE = 60.0  # seconds
+TIMEOUT = 60.0  # seconds
 TRIES_AGAIN_AFTER = 1.0  # seconds, as the page does
 
 
@@ -68,12 +68,12 @@ async def _come_back(address: Address, seat: Seat) -> float | None:
     assert parts.port is not None
     greeting = address.greeting(seat.table, seat.token, seat.seen)
     started = time.perf_counter()
-    while time.perf_counter() - started < PATIENCE:
+    while time.perf_counter() - started < TIMEOUT:
         try:
             _, visit = await asyncio.get_running_loop().create_connection(
                 lambda: Visit(address, seat.table, greeting), parts.hostname, parts.port
             )
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 if await visit.welcomed:
                     return (time.perf_counter() - started) * 1000
         except (OSError, TimeoutError):

@@ -1,0 +1,1 @@
+"""Random play in the games of other packages, beside ours: ``python -m bench.comparison --help``."""

@@ -1,1 +1,0 @@
-"""Random play in the games of other packages, beside ours: ``python -m bench.peers --help``."""
