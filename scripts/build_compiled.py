@@ -21,6 +21,9 @@ from scripts.written_out import write_out
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = (
     "engine/**/*.py",
+    # The writer of observations; its bytes_writer is replaced by librt's (scripts.written_out).
+    "encoding/observation_layout.py",
+    "encoding/observer*.py",
     "characters/**/*.py",
     "districts/**/*.py",
     "bots/search/*.py",
@@ -37,8 +40,6 @@ NOT_COMPILED = (
     "bots/advice/temper.py",
     # A compiled class shares with its abstract base what isinstance remembers, and any bot may pass for it.
     "bots/search/__init__.py",
-    # The compiled build has librt's in its place.
-    "engine/writer.py",
     # A deprecated alias, which warns when it is imported.
     "engine/kinds.py",
 )

@@ -50,6 +50,7 @@ WORKERS = ("--dist", "worksteal", "-n")
 # What is run against both builds: golden games show that both play the same to the last event.
 COMPILED_TESTS = (
     "engine",
+    "encoding",
     "scenarios",
     "games",
     "bots/test_search.py",

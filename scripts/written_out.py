@@ -23,7 +23,7 @@ IMPORT_ATTR = "from mypy_extensions import mypyc_attr\n"
 ACYCLIC = "@mypyc_attr(acyclic=True)\n"
 ROOT_CLASS = "FieldStruct"
 DECORATOR = "@dataclass_transform("
-WRITER = "from citadels.engine.writer import "
+WRITER = "from citadels.encoding.bytes_writer import "
 COMPILED_WRITER = "from librt.strings import "
 
 

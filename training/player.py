@@ -11,11 +11,11 @@ from typing import Any
 
 from citadels.bots import make_bot
 from citadels.bots.base import Bot
-from citadels.encoding.layout import sheet
+from citadels.encoding.observer import Observer
+from citadels.encoding.templates import observation_template
 from citadels.engine import scoring
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.game import Game
-from citadels.engine.observer import Observer
 from training.shared import MOST_OPTIONS, Arrays
 from training.tables import LEARNER, PAST, Draw, Table
 
@@ -32,10 +32,10 @@ class Seated:
         names = set(table.players) - {LEARNER, PAST}
         if names:
             self.game: Game | None = settings.begin(key)
-            self.observer = Observer(sheet(rules), self.game.state)
+            self.observer = Observer(observation_template(rules), self.game.state)
         else:
             self.game = None
-            self.observer = Observer.begin(sheet(rules), key, settings.crown)
+            self.observer = Observer.begin(observation_template(rules), key, settings.crown)
         self.bots: list[Bot | None] = [
             make_bot(name, f"{key.hex()}/{seat}") if name in names else None
             for seat, name in enumerate(table.players)

@@ -10,11 +10,11 @@ import pytest
 
 import citadels
 from citadels import CitadelsError, Game, IllegalAction, Setup
-from citadels.encoding.layout import sheet
+from citadels.encoding.observer import Observer
+from citadels.encoding.observer_batch import ObserverBatch
+from citadels.encoding.templates import observation_template
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.deal import deal
-from citadels.engine.observer import Observer
-from citadels.engine.observers import Observers
 from citadels.research import ACTIONS, LENGTH, Encoder, number_of, split
 from citadels.research.actions import chosen, mask_of
 from citadels.research.parts import Row
@@ -26,7 +26,7 @@ ENCODER = Encoder()
 
 
 def observer_of(table: Table, game: Game) -> Observer:
-    return Observer.begin(sheet(game.rules), game.key, table.setup.crown)
+    return Observer.begin(observation_template(game.rules), game.key, table.setup.crown)
 
 
 def play_on(table: Table) -> Iterator[tuple[Game, Observer]]:
@@ -52,7 +52,7 @@ def written(observer: Observer, seat: int) -> Row:
 
 def forget(observer: Observer, seat: int) -> None:
     """Let the observer write everything anew."""
-    observer.minds[seat].cards_changed = True
+    observer.trackers[seat].cards_changed = True
     observer.districts = [[] for _ in observer.districts]
 
 
@@ -113,7 +113,7 @@ def test_games_go_on_side_by_side() -> None:
 def test_rows_and_what_is_allowed_are_those_of_each_game() -> None:
     rows, table, rng = np.zeros((2, LENGTH), np.uint8), next(tables()), Random(1)
     dealt = [observer_of(table, table.deal()) for _ in range(2)]
-    games = Observers(dealt, [row.data for row in rows], ACTIONS)
+    games = ObserverBatch(dealt, [row.data for row in rows], ACTIONS)
     for index in range(2):
         games.ask(index)
     for _ in range(600):

@@ -8,10 +8,10 @@ from typing import Final, SupportsIndex
 import numpy as np
 
 from citadels.encoding import vocabulary
-from citadels.encoding.layout import sheet
+from citadels.encoding.observer import Observer
+from citadels.encoding.templates import observation_template
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError
-from citadels.engine.observer import Observer
 from citadels.engine.scoring import Result
 from citadels.research import actions
 from citadels.research.actions import Mask
@@ -51,7 +51,7 @@ class Episode:
         self._setup = setup
         self._key = key
         self.game = setup.settings(key).begin(key, record=memory)
-        self._observer = Observer(sheet(self.game.rules), self.game.state) if memory else None
+        self._observer = Observer(observation_template(self.game.rules), self.game.state) if memory else None
 
     @property
     def seat(self) -> int | None:

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from citadels.bots import make_bot
 from citadels.encoding.actions import ACTIONS_VERSION, numbering
-from citadels.encoding.layout import sheet
 from citadels.encoding.observation import OBSERVATION_VERSION
+from citadels.encoding.observer import Observer
+from citadels.encoding.templates import observation_template
 from citadels.engine.actions import Action
 from citadels.engine.game import Game
-from citadels.engine.observer import Observer
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.runner import Outcome, Plan, run_with
 from citadels.research.arrow import pa
@@ -41,7 +41,7 @@ class Recorder:
 
     def watch(self, game: Game) -> Callable[[Action], None]:
         """Begin with a new game."""
-        observer = Observer(sheet(game.rules), game.state)
+        observer = Observer(observation_template(game.rules), game.state)
 
         def note(action: Action) -> None:
             seat = game.seat

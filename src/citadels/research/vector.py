@@ -16,15 +16,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citadels.encoding.actions import ACTIONS
-from citadels.encoding.layout import sheet
 from citadels.encoding.observation import LENGTH
+from citadels.encoding.observer import Observer
+from citadels.encoding.observer_batch import ObserverBatch
+from citadels.encoding.templates import observation_template
 from citadels.engine import scoring
 from citadels.engine.actions import SEATS
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError, IllegalAction
 from citadels.engine.game import Game
-from citadels.engine.observer import Observer
-from citadels.engine.observers import Observers
 from citadels.research import actions, episode
 from citadels.settings import Setup
 
@@ -82,7 +82,7 @@ class Lane:
         self._allowed = np.zeros(0, np.int64)  # where the masks are 1
         dealt = [self._dealt(index) for index in range(len(self._games))]
         rows = [memoryview(row) for row in arrays.observations[part]]
-        self._observers = Observers(dealt, rows, ACTIONS)
+        self._observers = ObserverBatch(dealt, rows, ACTIONS)
         for index in range(len(dealt)):
             self._observers.ask(index)
         self._note_questions()
@@ -90,7 +90,7 @@ class Lane:
     def _dealt(self, index: int) -> Observer:
         key = self._randoms[index].bytes(KEY_BYTES)
         settings = self._setup.settings(key)
-        return Observer.begin(sheet(settings.rules()), key, settings.crown)
+        return Observer.begin(observation_template(settings.rules()), key, settings.crown)
 
     def step(self) -> None:
         """Give the answers; an illegal one is found before any is given."""

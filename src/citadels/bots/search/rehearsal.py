@@ -11,11 +11,11 @@ from citadels.bots.search.contest import Candidate
 from citadels.bots.search.listening import HEED, Asked, Listener
 from citadels.bots.search.playout import Playouts
 from citadels.bots.search.value import outlook
-from citadels.encoding.layout import sheet
+from citadels.encoding.observer import Observer
+from citadels.encoding.observer_builder import ObserverBuilder
+from citadels.encoding.templates import observation_template
 from citadels.engine.game import Game
-from citadels.engine.observer import Observer
 from citadels.engine.view import View
-from citadels.engine.witness import Witness
 
 
 class Rehearsal:
@@ -53,12 +53,13 @@ class Rehearsals(Playouts):
         self._view = view
         self._listener = listener
         self._described = described  # whether the candidates learn what the ends look like
-        self._witness = Witness(sheet(view.rules), view.knowledge, view.rounds)
+        template = observation_template(view.rules)
+        self._observer_builder = ObserverBuilder(template, view.knowledge, view.rounds)
         self._begun: list[Rehearsal] = []
 
     def play(self, world: Game, candidate: Candidate, rng: Random) -> None:
         """Begin to play a world on from an answer."""
-        observer = self._witness.follow(world.state)
+        observer = self._observer_builder.attach(world.state)
         world.play(candidate.action)
         self._begun.append(Rehearsal(world, observer, candidate, rng))
 

@@ -9,14 +9,14 @@ from typing import Final, NamedTuple
 from citadels.bots.advice.reading import Reading
 from citadels.bots.learned.chances import shares
 from citadels.bots.search.listening import HEED, Asked, Listener
-from citadels.encoding.layout import sheet
+from citadels.encoding.observer_builder import ObserverBuilder
+from citadels.encoding.templates import observation_template
 from citadels.engine.deal import Dealer
 from citadels.engine.game import Game
 from citadels.engine.past import RoundSeen
 from citadels.engine.state import State, Turn
 from citadels.engine.steps import advance
 from citadels.engine.view import View
-from citadels.engine.witness import Witness
 
 WORLDS: Final = 16  # in which the draft is played again
 
@@ -72,13 +72,14 @@ class Drafts:
         *before, last = view.rounds
         self._crown = last.crown
         begun = RoundSeen(last.round, last.crown, {}, ())
-        self._witness = Witness(sheet(view.rules), view.knowledge, (*before, begun))
+        template = observation_template(view.rules)
+        self._observer_builder = ObserverBuilder(template, view.knowledge, (*before, begun))
 
     def choices(self, s: State, seats: Sequence[int]) -> list[Choice]:
         """What these players have chosen in a world."""
         taken = [s.rules.characters_named(player.characters) for player in s.players]
         _go_back(s, self._crown)
-        observer = self._witness.follow(s)
+        observer = self._observer_builder.attach(s)
         advance(s)
         game, found = Game.resume(s, {}, False), []
         while (seat := game.seat) is not None and taken[seat]:

@@ -1,6 +1,7 @@
 """Where everything is in an observation, and the numbers of words: the observer fills it in.
 
-``citadels.encoding`` says what observations consist of, and makes the layout.
+:mod:`citadels.encoding.observation` says what observations consist of, and
+:mod:`citadels.encoding.templates` makes the layout.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from citadels.engine.rules import Edition, Rules
 Numbers = dict[str, int]  # of words
 
 
-class Layout:
+class ObservationLayout:
     """Where the parts of an observation lie, those of players in their blocks, and the numbers of words."""
 
     def __init__(self, at: Numbers, most: Numbers, words: dict[str, Numbers], sizes: Numbers) -> None:
@@ -154,10 +155,10 @@ class Cards:
         self.cost = bytes([district.cost for district in districts])
 
 
-class Sheet:
+class ObservationTemplate:
     """What observations of all games with the same rules have in common."""
 
-    def __init__(self, layout: Layout, rules: Rules, actions: list[dict[Action, int]]) -> None:
+    def __init__(self, layout: ObservationLayout, rules: Rules, actions: list[dict[Action, int]]) -> None:
         self.layout = layout
         self.rules = rules
         self.actions = actions  # by seat: the numbers of actions

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+from citadels.encoding.observation_layout import ObservationTemplate
+from citadels.encoding.observer import Observer
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.knowledge import Knowledge
-from citadels.engine.observer import Observer
 from citadels.engine.past import Rounds
-from citadels.engine.sheet import Sheet
 from citadels.engine.state import State
 
 
-class Witness:
+class ObserverBuilder:
     """What one seat has seen of a game so far."""
 
-    def __init__(self, sheet: Sheet, known: Knowledge, rounds: Rounds) -> None:
+    def __init__(self, template: ObservationTemplate, known: Knowledge, rounds: Rounds) -> None:
         self._known = known
-        state = State.new(sheet.rules, bytes(KEY_BYTES))
+        state = State.new(template.rules, bytes(KEY_BYTES))
         state.log = []
-        self._memory = Observer(sheet, state)
+        self._memory = Observer(template, state)
         self._memory.recall(rounds)
 
-    def follow(self, state: State) -> Observer:
+    def attach(self, state: State) -> Observer:
         """Observe what happens in such a world from now on; the other seats know what the table shows."""
         state.log = []
-        observer = Observer(self._memory.sheet, state)
+        observer = Observer(self._memory.template, state)
         observer.keeps_no_log = True
-        for seat, mind in enumerate(observer.minds):
+        for seat, tracker in enumerate(observer.trackers):
             own = seat == self._known.seat
-            mind.known = self._known.clone() if own else Knowledge.of_table(state, seat)
+            tracker.known = self._known.clone() if own else Knowledge.of_table(state, seat)
         observer.pasts = self._memory.pasts[:]
         return observer

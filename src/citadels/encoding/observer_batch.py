@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from citadels.engine.observer import Observer
-from citadels.engine.writer import BytesWriter, write_i64_le
+from citadels.encoding.bytes_writer import BytesWriter, write_i64_le
+from citadels.encoding.observer import Observer
 
 
-class Observers:
+class ObserverBatch:
     """Observers of several games, each with a row to write into, and a mask of so many actions."""
 
     def __init__(self, games: list[Observer], rows: list[memoryview], actions: int) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 
 from citadels.encoding import observation
 from citadels.encoding.actions import numbering
+from citadels.encoding.observation_layout import ObservationLayout, ObservationTemplate
 from citadels.encoding.parts import PARTS, PLACE, Axis
 from citadels.encoding.vocabulary import numbered
 from citadels.engine.rules import Rules
-from citadels.engine.sheet import Layout, Sheet
 
 WORDS: Final[dict[str, Axis]] = {
     "editions": observation.EDITION,
@@ -28,7 +28,7 @@ WORDS: Final[dict[str, Axis]] = {
     "bears_cards": observation.BEARS_CARDS,
 }
 
-LAYOUT: Final = Layout(
+LAYOUT: Final = ObservationLayout(
     at={name: part.start for name, part in PARTS.items()},
     most={name: part.most for name, part in PARTS.items()},
     words={name: numbered(map(str, axis.labels)) for name, axis in WORDS.items()},
@@ -45,7 +45,7 @@ LAYOUT: Final = Layout(
 
 
 @lru_cache(maxsize=256)
-def sheet(rules: Rules) -> Sheet:
+def observation_template(rules: Rules) -> ObservationTemplate:
     """What observations of all games with these rules have in common."""
     numbers = [numbering(seat, rules.seats).number for seat in range(rules.seats)]
-    return Sheet(LAYOUT, rules, numbers)
+    return ObservationTemplate(LAYOUT, rules, numbers)

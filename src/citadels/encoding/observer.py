@@ -1,8 +1,8 @@
 """Observations written straight from the table, hundreds of thousands a second.
 
-``citadels.encoding`` defines what an observation is, from a view. This module writes the same numbers from
-the state, without making a view of it: by inclusion, as :mod:`citadels.engine.view` does, in the same cases.
-Tests compare what it writes with that definition, and deal anew what a seat cannot see.
+:mod:`citadels.encoding.observation` defines what an observation is, from a view. This module writes the same
+numbers from the state, without making a view of it: by inclusion, as :mod:`citadels.engine.view` does, in the
+same cases. Tests compare what it writes with that definition, and deal anew what a seat cannot see.
 
 A row is laid out from a few pieces that are kept until something happens that may change them: the cities,
 what players did, what a seat knows of the deck. Everything else is then written into its place.
@@ -14,6 +14,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from citadels.encoding.bytes_writer import BytesWriter
+from citadels.encoding.observation_layout import ObservationTemplate
 from citadels.engine import position, scoring
 from citadels.engine.actions import Action
 from citadels.engine.cards import SCORES
@@ -22,16 +24,14 @@ from citadels.engine.field_types import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SE
 from citadels.engine.flow import BeginGame
 from citadels.engine.knowledge import OF_CARDS, OF_CHARACTERS, Knowledge
 from citadels.engine.past import OF_ROUNDS, Rounds, Strike, strike_of
-from citadels.engine.sheet import Sheet
 from citadels.engine.state import Built, Player, State, Turn
 from citadels.engine.steps import Question, advance, answer, pending
 from citadels.engine.turns import gathering
 from citadels.engine.view import SPECTATOR
-from citadels.engine.writer import BytesWriter
 
 Blocks = list[int]  # by seat: where a player's block begins in the row
 
-SEVERAL: Final = 32  # lessons
+SEVERAL: Final = 32  # updates
 # What an event tells of, as bits; most tell of nothing here.
 CHARACTERS: Final = 1
 CARDS: Final = 2
@@ -43,7 +43,7 @@ TELLS_OF: Final[dict[type[Event], int]] = {
 ASKED_NUMBERS: Final = (COUNT, GOLD, NUMBER)
 
 
-class Lesson:
+class KnowledgeUpdate:
     """An event from which somebody learns, and whether all see the same of it."""
 
     def __init__(self, event: Event) -> None:
@@ -55,12 +55,12 @@ class Lesson:
         return self.event if self.open else self.event.seen_by(seat)
 
 
-class Mind:
+class SeatTracker:
     """What one seat knows, and what it knows of the deck in numbers."""
 
-    def __init__(self, sheet: Sheet, seat: int) -> None:
-        self.known = Knowledge.at_start(sheet.rules, seat)
-        self.learned_of_characters = 0  # so many lessons
+    def __init__(self, template: ObservationTemplate, seat: int) -> None:
+        self.known = Knowledge.at_start(template.rules, seat)
+        self.learned_of_characters = 0  # so many updates
         self.learned_of_cards = 0
         self.cards_changed = True
         self.not_built = b""  # the cards in no city, when the next was written
@@ -73,25 +73,25 @@ class Observer:
     The game must have kept a log from its beginning, and nothing may be taken back.
     """
 
-    def __init__(self, sheet: Sheet, state: State) -> None:
+    def __init__(self, template: ObservationTemplate, state: State) -> None:
         log = state.log
         assert log is not None, "without a log nobody knows anything"
-        seats, at = sheet.rules.seats, sheet.layout
-        self.sheet = sheet
+        seats, at = template.rules.seats, template.layout
+        self.template = template
         self.layout = at
-        self.cards = sheet.cards
+        self.cards = template.cards
         self.state = state
         self.legal: dict[int, Action] = {}  # the answers to the pending question by number
         self.events: list[Event] = log
         self.heard = 0  # so many events
         self.keeps_no_log = False  # whether nobody else needs the events
-        self.of_characters: list[Lesson] = []  # those of this round that somebody learns from
-        self.of_cards: list[Lesson] = []
-        self.minds = [Mind(sheet, seat) for seat in range(seats)]
+        self.character_updates: list[KnowledgeUpdate] = []  # those of this round that somebody learns from
+        self.card_updates: list[KnowledgeUpdate] = []
+        self.trackers = [SeatTracker(template, seat) for seat in range(seats)]
         nothing: list[Built] = []
         self.districts = [nothing] * seats  # by seat: the districts that the next ones are about
         self.cities = [at.empty_block] * seats
-        self.not_built = sheet.all_cards  # the cards that are in no city
+        self.not_built = template.all_cards  # the cards that are in no city
         self.complete = 0  # how many districts complete a city
         self.first: tuple[int, ...] = ()  # who had completed one first
         self.scored = [-1] * seats  # what points depend on besides all that, as one number
@@ -99,13 +99,13 @@ class Observer:
         self.pasts = [at.no_past] * seats  # what players did
 
     @staticmethod
-    def begin(sheet: Sheet, key: bytes, crown: int | None) -> Observer:
+    def begin(template: ObservationTemplate, key: bytes, crown: int | None) -> Observer:
         """Deal a new game, which keeps no more than it needs."""
-        state = State.new(sheet.rules, key)
+        state = State.new(template.rules, key)
         state.log = []
         state.then(BeginGame(-1 if crown is None else crown))
         advance(state)
-        observer = Observer(sheet, state)
+        observer = Observer(template, state)
         observer.keeps_no_log = True
         return observer
 
@@ -115,7 +115,7 @@ class Observer:
         if question is None:
             self.legal = {}
             return -1
-        numbers = self.sheet.actions[question.seat]
+        numbers = self.template.actions[question.seat]
         self.legal = {numbers[action]: action for action in question.options(self.state)}
         return question.seat
 
@@ -136,38 +136,38 @@ class Observer:
     def write(self, seat: int, row: BytesWriter) -> None:
         """Write what a seat observes now, in place of whatever is in the row."""
         self._hear()
-        s, mind, blocks = self.state, self.minds[seat], self.sheet.blocks[seat]
-        self._learn(seat, mind)
+        s, tracker, blocks = self.state, self.trackers[seat], self.template.blocks[seat]
+        self._learn(seat, tracker)
         self._look_at_cities(s)
         self._look_at_bonuses(s)
-        if mind.cards_changed or mind.not_built is not self.not_built:
-            self._think_of_deck(s, mind)
-        self._lay_out(seat, mind, row)
+        if tracker.cards_changed or tracker.not_built is not self.not_built:
+            self._think_of_deck(s, tracker)
+        self._lay_out(seat, tracker, row)
         question = pending(s)
         self._moment(s, row, blocks)
         if question is not None:
             self._question(s, question, row, blocks)
-        self._characters(s, seat, mind.known, question is not None and question.seat == seat, row)
+        self._characters(s, seat, tracker.known, question is not None and question.seat == seat, row)
         self._marks(s, seat, row, blocks)
         self._turns(s, row, blocks)
-        self._cards(s, seat, mind, row, blocks)
+        self._cards(s, seat, tracker, row, blocks)
         for owner, player in enumerate(s.players):
             self._player(s, owner, player, row, blocks[owner])
-            self._hand(s, seat, owner, player, mind.known, row, blocks[owner])
-            self._held(s, seat, owner, player, mind.known, row, blocks[owner])
+            self._hand(s, seat, owner, player, tracker.known, row, blocks[owner])
+            self._held(s, seat, owner, player, tracker.known, row, blocks[owner])
 
-    def _lay_out(self, seat: int, mind: Mind, row: BytesWriter) -> None:
+    def _lay_out(self, seat: int, tracker: SeatTracker, row: BytesWriter) -> None:
         """Put together what is kept, with nothing in between."""
         row.truncate(0)
-        row.write(self.sheet.game)
-        row.write(mind.deck_row)
+        row.write(self.template.game)
+        row.write(tracker.deck_row)
         for owner in range(seat, len(self.cities)):
             row.write(self.cities[owner])
             row.write(self.pasts[owner])
         for owner in range(seat):
             row.write(self.cities[owner])
             row.write(self.pasts[owner])
-        row.write(self.sheet.nobody)
+        row.write(self.template.nobody)
 
     # -- what is known
 
@@ -182,43 +182,43 @@ class Observer:
             if tells_of & CHARACTERS:
                 if isinstance(event, RoundBegan):
                     self._forget_characters()
-                self.of_characters.append(Lesson(event))
+                self.character_updates.append(KnowledgeUpdate(event))
             elif tells_of & CARDS:
-                self.of_cards.append(Lesson(event))
+                self.card_updates.append(KnowledgeUpdate(event))
         self.heard = len(events)
         if self.keeps_no_log:
             self.events.clear()
             self.heard = 0
-            if len(self.of_cards) > SEVERAL:
+            if len(self.card_updates) > SEVERAL:
                 self._forget_old()
 
     def _forget_characters(self) -> None:
         """In a new round nobody has to learn any more what was to be learned in the last."""
-        self.of_characters = []
-        for mind in self.minds:
-            mind.learned_of_characters = 0
+        self.character_updates = []
+        for tracker in self.trackers:
+            tracker.learned_of_characters = 0
 
     def _forget_old(self) -> None:
         """What is learned by all is not needed any more."""
-        oldest = min([mind.learned_of_cards for mind in self.minds])
-        del self.of_cards[:oldest]
-        for mind in self.minds:
-            mind.learned_of_cards -= oldest
+        oldest = min([tracker.learned_of_cards for tracker in self.trackers])
+        del self.card_updates[:oldest]
+        for tracker in self.trackers:
+            tracker.learned_of_cards -= oldest
 
-    def _learn(self, seat: int, mind: Mind) -> None:
-        known, lessons = mind.known, self.of_characters
-        for index in range(mind.learned_of_characters, len(lessons)):
-            known.learn_of_characters(lessons[index].seen_by(seat))
-        mind.learned_of_characters = len(lessons)
-        lessons = self.of_cards
-        for index in range(mind.learned_of_cards, len(lessons)):
-            mind.cards_changed = True
-            known.learn_of_cards(lessons[index].seen_by(seat))
-        mind.learned_of_cards = len(lessons)
+    def _learn(self, seat: int, tracker: SeatTracker) -> None:
+        known, updates = tracker.known, self.character_updates
+        for index in range(tracker.learned_of_characters, len(updates)):
+            known.learn_of_characters(updates[index].seen_by(seat))
+        tracker.learned_of_characters = len(updates)
+        updates = self.card_updates
+        for index in range(tracker.learned_of_cards, len(updates)):
+            tracker.cards_changed = True
+            known.learn_of_cards(updates[index].seen_by(seat))
+        tracker.learned_of_cards = len(updates)
 
-    def _think_of_deck(self, s: State, mind: Mind) -> None:
+    def _think_of_deck(self, s: State, tracker: SeatTracker) -> None:
         """The cards known to be in the deck, the next ones of it, and all that are unseen but for these."""
-        at, name, kind, known, deck = self.layout, self.cards.name, s.rules.kind, mind.known, BytesWriter()
+        at, name, kind, known, deck = self.layout, self.cards.name, s.rules.kind, tracker.known, BytesWriter()
         deck.write(at.empty_deck)
         deck.write(self.not_built)
         unseen = at.unseen - at.in_deck
@@ -232,9 +232,9 @@ class Observer:
             card = bottom[size - 1 - depth]
             if card is not None:
                 deck[(depth + 1) * at.cards + name[kind[card]]] = 1
-        mind.deck_row = deck.getvalue()
-        mind.not_built = self.not_built
-        mind.cards_changed = False
+        tracker.deck_row = deck.getvalue()
+        tracker.not_built = self.not_built
+        tracker.cards_changed = False
 
     def _look_at_cities(self, s: State) -> None:
         for owner, player in enumerate(s.players):
@@ -269,7 +269,7 @@ class Observer:
 
     def _not_built(self, s: State) -> bytes:
         cards = BytesWriter()
-        cards.write(self.sheet.all_cards)
+        cards.write(self.template.all_cards)
         for player in s.players:
             for built in player.city:
                 one_less(cards, self.cards.name[built.kind])
@@ -318,7 +318,7 @@ class Observer:
 
     def _characters(self, s: State, seat: int, known: Knowledge, asked: bool, row: BytesWriter) -> None:
         """One's own characters, the packet, and the discards."""
-        at, character = self.layout, self.sheet.character
+        at, character = self.layout, self.template.character
         for rank in s.players[seat].characters:
             row[at.own_characters + character[rank]] = 1
         row[at.packet_size] = len(s.packet)
@@ -373,7 +373,7 @@ class Observer:
         at, acting = self.layout, turn.character
         limit = 0 if acting.why_not_build(s, turn.seat) is not None else acting.build_limit(s)
         gold, draw, keep = gathering(s, turn.seat)
-        row[character + self.sheet.character[turn.rank]] = 1
+        row[character + self.template.character[turn.rank]] = 1
         row[numbers] = int(turn.gathered)
         row[numbers + 1] = turn.built
         row[numbers + 2] = min(turn.spent, at.most_gold)
@@ -386,7 +386,7 @@ class Observer:
 
     # -- cards
 
-    def _cards(self, s: State, seat: int, mind: Mind, row: BytesWriter, blocks: Blocks) -> None:
+    def _cards(self, s: State, seat: int, tracker: SeatTracker, row: BytesWriter, blocks: Blocks) -> None:
         """Everything about cards that is not in a city or a hand."""
         at, name = self.layout, self.cards.name
         row[at.deck_size] = len(s.deck)
@@ -395,14 +395,14 @@ class Observer:
         for owner, player in enumerate(s.players):
             if player.drawn:
                 row[blocks[owner] + at.drawn_count] = len(player.drawn)
-                self._known_cards(s, owner == seat, player.drawn, mind.known.drawn[owner], row, at.drawn)
+                self._known_cards(s, owner == seat, player.drawn, tracker.known.drawn[owner], row, at.drawn)
             if player.chosen:
                 row[blocks[owner] + at.chosen_count] = len(player.chosen)
             if player.site >= 0:
                 row[blocks[owner] + at.builds] = 1
                 self._apart(row, at.site, name[player.site])
         if s.gold_on or s.cards_on:
-            self._on_cards(s, seat, mind.known, row)
+            self._on_cards(s, seat, tracker.known, row)
         if s.game_flags or s.round_flags:
             self._flags(s, row, blocks)
 
@@ -555,7 +555,7 @@ class Observer:
 
     def _note_revealed(self, seat: int, character: str) -> None:
         at, past = self.layout, self._past(seat)
-        rank: i64 = self.sheet.rules.rank[character]
+        rank: i64 = self.template.rules.rank[character]
         past[rank - 1] = 1
         self._once_more(past, at.ever_revealed + rank - 1)
         self.pasts[seat] = past.getvalue()
@@ -563,7 +563,7 @@ class Observer:
     def _note_strike(self, strike: Strike) -> None:
         at, past = self.layout, self._past(strike.by)
         if strike.character:
-            self._once_more(past, at.marked + self.sheet.rules.rank[strike.character] - 1)
+            self._once_more(past, at.marked + self.template.rules.rank[strike.character] - 1)
         if strike.victim >= 0:
             victim: i64 = (strike.victim - strike.by) % len(self.pasts)
             self._once_more(past, at.struck + victim)

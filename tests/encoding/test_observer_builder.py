@@ -1,24 +1,26 @@
-"""A witness observes in a dealt world what its seat would."""
+"""An observer attached to a dealt world observes what its seat would."""
 
 from __future__ import annotations
 
 from random import Random
 
 from citadels.bots.search.policy import Policy
-from citadels.encoding.layout import sheet
 from citadels.encoding.observation import encode
+from citadels.encoding.observer_builder import ObserverBuilder
+from citadels.encoding.templates import observation_template
 from citadels.engine.deal import Dealer
-from citadels.engine.witness import Witness
 from tests.bots.learned.made import positions
 
 
-def test_a_witness_goes_on_observing_as_if_the_world_were_the_game() -> None:
+def test_an_attached_observer_continues_as_if_the_world_were_the_game() -> None:
     rng = Random(1)
     for game in positions(every=61):
         view = game.view(game.seat or 0)
         dealer, luck = Dealer(view), rng.random()
         world, recorded = dealer.deal_unrecorded(Random(luck)), dealer.deal(Random(luck))
-        observer = Witness(sheet(view.rules), view.knowledge, view.rounds).follow(world.state)
+        observer = ObserverBuilder(observation_template(view.rules), view.knowledge, view.rounds).attach(
+            world.state
+        )
         policy = Policy(view.rules.edition)
         for _ in range(4):
             for seat in range(len(view.players)):
