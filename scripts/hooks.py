@@ -1,4 +1,4 @@
-"""Which cards use which hooks, and what the example package consists of, for docs/add-a-card.md."""
+"""Which cards use which hooks, and what the example package consists of, for docs/custom-cards.md."""
 
 from __future__ import annotations
 

@@ -265,12 +265,12 @@ def pages() -> dict[Path, str]:
     """What this script writes; raises MarkerError if a page lacks the markers for it."""
     marked: dict[str, dict[str, Lines]] = {
         "architecture.md": {"the house": house.picture()},
-        "add-a-card.md": hooks.parts(),
-        "card-api.md": interface_cards.parts(),
+        "custom-cards.md": hooks.parts() | interface_cards.parts(),
         "reference.md": parts() | interface_actions.parts(),
         "editions.md": interface_editions.parts(),
         "protocol.md": interface_protocol.parts(),
-        "research.md": interface_research.parts(),
+        "environments.md": interface_research.observation_parts(),
+        "datasets.md": interface_research.dataset_parts(),
         "server.md": {
             "settings": table(("setting", "default", ""), _settings()),
             "limits": table(("name", "default", "the most"), _limits()),

@@ -1,4 +1,4 @@
-"""What docs/card-api.md lists for authors of cards: the signatures of verbs, and the functions of changes."""
+"""Lists of docs/custom-cards.md: the signatures of verbs, and the functions of changes."""
 
 from __future__ import annotations
 

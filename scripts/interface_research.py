@@ -1,4 +1,4 @@
-"""The parts of docs/research.md that follow from the program: observations and recorded games."""
+"""Tables of docs/environments.md and docs/datasets.md: parts of observations, columns of recorded games."""
 
 from __future__ import annotations
 
@@ -13,11 +13,17 @@ HEAD = ("part", "numbers by", "at", "most", "meaning")
 COLUMN_HEAD = ("column", "type", "meaning")
 
 
-def parts() -> dict[str, Lines]:
-    """The parts of the page between markers."""
+def observation_parts() -> dict[str, Lines]:
+    """Return the generated parts of docs/environments.md."""
     return {
         "the parts of the table": table(HEAD, _rows(of_players=False)),
         "the parts of a player": table(HEAD, _rows(of_players=True)),
+    }
+
+
+def dataset_parts() -> dict[str, Lines]:
+    """Return the generated parts of docs/datasets.md."""
+    return {
         "the columns of decisions": table(COLUMN_HEAD, _columns(DECISIONS)),
         "the columns of games": table(COLUMN_HEAD, _columns(GAMES)),
     }

@@ -1,7 +1,8 @@
 """Pictures of the page: python -m scripts.pictures [screens | readme | cards]
 
 Every screen at every size, by day and by night, to be looked at; the pictures of README.md and
-docs/tables.md; and the sheets of drawings for docs/editions.md. Needs Chromium and the packages of the tests.
+docs/playing.md; and the sheets of drawings for docs/editions.md.
+Needs Chromium and the packages of the tests.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ EXAMPLES = """examples:
   python -m scripts.pictures                                    all of them, into build/pictures
   python -m scripts.pictures --screen turn,call --size 390x844
   python -m scripts.pictures --theme dark --language fr --to /tmp/night
-  python -m scripts.pictures readme                             those in README.md and docs/tables.md
+  python -m scripts.pictures readme                             those in README.md and docs/playing.md
   python -m scripts.pictures cards                              the drawings in docs/editions.md"""
 
 

@@ -21,8 +21,8 @@ def sections() -> dict[str, str]:
 
 
 def rule_ids() -> list[str]:
-    """Ids that are defined."""
-    return re.findall(r"\*\*([A-Z]+\d?-\d+)\*\*", "".join(sections().values()))
+    """Return the ids of all rules. Rulings of section 13 (R-1, …) need not be cited."""
+    return re.findall(r"\*\*([A-Z]{2,}\d?-\d+)\*\*", "".join(sections().values()))
 
 
 def card_keys() -> list[str]:

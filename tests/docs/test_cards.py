@@ -1,4 +1,4 @@
-"""docs/add-a-card.md: what it shows of the example is in the example, and what it counts is so."""
+"""docs/custom-cards.md: what it shows of the example is in the example, and what it counts is so."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SOURCES = "\n".join(
 
 
 def section(title: str) -> str:
-    return text_of("add-a-card.md").partition(f"\n## {title}\n")[2].partition("\n## ")[0]
+    return text_of("custom-cards.md").partition(f"\n## {title}\n")[2].partition("\n## ")[0]
 
 
 def test_what_the_page_shows_is_in_the_example() -> None:

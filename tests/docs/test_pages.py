@@ -121,7 +121,7 @@ def test_every_field_of_a_game_file_is_described() -> None:
 
 
 def test_every_hook_is_described() -> None:
-    section = text_of("add-a-card.md").partition("## The hooks")[2]
+    section = text_of("custom-cards.md").partition("## The hooks")[2].partition("\n## ")[0]
     for kind in (Card, Character, District):
         for name in vars(kind):
             if not name.startswith("_"):
@@ -145,7 +145,7 @@ def test_everything_that_cards_remember_is_listed() -> None:
 
 
 def test_hooks_are_described_with_their_arguments() -> None:
-    section = text_of("add-a-card.md").partition("## The hooks")[2]
+    section = text_of("custom-cards.md").partition("## The hooks")[2].partition("\n## ")[0]
     for name, arguments in re.findall(r"`(\w+)\(([^)]*)\)`", section):
         hook = getattr(Character, name, None) or getattr(District, name)
         assert [*inspect.signature(hook).parameters][1:] == re.findall(r"\w+", arguments), name
@@ -196,5 +196,5 @@ def test_the_glossary_defines_every_word_once() -> None:
 
 
 def test_rulings_have_ids_of_their_own() -> None:
-    ids = re.findall(r"\*\*R-(\d+)\*\*", text_of("rulings.md"))
+    ids = re.findall(r"\*\*R-(\d+)\*\*", text_of("rules.md"))
     assert sorted(map(int, ids)) == list(range(1, len(ids) + 1))

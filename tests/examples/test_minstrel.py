@@ -1,4 +1,4 @@
-"""A character from outside, from its class to the web table: what docs/add-a-card.md leads through."""
+"""A character from outside, from its class to the web table: what docs/custom-cards.md leads through."""
 
 from __future__ import annotations
 

@@ -199,7 +199,7 @@ def some_action(seen: dict[str, Any], random: Random) -> int:
 @pytest.mark.usefixtures("quiet")
 @pytest.mark.parametrize("setup", POSSIBLE, ids=named)
 def test_gymnasium(setup: dict[str, Any]) -> None:
-    """It steps with actions that are not allowed, so these must not raise, as docs/research.md says."""
+    """It steps with actions that are not allowed, so these must not raise, as docs/environments.md says."""
     check_env(gymnasium.make("Citadels-v1", bots="random", illegal="forfeit", **setup).unwrapped)
 
 

@@ -134,7 +134,7 @@ def test_the_dashboard_has_its_panels_side_by_side() -> None:
 
 
 def test_every_alert_is_in_the_docs() -> None:
-    page = (DEPLOY.parent / "docs" / "server.md").read_text(encoding="utf-8")
+    page = (DEPLOY.parent / "docs" / "operations.md").read_text(encoding="utf-8")
     alerts = re.findall(r"alert: (\w+)", RULES.read_text(encoding="utf-8"))
     assert alerts
     assert [name for name in alerts if f"`{name}`" not in page] == []

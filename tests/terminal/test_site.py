@@ -105,6 +105,6 @@ def test_without_a_page_there_is_no_site(tmp_path: Path, built: Path) -> None:
 
 
 def test_the_examples_for_hosts_allow_what_the_page_does() -> None:
-    examples = (Path(__file__).parents[2] / "docs" / "site.md").read_text(encoding="utf-8")
+    examples = (Path(__file__).parents[2] / "docs" / "static-site.md").read_text(encoding="utf-8")
     assert f'"{policy.PAGE}"' in examples
     assert examples.count("'wasm-unsafe-eval'") == 2  # nginx and Apache, for the workers

@@ -14,7 +14,7 @@ from citadels.server import policy, shell
 
 LEFT_OUT: Final = shutil.ignore_patterns("made-from")
 SIGN: Final = Path("words", "en.webmanifest")  # by which a site is recognized
-HEADERS: Final = "_headers"  # read by some hosts; for others docs/site.md has examples
+HEADERS: Final = "_headers"  # read by some hosts; for others docs/static-site.md has examples
 
 
 def write_site(folder: Path) -> int:
