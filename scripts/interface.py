@@ -77,7 +77,7 @@ SECTIONS = (
     Section(
         "Bots",
         bots,
-        ("Bot", "BlindBot", "RandomBot", "GreedyBot", "ExpertBot", "ProgramBot", "make_bot", "bot_names"),
+        ("Bot", "BlindBot", "RandomBot", "GreedyBot", "ExpertBot", "SubprocessBot", "make_bot", "bot_names"),
     ),
     Section("The runner", runner, ("finish", "play_on", "Plan", "Outcome", "run", "simulate", "summary")),
 )
@@ -95,7 +95,7 @@ IN_PART = ("Rules", "Edition", "ActionSpace")
 NAMED_WITH_MODULE = (record, chance, runner)
 
 # Classes that users make themselves; the others come from the engine.
-MADE_BY_USERS = ("Setup", "GameFile", "Shuffle", "Bot", "ProgramBot", "Plan")
+MADE_BY_USERS = ("Setup", "GameFile", "Shuffle", "Bot", "SubprocessBot", "Plan")
 
 
 def parts() -> dict[str, Lines]:

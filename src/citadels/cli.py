@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from citadels.bots.guard import LIMIT
+from citadels.bots.fallback import CHOOSE_TIMEOUT
 from citadels.bots.learned.network import use_one_thread
 from citadels.commands.admin import app as admin_app
 from citadels.commands.options import (
@@ -363,7 +363,7 @@ def check(
     setup: Setup,
     games: Games = 100,
     seed: Seed = "0",
-    limit: Annotated[float, decimal_option("The seconds within which the bot must answer.")] = LIMIT,
+    limit: Annotated[float, decimal_option("The seconds within which the bot must answer.")] = CHOOSE_TIMEOUT,
     log: Annotated[
         Path | None, typer.Option(help="Write all messages to and from a program to this file.")
     ] = None,

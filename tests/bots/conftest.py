@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from citadels.bots.plugins import plugin, plugin_names
-from tests.bots.odd import install, install_odd_bots
+from citadels.bots.plugins import load_plugin, plugin_names
+from tests.bots.faulty_bots import install, install_faulty_bots
 
 
 @pytest.fixture
 def forgotten() -> Iterator[None]:
     """What is installed is looked for anew."""
-    plugin.cache_clear()
+    load_plugin.cache_clear()
     plugin_names.cache_clear()
     yield
-    plugin.cache_clear()
+    load_plugin.cache_clear()
     plugin_names.cache_clear()
 
 
 @pytest.fixture
-def odd_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: None) -> None:
+def faulty_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, forgotten: None) -> None:
     """The package of odd bots is installed."""
-    install_odd_bots(tmp_path / "odd")
+    install_faulty_bots(tmp_path / "odd")
     monkeypatch.syspath_prepend(str(tmp_path / "odd"))
 
 

@@ -1,4 +1,4 @@
-"""Weaker players: their favourites, and what they overlook."""
+"""Weaker players: their favorites, and what they overlook."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 import citadels
-from citadels.bots import DICE, LEVELS, make_bot, offered_names
-from citadels.bots.novice import BeginnerBot, Likings, NoviceBot
+from citadels.bots import LEVELS, RANDOM, make_bot, offered_names
+from citadels.bots.novice import BeginnerBot, NoviceBot, Preferences
 from citadels.engine.actions import TYPES
 from citadels.engine.game import Game
 from citadels.lab.runner import Plan, finish, simulate
@@ -24,12 +24,12 @@ UNIQUE = [
 ]
 
 
-def liking(type: str, *ranks: int) -> Likings:
-    return Likings(type, frozenset(ranks))
+def preferring(type: str, *ranks: int) -> Preferences:
+    return Preferences(type, frozenset(ranks))
 
 
-def with_likings(bot: NoviceBot, likings: Likings) -> NoviceBot:
-    bot.likings = likings
+def given(bot: NoviceBot, preferences: Preferences) -> NoviceBot:
+    bot.preferences = preferences
     return bot
 
 
@@ -58,16 +58,17 @@ def chosen(bot: NoviceBot, game: Game) -> str:
 
 
 def test_dice_are_no_level() -> None:
-    assert DICE not in LEVELS
-    assert DICE not in offered_names()
+    assert RANDOM not in LEVELS
+    assert RANDOM not in offered_names()
     assert [*LEVELS][:3] == ["beginner", "novice", "greedy"]
 
 
-def test_likings_differ_between_players_and_stay_for_a_game() -> None:
-    found = [Likings.of(f"{SEED}/{number}") for number in range(60)]
-    assert {likings.type for likings in found} == set(TYPES)
-    assert {rank for likings in found for rank in likings.ranks} == {*range(1, 9)}
-    assert Likings.of(person_of(seed_of(SEED, 3, 1))) == Likings.of(person_of(seed_of(SEED, 40, 1)))
+def test_preferences_differ_between_players_and_stay_for_a_game() -> None:
+    found = [Preferences.from_seed(f"{SEED}/{number}") for number in range(60)]
+    assert {each.type for each in found} == set(TYPES)
+    assert {rank for each in found for rank in each.ranks} == {*range(1, 9)}
+    early, late = (person_of(seed_of(SEED, version, 1)) for version in (3, 40))
+    assert Preferences.from_seed(early) == Preferences.from_seed(late)
     assert person_of(seed_of(SEED, 3, 1)) != person_of(seed_of(SEED, 3, 2))
 
 
@@ -83,9 +84,9 @@ def test_at_a_table_they_pick_their_favourites_round_after_round(level: str) -> 
             packet, action = game.view(seat).packet, answer(game, seat, level, seed_of(secret, version, seat))
             if action.startswith("pick") and packet is not None:
                 rank = game.rules.rank
-                favourites = Likings.of(person_of(seed_of(secret, version, seat))).ranks
-                if favourites & {rank[key] for key in packet}:
-                    picked[rank[action.split()[1]] in favourites] += 1
+                favorites = Preferences.from_seed(person_of(seed_of(secret, version, seat))).ranks
+                if favorites & {rank[key] for key in packet}:
+                    picked[rank[action.split()[1]] in favorites] += 1
             game.apply(action)
             version += 1
     assert picked[True] > 3 * picked[False]
@@ -93,24 +94,22 @@ def test_at_a_table_they_pick_their_favourites_round_after_round(level: str) -> 
 
 def test_a_novice_builds_what_it_likes_rather_than_what_is_worth_more() -> None:
     game = building("manor", "harbor", gold=4)
-    assert chosen(with_likings(NoviceBot("1"), liking("religious")), game) == "build harbor"
-    assert chosen(with_likings(NoviceBot("1"), liking("noble")), game) == "build manor"
+    assert chosen(given(NoviceBot("1"), preferring("religious")), game) == "build harbor"
+    assert chosen(given(NoviceBot("1"), preferring("noble")), game) == "build manor"
 
 
 def test_a_beginner_saves_for_the_district_it_wants_most() -> None:
-    likings = liking("religious")
+    preferences = preferring("religious")
     dear, cheap = building("manor", "palace", gold=4), building("manor", "harbor", gold=3)
-    assert chosen(with_likings(BeginnerBot("1"), likings), dear) == "end"
-    assert chosen(with_likings(NoviceBot("1"), likings), dear) == "build manor"
-    assert (
-        chosen(with_likings(BeginnerBot("1"), likings), cheap) == "build manor"
-    )  # the harbor is hardly more
+    assert chosen(given(BeginnerBot("1"), preferences), dear) == "end"
+    assert chosen(given(NoviceBot("1"), preferences), dear) == "build manor"
+    assert chosen(given(BeginnerBot("1"), preferences), cheap) == "build manor"  # the harbor is hardly more
 
 
 def test_a_beginner_builds_on_when_its_wish_cannot_be_built() -> None:
     """What there is gold for and yet cannot be built is not waited for."""
     game = building("manor", "monument", gold=4, city=["tavern", "temple", "watchtower", "market", "church"])
-    assert chosen(with_likings(BeginnerBot("1"), liking("unique")), game) == "build manor"
+    assert chosen(given(BeginnerBot("1"), preferring("unique")), game) == "build manor"
 
 
 def test_they_take_others_to_be_what_they_would_like_to_be() -> None:
@@ -129,7 +128,7 @@ def test_they_take_others_to_be_what_they_would_like_to_be() -> None:
     )
     for name, rank in (("thief", 2), ("bishop", 5)):
         killed = Counter(
-            chosen(with_likings(NoviceBot(str(seed)), liking("noble", rank)), game) for seed in range(60)
+            chosen(given(NoviceBot(str(seed)), preferring("noble", rank)), game) for seed in range(60)
         )
         assert killed.most_common(1)[0][0] == f"kill {name}"
         assert killed[f"kill {name}"] > 20

@@ -13,14 +13,14 @@ from typer.testing import CliRunner, Result
 
 import citadels
 from citadels import CitadelsError
-from citadels.bots import BOTS, GuardedBot, RandomBot, bot_names, guarded_bot, make_bot
-from citadels.bots.guard import Fault
+from citadels.bots import BOTS, FallbackBot, RandomBot, bot_names, fallback_bot, make_bot
+from citadels.bots.fallback import Fault
 from citadels.cli import app
 from citadels.commands.play import name_and_bot
 from citadels.lab.runner import Plan, finish, run
 from citadels.settings import Setup
 from citadels.tables.catalogue import BotEntry, catalogue
-from tests.bots.odd import OFFERS, FirstBot
+from tests.bots.faulty_bots import OFFERS, FirstBot
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
@@ -36,7 +36,7 @@ def faults_of(name: str, limit: float = 0.2) -> list[Fault]:
     """Those in one game among random bots."""
     game = citadels.new_game(seats=4, seed=1)
     bot = make_bot(name, "1", limit)
-    assert isinstance(bot, GuardedBot)
+    assert isinstance(bot, FallbackBot)
     finish(game, [bot, *[RandomBot(str(seat)) for seat in range(3)]])
     assert game.over
     return bot.faults
@@ -45,7 +45,7 @@ def faults_of(name: str, limit: float = 0.2) -> list[Fault]:
 # -- finding them ------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_a_plug_in_is_found_by_its_name() -> None:
     assert bot_names() == [*BOTS, *sorted(set(OFFERS) - set(BOTS))]
     game, other = [citadels.new_game(seats=4, seed=3) for _ in range(2)]
@@ -53,19 +53,19 @@ def test_a_plug_in_is_found_by_its_name() -> None:
     assert answers == finish(other, [FirstBot("") for _ in range(4)])
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_a_plug_in_does_not_replace_a_bot_of_the_package() -> None:
     assert type(make_bot("random", "1")) is RandomBot
     assert bot_names().count("random") == 1
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
         ("deep", "there is no bot 'deep'; there are beginner, .*, crasher, first-bot, "),
-        ("missing", "the bot 'missing' cannot be loaded from tests.bots.odd:Missing: AttributeError: "),
-        ("number", "the bot 'number' cannot be had: tests.bots.odd:MARKER is no bot and makes none"),
+        ("missing", "the bot 'missing' cannot be loaded from .*faulty_bots:Missing: AttributeError: "),
+        ("number", "the bot 'number' cannot be had: tests.bots.faulty_bots:MARKER is no bot and makes none"),
         ("other_class", "the bot 'other_class' cannot be had: .* is no bot and makes none"),
         ("nobody", "the bot 'nobody' cannot be started: what was made is a str and no citadels.bots.Bot"),
         ("stillborn", "the bot 'stillborn' cannot be started: RuntimeError: no seed like '1' .at .*odd.py:"),
@@ -78,20 +78,20 @@ def test_what_is_no_bot_is_refused_in_one_line(name: str, problem: str) -> None:
 
 
 def test_a_name_that_two_packages_use_is_refused(installed: Callable[[dict[str, str]], None]) -> None:
-    installed({"twin": "tests.bots.odd:FirstBot"})
-    installed({"twin": "tests.bots.odd:Liar"})
+    installed({"twin": "tests.bots.faulty_bots:FirstBot"})
+    installed({"twin": "tests.bots.faulty_bots:Liar"})
     with pytest.raises(CitadelsError, match="the bot 'twin' is offered more than once: "):
         make_bot("twin", "1")
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_plug_ins_are_offered_at_web_tables() -> None:
     catalogue.cache_clear()
     assert BotEntry("first-bot", "first-bot", "") in catalogue("en").bots
     catalogue.cache_clear()
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_a_saved_game_names_plug_ins_and_never_programs() -> None:
     assert name_and_bot("Alba (first-bot)") == ("Alba", "first-bot")
     assert name_and_bot("Alba (cmd:touch x)") == ("Alba (cmd:touch x)", "")
@@ -100,7 +100,7 @@ def test_a_saved_game_names_plug_ins_and_never_programs() -> None:
 # -- what they do wrong ------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 @pytest.mark.parametrize(
     ("name", "kind", "detail", "answer"),
     [
@@ -121,7 +121,7 @@ def test_a_fault_is_kept_and_the_game_goes_on(name: str, kind: str, detail: str,
     assert faults[0].asked.startswith("pick: pick ")
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_where_a_bot_fails_a_greedy_one_plays() -> None:
     games = [citadels.new_game(seats=4, seed=5) for _ in range(2)]
     crashed, greedy = [
@@ -131,17 +131,17 @@ def test_where_a_bot_fails_a_greedy_one_plays() -> None:
     assert crashed == greedy
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_a_bot_that_hangs_is_interrupted() -> None:
     game = citadels.new_game(seats=4, seed=1)
     assert game.seat is not None
-    bot = guarded_bot("sleeper", "1", 0.1)
+    bot = fallback_bot("sleeper", "1", 0.1)
     assert bot.choose(game.view(game.seat), game.options()) in game.actions()
     assert [(fault.kind, fault.detail) for fault in bot.faults] == [("hang", "no answer after 0.1 seconds")]
     assert 0.1 <= bot.seconds[0] < PATIENCE
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_in_other_threads_there_is_no_limit_but_all_else() -> None:
     found: list[list[Fault]] = []
     thread = threading.Thread(target=lambda: found.append(faults_of("liar")))
@@ -153,7 +153,7 @@ def test_in_other_threads_there_is_no_limit_but_all_else() -> None:
 # -- in the commands ---------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_a_simulation_reports_faults_and_goes_on() -> None:
     done = command("simulate", "--bots", "greedy,crasher,Liar", "--games", "2", "--json")
     assert done.exit_code == 0
@@ -166,7 +166,7 @@ def test_a_simulation_reports_faults_and_goes_on() -> None:
     assert "crashes; a greedy bot chose instead. The first:\n  game 0, seat 1, decision 1: crash: " in said
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_a_whole_match_with_broken_bots_ends(tmp_path: Path) -> None:
     book = tmp_path / "games.jsonl"
     words = ["arena", "--bots", "crasher,quitter", "--field", "random", "--games", "4", "--jobs", "2"]
@@ -180,7 +180,7 @@ def test_a_whole_match_with_broken_bots_ends(tmp_path: Path) -> None:
     assert "quitter: " in command(*words, "--out", str(book)).stderr
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_a_bot_that_cannot_be_started_is_refused_before_the_games() -> None:
     for words in (["simulate", "--bots"], ["arena", "--field", "random", "--bots"], ["bot", "check"]):
         done = command(*words, "stillborn")
@@ -189,13 +189,13 @@ def test_a_bot_that_cannot_be_started_is_refused_before_the_games() -> None:
 
 
 def test_a_bot_that_fails_to_start_breaks_its_game_alone(installed: Callable[[dict[str, str]], None]) -> None:
-    installed({"stillborn": "tests.bots.odd:stillborn"})
+    installed({"stillborn": "tests.bots.faulty_bots:stillborn"})
     outcome = run(Plan(1, Setup(), ("random", "stillborn"), "1"), 0)
     assert outcome.error is not None
     assert "the bot 'stillborn' cannot be started" in str(outcome.error["error"])
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_play_tells_of_faults_at_its_end() -> None:
     done = command("play", "--seed", "1", "--bots", "crasher", typed="1\n" * 3)
     assert done.exit_code == 0
@@ -206,7 +206,7 @@ def test_play_tells_of_faults_at_its_end() -> None:
 # -- bot check ---------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 @pytest.mark.parametrize(
     ("name", "code", "counts"),
     [
@@ -231,7 +231,7 @@ def test_a_checkup_counts_faults(name: str, code: int, counts: tuple[bool, ...])
     assert report["start_seconds"]["max"] > 0
 
 
-@pytest.mark.usefixtures("odd_bots")
+@pytest.mark.usefixtures("faulty_bots")
 def test_a_checkup_in_words() -> None:
     good = command("bot", "check", "greedy", "--games", "4", "--preset", "Random", "--seed", "2")
     assert good.exit_code == 0

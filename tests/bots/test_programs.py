@@ -18,12 +18,11 @@ from typer.testing import CliRunner, Result
 
 import citadels
 from citadels import Action, CitadelsError
-from citadels.bots import GuardedBot, RandomBot, guarded_bot, make_bot
-from citadels.bots import program as program_module
+from citadels.bots import FallbackBot, RandomBot, fallback_bot, make_bot, subprocess_bot
 from citadels.cli import app
 from citadels.engine.game import Game
 from citadels.lab.runner import finish
-from tests.bots.odd import FirstBot
+from tests.bots.faulty_bots import FirstBot
 from tests.lab.interrupted import interrupted
 from tests.lacking import need
 from tests.waiting import PATIENCE, wait_for
@@ -83,7 +82,7 @@ def runs(pid: int) -> bool:
     return True
 
 
-def ask(bot: GuardedBot, game: Game) -> Action:
+def ask(bot: FallbackBot, game: Game) -> Action:
     assert game.seat is not None
     return bot.choose(game.view(game.seat), game.options())
 
@@ -97,7 +96,7 @@ def command(*words: str) -> Result:
 
 def test_a_program_plays_as_a_bot_in_python_does(tmp_path: Path) -> None:
     here, there = [citadels.new_game(preset="cunning_agents", seats=4, seed=1) for _ in range(2)]
-    bot = guarded_bot(written(tmp_path), "7")
+    bot = fallback_bot(written(tmp_path), "7")
     others = [RandomBot(str(seat)) for seat in range(3)]
     answers = finish(there, [bot, *others])
     bot.close()
@@ -113,7 +112,7 @@ def test_a_program_plays_as_a_bot_in_python_does(tmp_path: Path) -> None:
 
 def test_a_question_holds_what_the_seat_may_know(tmp_path: Path) -> None:
     game = citadels.new_game(preset="vicious_nobles", seats=5, seed=2)
-    bot = guarded_bot(written(tmp_path), "1")
+    bot = fallback_bot(written(tmp_path), "1")
     ask(bot, game)
     bot.close()
     _, about, question, _ = heard(tmp_path)
@@ -132,7 +131,7 @@ def test_a_question_holds_what_the_seat_may_know(tmp_path: Path) -> None:
 
 
 def test_another_game_is_announced(tmp_path: Path) -> None:
-    bot = guarded_bot(written(tmp_path), "1")
+    bot = fallback_bot(written(tmp_path), "1")
     for seed in (1, 2):
         ask(bot, citadels.new_game(seats=4, seed=seed))
     bot.close()
@@ -141,7 +140,7 @@ def test_another_game_is_announced(tmp_path: Path) -> None:
 
 def test_all_that_is_said_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     worse = 'print("a thought", file=sys.stderr, flush=True); first(message)'
-    bot = guarded_bot(written(tmp_path, worse), "1")
+    bot = fallback_bot(written(tmp_path, worse), "1")
     with caplog.at_level(logging.DEBUG, "citadels.bots"):
         ask(bot, citadels.new_game(seats=4, seed=1))
         wait_for(lambda: "! a thought" in caplog.text, "the thought is logged")
@@ -174,7 +173,7 @@ WRONG = {
 def test_a_program_that_fails_is_ended_and_started_anew(tmp_path: Path, wrong: str) -> None:
     worse, kind, detail, answer = WRONG[wrong]
     game = citadels.new_game(seats=4, seed=1)
-    bot = guarded_bot(written(tmp_path, worse), "1", 2 if kind == "hang" else PATIENCE)
+    bot = fallback_bot(written(tmp_path, worse), "1", 2 if kind == "hang" else PATIENCE)
     assert ask(bot, game) in game.actions()
     [fault] = bot.faults
     assert fault.kind == kind
@@ -190,7 +189,7 @@ def test_a_program_that_fails_is_ended_and_started_anew(tmp_path: Path, wrong: s
 
 
 def test_the_limit_holds_in_any_thread(tmp_path: Path) -> None:
-    bot = guarded_bot(written(tmp_path, "time.sleep(600)"), "1", 0.2)
+    bot = fallback_bot(written(tmp_path, "time.sleep(600)"), "1", 0.2)
     thread = threading.Thread(target=ask, args=(bot, citadels.new_game(seats=4, seed=1)))
     thread.start()
     thread.join(PATIENCE)
@@ -214,7 +213,7 @@ def test_a_program_that_cannot_say_hello_is_refused(
     tmp_path: Path, hello: str, problem: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if "sleep" in hello:
-        monkeypatch.setattr(program_module, "START_LIMIT", 0.3)
+        monkeypatch.setattr(subprocess_bot, "START_TIMEOUT", 0.3)
     with pytest.raises(CitadelsError, match=f"cannot be started: .*{problem}"):
         make_bot(written(tmp_path, hello=hello), "1")
     assert not any(map(runs, pids(tmp_path)))
@@ -240,10 +239,10 @@ def test_a_command_that_cannot_be_run_is_refused(name: str, problem: str) -> Non
 
 
 def test_a_program_that_stays_after_goodbye_is_killed(tmp_path: Path) -> None:
-    bot = guarded_bot(written(tmp_path), "1")
+    bot = fallback_bot(written(tmp_path), "1")
     path = tmp_path / "my bot.py"
     path.write_text(path.read_text() + "time.sleep(600)\n")
-    stays = guarded_bot(bot.name, "1")
+    stays = fallback_bot(bot.name, "1")
     began = time.monotonic()
     for one in (bot, stays, stays):  # closing twice does no harm
         one.close()
@@ -252,7 +251,7 @@ def test_a_program_that_stays_after_goodbye_is_killed(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_is_dropped_takes_its_program_along(tmp_path: Path) -> None:
-    bot = guarded_bot(written(tmp_path), "1")
+    bot = fallback_bot(written(tmp_path), "1")
     [pid] = pids(tmp_path)
     assert runs(pid)
     del bot
@@ -322,7 +321,7 @@ def test_the_example_in_javascript_plays_all_cards_and_the_same_game_again(javas
     played = []
     for _ in range(2):
         game = citadels.new_game(preset="random", seats=5, seed=3)
-        bots = [guarded_bot(javascript, str(seat)) for seat in range(5)]
+        bots = [fallback_bot(javascript, str(seat)) for seat in range(5)]
         played.append(finish(game, bots))
         for bot in bots:
             bot.close()

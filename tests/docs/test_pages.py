@@ -10,7 +10,7 @@ import pytest
 
 import citadels
 from citadels import record
-from citadels.bots import program
+from citadels.bots import subprocess_bot
 from citadels.bots.learned import weights
 from citadels.engine import position
 from citadels.engine.cards import Card, Character, District
@@ -159,7 +159,7 @@ def test_the_versions_are_those_of_the_program() -> None:
         position.FORMAT,
         record.FORMAT,
         str(PROTOCOL),
-        str(program.PROTOCOL),
+        str(subprocess_bot.PROTOCOL),
         str(OBSERVATION_VERSION),
         str(ACTIONS_VERSION),
         weights.FORMAT,

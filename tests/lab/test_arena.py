@@ -29,7 +29,7 @@ from citadels.lab.sequential import Hypotheses, Walk
 from citadels.lab.standings import interval, standings, student
 from citadels.record import read
 from citadels.settings import Setup
-from tests.bots.odd import Stumbler
+from tests.bots.faulty_bots import Stumbler
 from tests.lab.interrupted import interrupted
 from tests.waiting import wait_for
 

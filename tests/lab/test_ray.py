@@ -20,10 +20,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from citadels.bots.plugins import plugin, plugin_names
+from citadels.bots.plugins import load_plugin, plugin_names
 from citadels.cli import app
 from citadels.lab.cluster import QUIET
-from tests.bots.odd import install
+from tests.bots.faulty_bots import install
 from tests.bots.test_programs import written
 from tests.lab.interrupted import interrupted
 from tests.lacking import need
@@ -103,7 +103,7 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
         yield found
         found.end()
     plugin_names.cache_clear()
-    plugin.cache_clear()
+    load_plugin.cache_clear()
     shutil.rmtree(sockets, ignore_errors=True)
 
 

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 import citadels
 from citadels import EDITIONS, PRESETS, Action, CitadelsError, GameFileError, Option, View
-from citadels.bots import BOTS, Bot, GuardedBot, RandomBot, make_bot
+from citadels.bots import BOTS, Bot, FallbackBot, RandomBot, make_bot
 from citadels.cli import app
 from citadels.commands.simulate import simulate as command
 from citadels.engine.actions import act
@@ -22,7 +22,7 @@ from citadels.lab import playing, runner
 from citadels.lab.runner import Plan, finish, simulate, summary
 from citadels.record import read, verify
 from citadels.settings import Setup
-from tests.bots.odd import Stumbler, install_for_processes
+from tests.bots.faulty_bots import Stumbler, install_for_processes
 from tests.lab.interrupted import interrupted
 from tests.waiting import wait_for
 
@@ -80,7 +80,7 @@ def test_a_bot_that_returns_an_option_is_told_what_to_return() -> None:
     told = r"^OptionBot chose Option\('pick \w+'\), which is not an Action; return option.action$"
     with pytest.raises(CitadelsError, match=told):
         finish(game, [OptionBot("1")] * 4)
-    guarded = GuardedBot("mine", "1", OptionBot, None)
+    guarded = FallbackBot("mine", "1", OptionBot, None)
     assert guarded.choose(game.view(game.seat or 0), game.options()) in game.actions()
     assert guarded.faults[0].detail == "return option.action"
 

@@ -23,7 +23,7 @@ from citadels.lab.runner import Plan, simulate
 from citadels.research import OBSERVATION_VERSION, dataset, encode, mask_of, number_of
 from citadels.research.columns import DECISIONS, GAMES
 from citadels.research.dataset import Dataset, Recording, record
-from tests.bots.odd import Stumbler
+from tests.bots.faulty_bots import Stumbler
 
 PLAN = Plan(5, Setup(seats=3, preset="random"), ("random", "greedy"), "7")
 

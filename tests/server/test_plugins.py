@@ -12,7 +12,7 @@ import citadels
 from citadels.engine.game import Game
 from citadels.server.thinking import Plugin, Thinking
 from citadels.tables.thinker import Thought, answer, question_to
-from tests.bots.odd import install_for_processes
+from tests.bots.faulty_bots import install_for_processes
 from tests.server.server_process import ServerProcess, begin, play, run
 
 

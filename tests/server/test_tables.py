@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from citadels.bots import BOTS, DICE
+from citadels.bots import BOTS, RANDOM
 from tests.server.server_process import Client, Made, ServerProcess, begin, play, run
 
 Json = dict[str, Any]
@@ -597,7 +597,7 @@ def test_the_catalogue_has_every_edition_with_texts(server: ServerProcess) -> No
     async def scene() -> None:
         found = (await server.get("/api/catalogue")).json()
         assert {"2000", "2002", "2016"} <= {edition["key"] for edition in found["editions"]}
-        assert [bot["key"] for bot in found["bots"]] == [bot for bot in BOTS if bot != DICE]
+        assert [bot["key"] for bot in found["bots"]] == [bot for bot in BOTS if bot != RANDOM]
         assert all(bot["name"] != bot["key"] and bot["text"].endswith(".") for bot in found["bots"])
         for edition in found["editions"]:
             assert edition["name"]

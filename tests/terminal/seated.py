@@ -15,7 +15,7 @@ from citadels.commands.play import PlayArguments, begun
 from citadels.locale import Texts
 from citadels.settings import FORMS, Setup
 from citadels.terminal.plain import PlainTable
-from tests.bots.odd import FirstBot
+from tests.bots.faulty_bots import FirstBot
 
 
 class Lines(io.StringIO):

@@ -10,16 +10,17 @@ from collections.abc import Callable, Iterable
 
 from citadels.bots.base import BlindBot, Bot
 from citadels.bots.expert import BuilderBot, BullyBot, ExpertBot, SchemerBot
+from citadels.bots.fallback import CHOOSE_TIMEOUT, FallbackBot, Fault
 from citadels.bots.greedy import GreedyBot
-from citadels.bots.guard import LIMIT, Fault, GuardedBot
 from citadels.bots.learned.bot import LearnedBot
 from citadels.bots.novice import BeginnerBot, NoviceBot
-from citadels.bots.plugins import plugin, plugin_names
-from citadels.bots.program import ProgramBot, words_of
+from citadels.bots.plugins import load_plugin, plugin_names
 from citadels.bots.random import RandomBot
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
 from citadels.bots.search.listening import network_digest
+from citadels.bots.subprocess_bot import SubprocessBot, parse_command
+from citadels.deprecation import deprecate_names
 from citadels.engine.errors import CitadelsError
 
 # The levels offered to people, the weakest first, and the temperaments of the expert.
@@ -36,12 +37,12 @@ TEMPERAMENTS: dict[str, Callable[[str], Bot]] = {
     "bully": BullyBot,
     "schemer": SchemerBot,
 }
-DICE = "random"  # for tests and measurements: nobody is offered to play against it
-BOTS = LEVELS | TEMPERAMENTS | {DICE: RandomBot}
+RANDOM = "random"  # for tests and measurements: nobody is offered to play against it
+BOTS = LEVELS | TEMPERAMENTS | {RANDOM: RandomBot}
 
 SEARCH = "search"
-COMMAND = "cmd:"  # begins the name of a program
-WITH_BUDGET = "search:"  # begins the name of a search with a budget of its own
+COMMAND_PREFIX = "cmd:"  # begins the name of a program
+SEARCH_PREFIX = "search:"  # begins the name of a search with a budget of its own
 
 
 def bot_names() -> list[str]:
@@ -51,43 +52,43 @@ def bot_names() -> list[str]:
 
 def offered_names() -> list[str]:
     """The names of the bots that people are offered to play against."""
-    return [name for name in bot_names() if name != DICE]
+    return [name for name in bot_names() if name != RANDOM]
 
 
 def is_bot_name(name: str) -> bool:
     """Whether this is the name of a bot that needs no command."""
-    return name in bot_names() or name.startswith(WITH_BUDGET)
+    return name in bot_names() or name.startswith(SEARCH_PREFIX)
 
 
-def make_bot(name: str, seed: str, limit: float = LIMIT) -> Bot:
+def make_bot(name: str, seed: str, limit: float = CHOOSE_TIMEOUT) -> Bot:
     """The bot of this name; the same seed makes the same choices.
 
     It is one of this package (``search`` may have a budget: ``search:5s``), one of a plug-in, or a program:
     ``cmd:COMMAND``. Where a plug-in or a program fails to choose within ``limit`` seconds, a greedy bot
     chooses in its place. Close the bot when the game is over.
     """
-    make = _own(name)
-    return guarded_bot(name, seed, limit) if make is None else make(seed)
+    make = _builtin_factory(name)
+    return fallback_bot(name, seed, limit) if make is None else make(seed)
 
 
-def _own(name: str) -> Callable[[str], Bot] | None:
+def _builtin_factory(name: str) -> Callable[[str], Bot] | None:
     """How a bot of this package is made; None if it is not one."""
-    if name.startswith(WITH_BUDGET):
-        budget = Budget.parse(name.removeprefix(WITH_BUDGET))
+    if name.startswith(SEARCH_PREFIX):
+        budget = Budget.parse(name.removeprefix(SEARCH_PREFIX))
         return lambda seed: SearchBot(seed, budget)
     return BOTS.get(name)
 
 
-def guarded_bot(name: str, seed: str, limit: float = LIMIT) -> GuardedBot:
+def fallback_bot(name: str, seed: str, limit: float = CHOOSE_TIMEOUT) -> FallbackBot:
     """Any bot by its name, with a record of its faults and times."""
-    if name.startswith(COMMAND):
-        words = words_of(name.removeprefix(COMMAND))
-        return GuardedBot(name, seed, lambda seed: ProgramBot(words, seed, limit), None)
-    own = _own(name)
+    if name.startswith(COMMAND_PREFIX):
+        words = parse_command(name.removeprefix(COMMAND_PREFIX))
+        return FallbackBot(name, seed, lambda seed: SubprocessBot(words, seed, limit), None)
+    own = _builtin_factory(name)
     if own is None and name not in bot_names():
         raise CitadelsError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
     # A bot of this package keeps time itself.
-    return GuardedBot(name, seed, own or plugin(name), None if own else limit)
+    return FallbackBot(name, seed, own or load_plugin(name), None if own else limit)
 
 
 def check_bot(name: object) -> None:
@@ -109,7 +110,7 @@ def search_network(names: Iterable[str]) -> str | None:
 
 def searches(name: str) -> bool:
     """Tell whether the bot of this name is ``search``, with whatever budget."""
-    return name == SEARCH or name.startswith(WITH_BUDGET)
+    return name == SEARCH or name.startswith(SEARCH_PREFIX)
 
 
 __all__ = [
@@ -117,18 +118,30 @@ __all__ = [
     "BlindBot",
     "Bot",
     "ExpertBot",
+    "FallbackBot",
     "Fault",
     "GreedyBot",
-    "GuardedBot",
     "LearnedBot",
-    "ProgramBot",
     "RandomBot",
     "SearchBot",
+    "SubprocessBot",
     "bot_names",
     "check_bot",
-    "guarded_bot",
+    "fallback_bot",
     "is_bot_name",
     "make_bot",
     "search_network",
     "searches",
 ]
+
+deprecate_names(
+    __name__,
+    {
+        "COMMAND": "COMMAND_PREFIX",
+        "DICE": "RANDOM",
+        "GuardedBot": "FallbackBot",
+        "ProgramBot": "SubprocessBot",
+        "WITH_BUDGET": "SEARCH_PREFIX",
+        "guarded_bot": "fallback_bot",
+    },
+)

@@ -14,7 +14,7 @@ from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
-STEADY = 0.05
+NOISE = 0.05
 
 
 class ExpertBot(Bot):
@@ -28,7 +28,7 @@ class ExpertBot(Bot):
         seed: str,
         without: frozenset[str] = frozenset(),
         temper: Temper = EVEN,
-        noise: float = STEADY,
+        noise: float = NOISE,
     ) -> None:
         super().__init__(seed)
         self.without = without

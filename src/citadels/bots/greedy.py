@@ -11,8 +11,8 @@ from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
-WHIM: Final = 0.5  # how much chance decides between answers of nearly the same worth
-TASTE: Final = 2.5  # and how much which character it is to be
+NOISE: Final = 0.5  # how much chance decides between answers of nearly the same worth
+DRAFT_NOISE: Final = 2.5  # and how much which character it is to be
 DRAFT: Final = {"pick": 1.0, "discard": -1.0}
 
 
@@ -30,8 +30,8 @@ class GreedyBot(Bot):
         worth = advice.verbs[verb].plain(view, option)
         if verb in DRAFT:
             worth += DRAFT[verb] * self._liking(advice, view, option.action.name)
-        return worth + WHIM * self.random.random()
+        return worth + NOISE * self.random.random()
 
     def _liking(self, advice: Advice, view: View, character: str) -> float:
         """A full hand counts for those who can make use of it."""
-        return advice.characters[character].per_card * view.me.hand_size + TASTE * self.random.random()
+        return advice.characters[character].per_card * view.me.hand_size + DRAFT_NOISE * self.random.random()

@@ -1,4 +1,4 @@
-"""novice and beginner: weaker players, who have their favourites and overlook things."""
+"""novice and beginner: weaker players, who have their favorites and overlook things."""
 
 from __future__ import annotations
 
@@ -9,54 +9,54 @@ from typing import Final, NamedTuple
 
 from citadels.bots.advice import Advice, plain
 from citadels.bots.advice.verbs import COMMON
-from citadels.bots.greedy import DRAFT, TASTE, GreedyBot
+from citadels.bots.greedy import DRAFT, DRAFT_NOISE, GreedyBot
 from citadels.engine.actions import TYPES, Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
 RANKS: Final = range(1, 9)  # those that every cast has
-FAVOURITES: Final = 2
+FAVORITE_RANKS: Final = 2
 
-# What a favourite counts more than it is worth.
-CHARACTER: Final = 4.0
-DISTRICT: Final = 2.0
-BUILDING: Final = ("build", "keep")
+# What a favorite counts more than it is worth.
+CHARACTER_BONUS: Final = 4.0
+DISTRICT_BONUS: Final = 2.0
+BUILD_VERBS: Final = ("build", "keep")
 
-PATIENCE: Final = 1.0  # how much less than what it saves for a district may be that a beginner still builds
-NO_THANKS: Final = -1.0  # worth less than to end the turn
+SAVING_MARGIN: Final = 1.0  # A beginner still builds what it wants this much less than what it saves for.
+WORSE_THAN_ENDING: Final = -1.0  # worth less than to end the turn
 
 
-class Likings(NamedTuple):
+class Preferences(NamedTuple):
     """What a player likes throughout a game, whatever it brings."""
 
     type: str  # of districts
     ranks: frozenset[int]  # of characters
 
     @staticmethod
-    def of(person: str) -> Likings:
+    def from_seed(person: str) -> Preferences:
         """Those of one player."""
         chance = Random(f"{person}/likings")
-        return Likings(chance.choice(TYPES), frozenset(chance.sample(RANKS, FAVOURITES)))
+        return Preferences(chance.choice(TYPES), frozenset(chance.sample(RANKS, FAVORITE_RANKS)))
 
     def of_character(self, view: View, name: str) -> float:
-        return CHARACTER if view.rules.rank[name] in self.ranks else 0.0
+        return CHARACTER_BONUS if view.rules.rank[name] in self.ranks else 0.0
 
     def of_district(self, view: View, name: str) -> float:
-        return DISTRICT if view.rules.built[name].district.type == self.type else 0.0
+        return DISTRICT_BONUS if view.rules.built[name].district.type == self.type else 0.0
 
 
 class NoviceBot(GreedyBot):
-    """Judges as greedy does, but has favourites, and half of what its cards can do it overlooks.
+    """Judges as greedy does, but has favorites, and half of what its cards can do it overlooks.
 
-    It picks its favourite characters, takes others to be what it would like to be, and builds and keeps its
-    favourite districts.
+    It picks its favorite characters, takes others to be what it would like to be, and builds and keeps its
+    favorite districts.
     """
 
     attention = 0.5  # the chance that it notices something that a card can do
 
     @cached_property
-    def likings(self) -> Likings:
-        return Likings.of(self.person)
+    def preferences(self) -> Preferences:
+        return Preferences.from_seed(self.person)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """The best of what it notices."""
@@ -70,10 +70,10 @@ class NoviceBot(GreedyBot):
         worth = super().worth(advice, view, option)
         name = option.action.name
         if option.verb in DRAFT:
-            return worth + DRAFT[option.verb] * self.likings.of_character(view, name)
+            return worth + DRAFT[option.verb] * self.preferences.of_character(view, name)
         if option.target == "character" and worth > 1:
-            return worth + self.likings.of_character(view, name)
-        return worth + self.likings.of_district(view, name) if option.verb in BUILDING else worth
+            return worth + self.preferences.of_character(view, name)
+        return worth + self.preferences.of_district(view, name) if option.verb in BUILD_VERBS else worth
 
 
 class BeginnerBot(NoviceBot):
@@ -88,14 +88,14 @@ class BeginnerBot(NoviceBot):
         """What it is not waiting for it does not build."""
         name = option.action.name
         if option.verb in DRAFT:
-            liking = self.likings.of_character(view, name) + TASTE * self.random.random()
+            liking = self.preferences.of_character(view, name) + DRAFT_NOISE * self.random.random()
             return DRAFT[option.verb] * liking
-        if option.verb == "build" and self._wish(view, name) < self._dearest_wish(view) - PATIENCE:
-            return NO_THANKS
+        if option.verb == "build" and self._wish(view, name) < self._dearest_wish(view) - SAVING_MARGIN:
+            return WORSE_THAN_ENDING
         return super().worth(advice, view, option)
 
     def _wish(self, view: View, name: str) -> float:
-        return plain.cost(view, name) + self.likings.of_district(view, name)
+        return plain.cost(view, name) + self.preferences.of_district(view, name)
 
     def _dearest_wish(self, view: View) -> float:
         """The district that it wants most and has too little gold for."""

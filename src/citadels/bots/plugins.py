@@ -20,7 +20,7 @@ def plugin_names() -> tuple[str, ...]:
 
 
 @cache
-def plugin(name: str) -> Callable[[str], Bot]:
+def load_plugin(name: str) -> Callable[[str], Bot]:
     """What makes the bot of this name; in another package anything may go wrong."""
     offers = {found.value: found for found in entry_points(group=GROUP, name=name)}
     if len(offers) > 1:

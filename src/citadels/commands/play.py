@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TextIO
 
 from citadels import record
-from citadels.bots import Bot, GuardedBot, bot_names, is_bot_name, make_bot
+from citadels.bots import Bot, FallbackBot, bot_names, is_bot_name, make_bot
 from citadels.commands.files import about
 from citadels.engine.chance import KEY_BYTES, key_from_seed
 from citadels.engine.errors import CitadelsError
@@ -62,7 +62,7 @@ def _dismiss(bots: Iterable[Bot]) -> None:
     """Close the bots after a game, and report those that failed."""
     for bot in bots:
         bot.close()
-        if isinstance(bot, GuardedBot) and bot.faults:
+        if isinstance(bot, FallbackBot) and bot.faults:
             print(
                 f"citadels: {bot.name} failed at {len(bot.faults)} decisions, and a greedy bot chose",
                 file=sys.stderr,

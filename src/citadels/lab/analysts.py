@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Literal
 
-from citadels.bots import COMMAND, LearnedBot, SearchBot, bot_names, make_bot
+from citadels.bots import COMMAND_PREFIX, LearnedBot, SearchBot, bot_names, make_bot
 from citadels.bots.advice.terms import ORDER, Term, Terms, reason, total
 from citadels.bots.expert import ExpertBot
 from citadels.bots.learned.reasons import likings
@@ -56,7 +56,7 @@ class Analyst(ABC):
 def analyst(name: str, seed: str) -> Analyst:
     """The bot of this name, if it can analyse; the same seed says the same, unless seconds are its budget."""
     kind = name.partition(":")[0]
-    if kind not in (SEARCH, LEARNED, *BY_ADVICE) and (name in bot_names() or name.startswith(COMMAND)):
+    if kind not in (SEARCH, LEARNED, *BY_ADVICE) and (name in bot_names() or name.startswith(COMMAND_PREFIX)):
         able = f"{', '.join([*BY_ADVICE, LEARNED])} and {SEARCH} (also {SEARCH}:5s, {SEARCH}:800n)"
         raise CitadelsError(f"the bot {name!r} cannot analyse; these can: {able}")
     bot = make_bot(name, seed)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from citadels.bots import Bot, GuardedBot, guarded_bot, make_bot
+from citadels.bots import Bot, FallbackBot, fallback_bot, make_bot
 from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome, run_with
 from citadels.lab.standings import tallies
@@ -36,16 +36,16 @@ class Checkup:
     def run(self, progress: Callable[[int], None]) -> None:
         """Play all games, one after the other, so that times are those of the bot alone."""
         for number in range(self.match.games):
-            watched: list[GuardedBot] = []
+            watched: list[FallbackBot] = []
             self.outcomes.append(run_with(partial(self._make, watched), self.match, number))
             self._seconds += [seconds for bot in watched for seconds in bot.seconds]
             self._starts += [seconds for bot in watched for seconds in bot.starts]
             progress(len(self.outcomes))
 
-    def _make(self, watched: list[GuardedBot], name: str, seed: str) -> Bot:
+    def _make(self, watched: list[FallbackBot], name: str, seed: str) -> Bot:
         if name != self.bot:
             return make_bot(name, seed)
-        watched.append(guarded_bot(name, seed, self.limit))
+        watched.append(fallback_bot(name, seed, self.limit))
         return watched[-1]
 
     def report(self) -> dict[str, object]:

@@ -22,7 +22,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from citadels import version
 from citadels.bots import search_network
-from citadels.bots.program import end_all
+from citadels.bots.subprocess_bot import kill_all
 from citadels.engine.errors import CitadelsError
 
 SECONDS_TO_REACH: Final = 5.0  # the head of a cluster
@@ -56,7 +56,7 @@ class Work(Protocol[Item_contra, Result_co]):
 
 def leave_work(number: int, frame: object) -> None:
     """A process that is told to end in the middle of a game leaves no programs behind."""
-    end_all()
+    kill_all()
     os._exit(1)
 
 

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing.pool import Pool
 from typing import Final
 
-from citadels.bots import BlindBot, Bot, Fault, GuardedBot, check_bot, make_bot, search_network
+from citadels.bots import BlindBot, Bot, FallbackBot, Fault, check_bot, make_bot, search_network
 from citadels.engine.actions import Action
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
@@ -129,7 +129,7 @@ def run_with(make: Callable[[str, str], Bot], plan: Plan, number: int, watch: Wa
 
 
 def _faults(bot: Bot) -> Sequence[Fault]:
-    return bot.faults if isinstance(bot, GuardedBot) else ()
+    return bot.faults if isinstance(bot, FallbackBot) else ()
 
 
 def _note_result(outcome: Outcome, game: Game) -> None:

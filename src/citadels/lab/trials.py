@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 import citadels
-from citadels.bots import Bot, GuardedBot, check_bot, make_bot
+from citadels.bots import Bot, FallbackBot, check_bot, make_bot
 from citadels.engine.chance import key_from_seed
 from citadels.engine.events import CharacterPicked, DistrictBuilt, PacketPassed
 from citadels.engine.game import Game
@@ -216,7 +216,7 @@ class _Dealt:
         finally:
             for bot in bots:
                 bot.close()
-                faults = bot.faults if isinstance(bot, GuardedBot) else ()
+                faults = bot.faults if isinstance(bot, FallbackBot) else ()
                 self.deal.faults += [{"game": self.deal.number} | asdict(fault) for fault in faults]
 
     def _count_picks(self, game: Game) -> None:

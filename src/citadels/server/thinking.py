@@ -21,8 +21,8 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 import citadels
-from citadels.bots import BOTS, GuardedBot, make_bot
-from citadels.bots.guard import LIMIT, START_LIMIT, Misplay
+from citadels.bots import BOTS, FallbackBot, make_bot
+from citadels.bots.fallback import CHOOSE_TIMEOUT, START_TIMEOUT, BotError
 from citadels.bots.learned.network import learned
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
@@ -98,7 +98,7 @@ class Thinking:
             return Thought(found or answer(game, seat, HASTY, question.seed))
         try:
             return await self._plugin(level).answer(question)
-        except Misplay as error:
+        except BotError as error:
             return Thought(answer(game, seat, STAND_IN, question.seed), error.kind)
 
     async def _take_turns(self, table: str, question: Question, legal: Collection[str]) -> str | None:
@@ -150,7 +150,7 @@ def _most(places: int) -> int:
 class Plugin:
     """The process in which a plug-in answers, one question after another."""
 
-    def __init__(self, level: str, limit: float = LIMIT + SPARE) -> None:
+    def __init__(self, level: str, limit: float = CHOOSE_TIMEOUT + SPARE) -> None:
         self._level = level
         self._limit = limit
         self._thread = ThreadPoolExecutor(1)  # waits for the process
@@ -158,7 +158,7 @@ class Plugin:
         self._line: Connection | None = None
 
     async def answer(self, question: Question) -> Thought:
-        """Its answer; raises Misplay if its process crashes, or takes too long and is killed."""
+        """Its answer; raises BotError if its process crashes, or takes too long and is killed."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._answer, question)
 
@@ -169,7 +169,7 @@ class Plugin:
             return self._receive(line, self._limit)
         except (OSError, EOFError) as error:
             self._kill()
-            raise Misplay("crash", "its process has ended") from error
+            raise BotError("crash", "its process has ended") from error
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
@@ -177,13 +177,13 @@ class Plugin:
         self._process = context.Process(target=_serve, args=(theirs, self._level), daemon=True)
         self._process.start()
         theirs.close()
-        self._receive(self._line, START_LIMIT)
+        self._receive(self._line, START_TIMEOUT)
         return self._line
 
     def _receive(self, line: Connection, seconds: float) -> Thought:
         if not line.poll(seconds):
             self._kill()
-            raise Misplay("hang", f"no answer after {seconds:g} seconds")
+            raise BotError("hang", f"no answer after {seconds:g} seconds")
         thought: Thought = line.recv()
         return thought
 
@@ -222,5 +222,5 @@ def _guarded_answer(question: Question) -> Thought:
         return Thought(answer(game, seat, STAND_IN, seed), "cannot be started")
     action = bot.choose(game.view(seat), game.options())
     bot.close()
-    faults = bot.faults if isinstance(bot, GuardedBot) else []
+    faults = bot.faults if isinstance(bot, FallbackBot) else []
     return Thought(action.text, faults[0].kind if faults else "")

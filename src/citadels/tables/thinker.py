@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple, Protocol
 
 import citadels
-from citadels.bots import BOTS, WITH_BUDGET, make_bot
+from citadels.bots import BOTS, SEARCH_PREFIX, make_bot
 from citadels.bots.search import DEFAULT
 from citadels.engine.deal import deal
 from citadels.engine.game import Game
@@ -93,7 +93,7 @@ def answer_elsewhere(question: Question) -> tuple[str, float]:
     position, seat, level, seed, share = question
     end = time.monotonic() + share * QUESTION_SECONDS
     if level == SLOW:
-        level = f"{WITH_BUDGET}{share * DEFAULT.seconds:g}s"
+        level = f"{SEARCH_PREFIX}{share * DEFAULT.seconds:g}s"
     found = answer(citadels.load(json.loads(position)), seat, level, seed)
     return found, max(0.0, end - time.monotonic())
 

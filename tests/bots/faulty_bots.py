@@ -125,7 +125,7 @@ OFFERS = {
 }
 
 
-def install(folder: Path, offers: dict[str, str], package: str = "odd_bots") -> None:
+def install(folder: Path, offers: dict[str, str], package: str = "faulty_bots") -> None:
     """A package as it looks when it is installed: entry points to where the bots are."""
     about = folder / f"{package}-1.dist-info"
     about.mkdir(parents=True)
@@ -134,14 +134,14 @@ def install(folder: Path, offers: dict[str, str], package: str = "odd_bots") -> 
     (about / "entry_points.txt").write_text("\n".join(["[citadels.bots]", *lines]))
 
 
-def install_odd_bots(folder: Path) -> None:
+def install_faulty_bots(folder: Path) -> None:
     install(folder, {name: f"{__name__}:{place}" for name, place in OFFERS.items()})
 
 
 def install_for_processes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The odd bots, here and in processes that are started; the file that is there once the sleeper slept."""
     packages, slept = folder / "packages", folder / "slept"
-    install_odd_bots(packages)
+    install_faulty_bots(packages)
     monkeypatch.syspath_prepend(str(packages))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(packages), *sys.path]))
     monkeypatch.setenv(MARKER, str(slept))

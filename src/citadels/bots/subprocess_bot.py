@@ -16,7 +16,7 @@ from contextlib import contextmanager, suppress
 from typing import IO, Any, Final
 
 from citadels.bots.base import Bot
-from citadels.bots.guard import LIMIT, START_LIMIT, Misplay
+from citadels.bots.fallback import CHOOSE_TIMEOUT, START_TIMEOUT, BotError
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Option
@@ -25,16 +25,16 @@ from citadels.engine.view import View
 from citadels.version import __version__
 
 PROTOCOL: Final = 2
-END_LIMIT: Final = 1.0  # seconds that a program has to end after goodbye
-LONGEST_LINE: Final = 100_000  # bytes of an answer
-LONGEST_ANSWER: Final = 200  # characters kept of one that is nonsense
+EXIT_TIMEOUT: Final = 1.0  # seconds that a program has to end after goodbye
+MAX_LINE_BYTES: Final = 100_000  # bytes of an answer
+MAX_ANSWER_LENGTH: Final = 200  # characters kept of one that is nonsense
 
 Message = dict[str, Any]
 
 log = logging.getLogger(__name__)  # everything that is said, at level DEBUG
 
 
-def words_of(command: str) -> list[str]:
+def parse_command(command: str) -> list[str]:
     """The words of a command, which no shell reads; its program must exist."""
     try:
         words = shlex.split(command)
@@ -47,10 +47,10 @@ def words_of(command: str) -> list[str]:
     return words
 
 
-class ProgramBot(Bot):
-    """Starts the program and asks it; where that goes wrong, it ends the program and raises Misplay."""
+class SubprocessBot(Bot):
+    """Starts the program and asks it; where that goes wrong, it ends the program and raises BotError."""
 
-    def __init__(self, words: Sequence[str], seed: str, limit: float = LIMIT) -> None:
+    def __init__(self, words: Sequence[str], seed: str, limit: float = CHOOSE_TIMEOUT) -> None:
         super().__init__(seed)
         self._limit = limit
         self._table: tuple[Rules, int] | None = None  # what the program has been told about
@@ -69,11 +69,11 @@ class ProgramBot(Bot):
         messages.append({"type": "question", "id": self._asked, "view": view.to_json(), "options": offered})
         said = self._exchange(messages, self._limit)
         if said.get("id") != self._asked:
-            raise self._nonsense(f"the answer is not to question {self._asked}", said)
+            raise self._invalid_answer(f"the answer is not to question {self._asked}", said)
         for option in options:
             if option.action.text == said.get("action"):
                 return option.action
-        raise self._nonsense("that is none of the options", said)
+        raise self._invalid_answer("that is none of the options", said)
 
     def kill(self) -> None:
         """End the program at once, even while it is being waited for."""
@@ -85,7 +85,7 @@ class ProgramBot(Bot):
         if not self._end.alive:
             return
         assert self._process.stdin is not None
-        with suppress(OSError), _clock(self._process, END_LIMIT):
+        with suppress(OSError), _clock(self._process, EXIT_TIMEOUT):
             self._send({"type": "goodbye"})
             self._process.stdin.close()
             self._process.wait()
@@ -93,11 +93,12 @@ class ProgramBot(Bot):
 
     def _greet(self, seed: str) -> None:
         hello = {"type": "hello", "protocol": PROTOCOL, "citadels": __version__, "seed": seed}
-        said = self._exchange([hello], START_LIMIT)
+        said = self._exchange([hello], START_TIMEOUT)
         if said.get("type") != "hello" or not isinstance(said.get("name"), str):
-            raise self._nonsense("the answer to hello must have type hello and a name", said)
+            raise self._invalid_answer("the answer to hello must have type hello and a name", said)
         if said.get("protocol") != PROTOCOL:
-            raise self._nonsense(f"it must speak protocol {PROTOCOL}, not {said.get('protocol')!r}", said)
+            detail = f"it must speak protocol {PROTOCOL}, not {said.get('protocol')!r}"
+            raise self._invalid_answer(detail, said)
 
     def _exchange(self, messages: Sequence[Message], seconds: float) -> Message:
         """Say something and hear the answer."""
@@ -106,10 +107,10 @@ class ProgramBot(Bot):
         with suppress(OSError), _clock(self._process, seconds) as rung:
             for message in messages:
                 self._send(message)
-            line = self._process.stdout.readline(LONGEST_LINE)
+            line = self._process.stdout.readline(MAX_LINE_BYTES)
         if rung.is_set():
             self._end()
-            raise Misplay("hang", f"no answer after {seconds:g} seconds")
+            raise BotError("hang", f"no answer after {seconds:g} seconds")
         return self._read(line)
 
     def _send(self, message: Message) -> None:
@@ -123,29 +124,29 @@ class ProgramBot(Bot):
         text = line.decode(errors="replace").rstrip("\r\n")
         if text:
             log.debug("%d > %s", self._process.pid, text)
-        if len(line) >= LONGEST_LINE:
-            raise self._nonsense(f"a line of more than {LONGEST_LINE} bytes", text)
+        if len(line) >= MAX_LINE_BYTES:
+            raise self._invalid_answer(f"a line of more than {MAX_LINE_BYTES} bytes", text)
         if not line.endswith(b"\n"):
             self._end()
-            raise Misplay("crash", f"the program ended with exit code {self._process.returncode}")
+            raise BotError("crash", f"the program ended with exit code {self._process.returncode}")
         try:
             said: object = json.loads(text)
         except (ValueError, RecursionError):
-            raise self._nonsense("the line is not JSON", text) from None
+            raise self._invalid_answer("the line is not JSON", text) from None
         if not isinstance(said, dict):
-            raise self._nonsense("the line is no JSON object", text)
+            raise self._invalid_answer("the line is no JSON object", text)
         return said
 
-    def _nonsense(self, detail: str, said: Message | str) -> Misplay:
+    def _invalid_answer(self, detail: str, said: Message | str) -> BotError:
         self._end()
         text = said if isinstance(said, str) else json.dumps(said)
-        return Misplay("nonsense", detail, text[:LONGEST_ANSWER])
+        return BotError("nonsense", detail, text[:MAX_ANSWER_LENGTH])
 
 
-RUNNING: Final[weakref.WeakSet[ProgramBot]] = weakref.WeakSet()
+RUNNING: Final[weakref.WeakSet[SubprocessBot]] = weakref.WeakSet()
 
 
-def end_all() -> None:
+def kill_all() -> None:
     """End all programs that are still running."""
     for bot in list(RUNNING):
         bot.kill()
@@ -177,14 +178,14 @@ def _started(words: Sequence[str]) -> subprocess.Popen[bytes]:
     try:  # in a session of its own, so that it can be ended with everything that it starts
         process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
     except OSError as error:
-        raise Misplay("crash", f"{words[0]}: {error.strerror}") from error
+        raise BotError("crash", f"{words[0]}: {error.strerror}") from error
     threading.Thread(target=_note_errors, args=(process.pid, process.stderr), daemon=True).start()
     return process
 
 
 def _note_errors(pid: int, stream: IO[bytes]) -> None:
     with stream:
-        while line := stream.readline(LONGEST_LINE):
+        while line := stream.readline(MAX_LINE_BYTES):
             log.debug("%d ! %s", pid, line.decode(errors="replace").rstrip())
 
 

@@ -18,26 +18,26 @@ from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
-Kind = Literal["crash", "hang", "nonsense"]
+FaultKind = Literal["crash", "hang", "nonsense"]
 T = TypeVar("T")
 
-LIMIT: Final = 5.0  # seconds for an answer
-START_LIMIT: Final = 15.0  # seconds to get ready before the first question
-LONGEST_TEXT: Final = 500  # characters kept of a question, an answer or an error
+CHOOSE_TIMEOUT: Final = 5.0  # seconds for an answer
+START_TIMEOUT: Final = 15.0  # seconds to get ready before the first question
+MAX_TEXT_LENGTH: Final = 500  # characters kept of a question, an answer or an error
 
 log = logging.getLogger(__name__)
 
 
-class Misplay(CitadelsError):
+class BotError(CitadelsError):
     """A bot crashed, took too long, or answered nonsense."""
 
-    def __init__(self, kind: Kind, detail: str, answer: str = "") -> None:
+    def __init__(self, kind: FaultKind, detail: str, answer: str = "") -> None:
         super().__init__(detail)
         self.kind = kind
         self.answer = answer
 
 
-class TimeUp(BaseException):
+class BotTimeout(BaseException):
     """Interrupts a bot at work; not an Exception, so that few bots catch it by accident."""
 
 
@@ -48,7 +48,7 @@ class Fault:
     bot: str
     seat: int
     decision: int  # the bot's own in this game, counted from 1
-    kind: Kind
+    kind: FaultKind
     detail: str
     asked: str  # the prompt and the options
     answer: str  # what there was of one
@@ -58,7 +58,7 @@ class Fault:
         return f"{self.kind}: {self.detail}{answer} (seat {self.seat}, its decision {self.decision})"
 
 
-class GuardedBot(Bot):
+class FallbackBot(Bot):
     """Asks a bot from outside, and a greedy one where that fails.
 
     After a fault the bot is started again before its next question. ``limit`` is in seconds; None is for
@@ -79,7 +79,7 @@ class GuardedBot(Bot):
         self._bot: Bot | None = None
         try:
             self._start()
-        except Misplay as error:
+        except BotError as error:
             raise CitadelsError(f"the bot {name!r} cannot be started: {error}") from error
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
@@ -87,7 +87,7 @@ class GuardedBot(Bot):
         self._decisions += 1
         try:
             return self._ask(self._bot or self._start(), view, options)
-        except Misplay as error:
+        except BotError as error:
             self._note(error, view, options)
             self.close()
             return self._stand_in.choose(view, options)
@@ -97,16 +97,16 @@ class GuardedBot(Bot):
         bot, self._bot = self._bot, None
         try:
             if bot is not None:
-                attempt(bot.close, self._limit)
-        except Misplay as error:
+                run_with_timeout(bot.close, self._limit)
+        except BotError as error:
             log.debug("%s did not close: %s", self.name, error)
 
     def _start(self) -> Bot:
         began = time.perf_counter()
-        limit = None if self._limit is None else START_LIMIT
-        bot: object = attempt(lambda: self._make(self._seed), limit)
+        limit = None if self._limit is None else START_TIMEOUT
+        bot: object = run_with_timeout(lambda: self._make(self._seed), limit)
         if not isinstance(bot, Bot):
-            raise Misplay("crash", f"what was made is a {type(bot).__name__} and no citadels.bots.Bot")
+            raise BotError("crash", f"what was made is a {type(bot).__name__} and no citadels.bots.Bot")
         self.starts.append(time.perf_counter() - began)
         self._bot = bot
         return bot
@@ -114,7 +114,7 @@ class GuardedBot(Bot):
     def _ask(self, bot: Bot, view: View, options: Sequence[Option]) -> Action:
         began = time.perf_counter()
         try:
-            action: object = attempt(lambda: bot.choose(view, list(options)), self._limit)
+            action: object = run_with_timeout(lambda: bot.choose(view, list(options)), self._limit)
         finally:
             self.seconds.append(time.perf_counter() - began)
         for option in options:
@@ -123,9 +123,9 @@ class GuardedBot(Bot):
         known = isinstance(action, Action | Option | str)
         answer = repr(action) if known else f"a {type(action).__name__}"
         detail = "return option.action" if isinstance(action, Option) else "that is none of the options"
-        raise Misplay("nonsense", detail, _cut(answer))
+        raise BotError("nonsense", detail, _cut(answer))
 
-    def _note(self, error: Misplay, view: View, options: Sequence[Option]) -> None:
+    def _note(self, error: BotError, view: View, options: Sequence[Option]) -> None:
         asked = _cut(f"{view.prompt}: {', '.join([option.action.text for option in options])}")
         detail = _cut(str(error))
         fault = Fault(self.name, view.seat, self._decisions, error.kind, detail, asked, error.answer)
@@ -133,8 +133,8 @@ class GuardedBot(Bot):
         log.debug("%s: %s", self.name, fault)
 
 
-def attempt(work: Callable[[], T], seconds: float | None) -> T:
-    """Run code that may do anything, for so many seconds at most; whatever goes wrong is a Misplay.
+def run_with_timeout(work: Callable[[], T], seconds: float | None) -> T:
+    """Run code that may do anything, for so many seconds at most; whatever goes wrong is a BotError.
 
     Python can interrupt work only in the main thread, and not on Windows: elsewhere there is no limit, and
     whoever needs one lets the bot think in a process of its own.
@@ -144,12 +144,12 @@ def attempt(work: Callable[[], T], seconds: float | None) -> T:
         if seconds is None or not in_main_thread or not hasattr(signal, "setitimer"):
             return work()
         return _within(seconds, work)
-    except Misplay:
+    except BotError:
         raise
-    except TimeUp:
-        raise Misplay("hang", f"no answer after {seconds:g} seconds") from None
+    except BotTimeout:
+        raise BotError("hang", f"no answer after {seconds:g} seconds") from None
     except (Exception, SystemExit) as error:
-        raise Misplay("crash", _described(error)) from error
+        raise BotError("crash", _described(error)) from error
 
 
 def _within(seconds: float, work: Callable[[], T]) -> T:
@@ -163,7 +163,7 @@ def _within(seconds: float, work: Callable[[], T]) -> T:
 
 
 def _ring(number: int, frame: object) -> None:
-    raise TimeUp
+    raise BotTimeout
 
 
 def _described(error: BaseException) -> str:
@@ -174,4 +174,4 @@ def _described(error: BaseException) -> str:
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
+    return text if len(text) <= MAX_TEXT_LENGTH else f"{text[:MAX_TEXT_LENGTH]}…"
