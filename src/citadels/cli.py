@@ -39,7 +39,7 @@ from citadels.commands.options import (
 from citadels.commands.server_options import with_settings
 from citadels.engine.errors import CitadelsError
 from citadels.server.configuration import Configured
-from citadels.server.elsewhere import MOST_JOBS
+from citadels.server.worker_protocol import MAX_JOBS
 from citadels.settings import Setup, SetupError
 from citadels.terminal.printable import printable, printable_output
 from citadels.terminal.program import PROGRAM
@@ -500,7 +500,7 @@ def think(
     ],
     jobs: Annotated[
         int | None,
-        number_option("How many processes to use; by default one for each processor.", 1, MOST_JOBS),
+        number_option("How many processes to use; by default one for each processor.", 1, MAX_JOBS),
     ] = None,
 ) -> None:
     """Think for the bots of a server on this machine, until Ctrl-C or SIGTERM.

@@ -35,7 +35,7 @@ def test_a_server_whose_database_hangs_for_good_ends_all_the_same(
     async def scene() -> None:
         async with storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
             here = Place(kept)
-            thinking = here.hub.thinking = cast("Any", Ended())
+            bot_pool = here.hub.bot_pool = cast("Any", Ended())
             made = await here.make()
             await here.visit(made)
             table = await here.hub.existing(made.table)
@@ -43,7 +43,7 @@ def test_a_server_whose_database_hangs_for_good_ends_all_the_same(
             monkeypatch.setattr(kept, "commit", hang)
             monkeypatch.setattr(hub, "END_SECONDS", 0.0)
             await here.hub.stop()
-            assert thinking.is_stopped
+            assert bot_pool.is_stopped
             monkeypatch.undo()
 
     run(scene())

@@ -10,7 +10,7 @@ import pytest
 
 import citadels
 from citadels.engine.game import Game
-from citadels.server.thinking import Plugin, Thinking
+from citadels.server.bot_pool import BotPool, PluginProcess
 from citadels.tables.thinker import Thought, answer, question_to
 from tests.bots.faulty_bots import install_for_processes
 from tests.server.server_process import ServerProcess, begin, play, run
@@ -57,20 +57,20 @@ def stand_in(game: Game, seat: int) -> Thought:
     ],
 )
 def test_a_plug_in_thinks_in_a_process_of_its_own(level: str, fault: str) -> None:
-    thinking = Thinking()
-    found = thought(lambda game, seat: asyncio.run(thinking.answer(game, seat, level, "1")))
+    pool = BotPool()
+    found = thought(lambda game, seat: asyncio.run(pool.answer(game, seat, level, "1")))
     assert found.fault == fault
     if fault:
         expected = thought(stand_in)
         assert found.action == expected.action
-    again = thought(lambda game, seat: asyncio.run(thinking.answer(game, seat, level, "1")))
+    again = thought(lambda game, seat: asyncio.run(pool.answer(game, seat, level, "1")))
     assert again == found
-    thinking.stop()
+    pool.stop()
 
 
 @pytest.mark.usefixtures("packages")
 def test_a_process_that_nothing_wakes_is_killed() -> None:
-    plugin = Plugin("stubborn", 0.5)
+    plugin = PluginProcess("stubborn", 0.5)
     game = citadels.new_game(seats=4, seed=1)
     assert game.seat is not None
     question = question_to(game, game.seat, "stubborn", "1")

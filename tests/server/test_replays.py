@@ -19,7 +19,7 @@ from citadels.tables.document import TableDocument, write_document
 from citadels.tables.errors import TableError
 from citadels.tables.storage import AnswerRow, NotStored
 from tests.server.server_process import Client, ServerProcess, begin, play, run
-from tests.server.test_turns import let_go_on
+from tests.server.test_fair_queue import let_go_on
 from tests.tables.room import Room, Visitor, settle
 from tests.tables.room import run as run_here
 from tests.tables.test_seats import played
@@ -91,8 +91,8 @@ def test_an_address_that_has_used_much_waits_for_one_that_has_not() -> None:
         first = ask(queue, BOB, "b0")  # so that he is known to have used nothing
         await let_go_on()
         await processes.finish()
-        queue._turns.end(ALICE, 1.0)  # she has used a second before
-        queue._turns._free -= 1
+        queue._fair_queue.end(ALICE, 1.0)  # she has used a second before
+        queue._fair_queue._free -= 1
         mine = [ask(queue, ALICE, f"a{n}") for n in range(3)]
         await let_go_on()
         theirs = ask(queue, BOB, "b1")

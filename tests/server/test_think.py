@@ -21,9 +21,9 @@ from websockets.asyncio.server import serve as serve_sockets
 import citadels
 from citadels.engine.errors import CitadelsError, PositionError
 from citadels.engine.game import Game
-from citadels.server import elsewhere
-from citadels.server.elsewhere import Ask, make_token, read_token
+from citadels.server import worker_protocol
 from citadels.server.processes import Processes
+from citadels.server.worker_protocol import Ask, make_token, read_token
 from citadels.tables.thinker import QUESTION_SECONDS, Question, answer, question_to, seed_of
 from citadels.version import stamp
 from tests.properties.worlds import VARIABLES, Redealer, document
@@ -65,7 +65,7 @@ def test_worlds_that_look_the_same_from_a_seat_send_the_same_bytes() -> None:
             assert seat is not None
             other = other_world(game, seat, random)
             told = [
-                elsewhere.encode(Ask(1, *question_to(each, seat, "search", "secret/5/0")))
+                worker_protocol.encode(Ask(1, *question_to(each, seat, "search", "secret/5/0")))
                 for each in (game, other)
             ]
             assert told[0] == told[1]
@@ -163,7 +163,7 @@ class Asking:
             socket = await self.came.get()
             hello = json.loads(await socket.recv())
         assert socket.request is not None
-        assert socket.request.path == elsewhere.PATH
+        assert socket.request.path == worker_protocol.PATH
         assert socket.request.headers["Authorization"] == f"Bearer {TOKEN}"
         assert hello == {"type": "hello", "program": stamp(), "jobs": 1}
         return socket
@@ -180,7 +180,7 @@ async def asking() -> AsyncIterator[Asking]:
 
 
 async def ask(socket: ServerConnection, id: int, question: Question) -> None:
-    await socket.send(elsewhere.encode(Ask(id, *question)).decode())
+    await socket.send(worker_protocol.encode(Ask(id, *question)).decode())
 
 
 async def heard(socket: ServerConnection) -> Json:

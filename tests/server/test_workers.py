@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import citadels
 from citadels.engine.errors import CitadelsError
-from citadels.server import elsewhere
-from citadels.server.turns import Turns
-from citadels.server.workers import LATE_SECONDS, Workers
+from citadels.server import worker_protocol
+from citadels.server.fair_queue import FairQueue
+from citadels.server.workers import DISMISS_GRACE_SECONDS, Workers
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
 from citadels.tables.thinker import Question
 from citadels.version import stamp
@@ -50,7 +50,7 @@ def employer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess
 def come(server: ServerProcess, token: str | None = TOKEN, name: str = "127.0.0.1") -> open_socket:
     """A worker that knows the server by a name."""
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-    url = f"ws://{name}:{server.port}{elsewhere.PATH}"
+    url = f"ws://{name}:{server.port}{worker_protocol.PATH}"
     return open_socket(url, host="127.0.0.1", port=server.port, additional_headers=headers, compression=None)
 
 
@@ -231,7 +231,7 @@ def test_whoever_does_not_answer_in_time_is_sent_away_and_the_game_goes_on(emplo
             owner = await among_bots(employer)
             await asked(socket)
             assert await sent_away(socket) == CLOSE_SLOW
-            assert time.monotonic() - began >= LATE_SECONDS
+            assert time.monotonic() - began >= DISMISS_GRACE_SECONDS
             await owner.asked()
 
     run(scene())
@@ -341,7 +341,7 @@ def test_a_worker_that_falls_silent_is_asked_in_earnest_no_more(monkeypatch: pyt
         await spin()
         line.reply(type="answer", id=line.asked[0]["id"], action="end")
         await spin()
-        monkeypatch.setattr("citadels.server.workers.PATIENCE", -1.0)  # it is late at once
+        monkeypatch.setattr("citadels.server.workers.ANSWER_GRACE_SECONDS", -1.0)  # it is late at once
         assert await workers.answer(QUESTION, LEGAL) is None
         assert workers.proven_jobs == 0
         assert await workers.answer(QUESTION, LEGAL) is None
@@ -361,23 +361,23 @@ def test_a_worker_that_falls_silent_is_asked_in_earnest_no_more(monkeypatch: pyt
     run_here(scene())
 
 
-# -- turns -----------------------------------------------------------------------------------
+# -- queue -----------------------------------------------------------------------------------
 
 
 def test_when_workers_come_and_go_so_do_places() -> None:
     async def scene() -> None:
-        turns = Turns(1, 10)
-        waiting = [asyncio.ensure_future(turns.take(f"t{number}")) for number in range(4)]
+        queue = FairQueue(1, 10)
+        waiting = [asyncio.ensure_future(queue.take(f"t{number}")) for number in range(4)]
         await asyncio.sleep(0)
-        turns.resize(3, 30)
+        queue.resize(3, 30)
         await asyncio.wait(waiting[:3])
-        turns.resize(1, 10)
+        queue.resize(1, 10)
         for number in range(2):
-            turns.end(f"t{number}", 0.0)
+            queue.end(f"t{number}", 0.0)
             await asyncio.sleep(0)
             assert not waiting[3].done()
-        turns.end("t2", 0.0)
+        queue.end("t2", 0.0)
         assert await waiting[3]
-        assert turns.questions == 1
+        assert queue.questions == 1
 
     run(scene())

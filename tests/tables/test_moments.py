@@ -12,7 +12,7 @@ from bench.attack.worlds import PERSON, SEATS, SECRETS, Worlds, find_worlds
 
 from citadels.bots import BOTS
 from citadels.engine.game import Game
-from citadels.server.thinking import Thinking
+from citadels.server.bot_pool import BotPool
 from citadels.tables.clock import Clock
 from citadels.tables.document import PACES, TimeLimit
 from citadels.tables.protocol import Outgoing, Update
@@ -30,7 +30,7 @@ class Brooder(HereAndNow):
         self.clock: Clock | None = None
 
     def hold(self, level: str) -> float:
-        return Thinking().hold(level)
+        return BotPool().hold(level)
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
         part = Random(json.dumps(game.to_json())).random()
@@ -108,7 +108,7 @@ def test_a_bot_answers_at_the_same_moment_in_worlds_that_a_player_cannot_tell_ap
     async def scene() -> None:
         one, other = [await moment_in_world(secret, world, level, pace, hurried) for world in (0, 1)]
         assert one == other
-        due = max(0.0 if hurried else PACES[pace], Thinking().hold(level))
+        due = max(0.0 if hurried else PACES[pace], BotPool().hold(level))
         assert one == pytest.approx(due)
 
     run(scene())
@@ -124,7 +124,7 @@ def test_an_answer_is_held_from_the_moment_the_bot_begins_to_think() -> None:
         await owner.leave()
         await room.read_again()
         await room.clock.advance(60, spin)
-        assert await (await watcher(room)).moment() == pytest.approx(Thinking().hold("search"))
+        assert await (await watcher(room)).moment() == pytest.approx(BotPool().hold("search"))
 
     run(scene())
 
@@ -141,11 +141,11 @@ def test_an_answer_is_held_when_time_is_up() -> None:
         assert guest.is_asked()
         await room.clock.advance(10, spin)
         assert ("time_up", guest.seat) in owner.notices()
-        assert await owner.moment() == pytest.approx(Thinking().hold("search"))
+        assert await owner.moment() == pytest.approx(BotPool().hold("search"))
 
     run(scene())
 
 
 def test_every_bot_of_this_package_is_held_and_plug_ins_are_not() -> None:
-    assert all(Thinking().hold(level) > 0 for level in BOTS)
-    assert Thinking().hold("anything else") == 0
+    assert all(BotPool().hold(level) > 0 for level in BOTS)
+    assert BotPool().hold("anything else") == 0

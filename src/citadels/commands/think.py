@@ -18,9 +18,9 @@ from websockets.client import backoff
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import elsewhere, kinds
-from citadels.server.elsewhere import PATH, Answer, Ask, Failed, Hello, Leave
+from citadels.server import kinds, worker_protocol
 from citadels.server.processes import Processes
+from citadels.server.worker_protocol import PATH, Answer, Ask, Failed, Hello, Leave
 from citadels.tables.protocol import CLOSE_PROTOCOL
 from citadels.tables.thinker import Question
 from citadels.terminal.printable import printable, raw
@@ -49,7 +49,7 @@ def think(wanted: ThinkArguments) -> int:
             kinds.public_url(url)
         except ValueError as error:
             raise CitadelsError(f"--server: {error}") from None
-    token = elsewhere.read_token(wanted.token_file, "--token-file")
+    token = worker_protocol.read_token(wanted.token_file, "--token-file")
     stamp()  # now, before anybody installs another version
     return asyncio.run(_think(wanted, token))
 
@@ -196,7 +196,7 @@ class Link:
     async def _serve(self, socket: ClientConnection) -> None:
         """Answer what is asked until the socket is closed."""
         with suppress(ConnectionClosed):
-            await socket.send(elsewhere.encode(Hello(stamp(), self._work.jobs)).decode())
+            await socket.send(worker_protocol.encode(Hello(stamp(), self._work.jobs)).decode())
             self._tell("connected")
             async for frame in socket:
                 self._begin(self._answer(socket, self._read(frame)))
@@ -205,7 +205,7 @@ class Link:
 
     def _read(self, frame: str | bytes) -> Ask:
         try:
-            return elsewhere.read_ask(frame)
+            return worker_protocol.read_ask(frame)
         except DecodeError as error:
             raise CitadelsError(f"{self._url}: this is no table server") from error
 
@@ -219,7 +219,7 @@ class Link:
         found = await self._work.answer(question)
         said = Failed(asked.id) if found is None else Answer(asked.id, found)
         with suppress(ConnectionClosed):
-            await socket.send(elsewhere.encode(said).decode())
+            await socket.send(worker_protocol.encode(said).decode())
 
     def leave(self) -> None:
         """Answer what was asked, and no more; if asked a second time, end at once."""
@@ -231,7 +231,7 @@ class Link:
 
     async def _say_goodbye(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
-            await socket.send(elsewhere.encode(Leave()).decode())
+            await socket.send(worker_protocol.encode(Leave()).decode())
         asyncio.get_running_loop().call_later(LEAVE_SECONDS, self._end)
 
     def _end(self) -> None:

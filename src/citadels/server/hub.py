@@ -16,6 +16,7 @@ from citadels.server import listing, metrics, retention
 from citadels.server.addresses import AddressKeys
 from citadels.server.archives import Archives
 from citadels.server.bans import StoredBans
+from citadels.server.bot_pool import BotPool
 from citadels.server.gate import Visitor
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
@@ -27,7 +28,6 @@ from citadels.server.schema import AuditRow
 from citadels.server.seat_addresses import KEPT_SECONDS, SeatAddresses
 from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
-from citadels.server.thinking import Thinking
 from citadels.settings import Settings
 from citadels.tables import telling
 from citadels.tables.clock import Alarm, Clock
@@ -57,7 +57,7 @@ class Hub(Hall):
     def __init__(
         self,
         storage: SqlStorage,
-        thinking: Thinking,
+        bot_pool: BotPool,
         pushing: Pushing,
         clock: Clock,
         limits: ServerLimits,
@@ -69,7 +69,7 @@ class Hub(Hall):
         host = Host(
             storage,
             clock,
-            thinking,
+            bot_pool,
             pushing,
             BUILD,
             limits,
@@ -82,7 +82,7 @@ class Hub(Hall):
         self.pushing = pushing
         self.clock = clock
         self.limits = limits
-        self.thinking = thinking
+        self.bot_pool = bot_pool
         self.addresses = addresses or AddressKeys(secrets.token_hex(32))
         self._stored = 0  # tables, by the last count
         self._count_again = 0.0  # when they are counted next
@@ -120,7 +120,7 @@ class Hub(Hall):
 
     def start(self) -> None:
         self.storage.start()
-        metrics.watch_tables(self.phases, lambda: self.thinking.questions)
+        metrics.watch_tables(self.phases, lambda: self.bot_pool.questions)
         self.adopt()
         self._next_waking.set(self.clock.now())
         self._expect_news()
@@ -149,7 +149,7 @@ class Hub(Hall):
             log.warning("the database does not answer: the server ends without storing the clocks of games")
         finally:
             self.archives.stop()
-            self.thinking.stop()
+            self.bot_pool.stop()
 
     async def _stop(self) -> None:
         self._next_words.cancel()

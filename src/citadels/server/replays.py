@@ -15,9 +15,9 @@ from typing import Any, Final, Generic, TypeVar, TypeVarTuple
 from litestar import Request
 
 from citadels.server import metrics, network
+from citadels.server.fair_queue import FairQueue
 from citadels.server.gate import OverLimit
 from citadels.server.processes import Processes
-from citadels.server.turns import Turns
 from citadels.tables.errors import TableError
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class ReplayQueue:
     def __init__(self, most: int) -> None:
         self._most = most  # jobs that one address may have in the queue
         self._processes = Processes(1, NICENESS)
-        self._turns = Turns(1, MOST_QUEUED)
+        self._fair_queue = FairQueue(1, MOST_QUEUED)
         self._queued: Counter[str] = Counter()
         self._flights: dict[Hashable, _Flight[Any]] = {}
         self._running: set[asyncio.Task[Any]] = set()
@@ -49,7 +49,7 @@ class ReplayQueue:
             raise _too_many()
         self._queued[asker] += 1
         try:
-            if not await self._turns.take(asker):
+            if not await self._fair_queue.take(asker):
                 raise _too_many()
             running = asyncio.ensure_future(self._run(asker, work, *args))
             self._running.add(running)
@@ -65,7 +65,7 @@ class ReplayQueue:
         try:
             return await self._processes.run(work, *args)
         finally:
-            self._turns.end(asker, time.monotonic() - began)
+            self._fair_queue.end(asker, time.monotonic() - began)
 
     def _note_done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)

@@ -24,13 +24,13 @@ from citadels.server.addresses import UNKNOWN
 from citadels.server.archives import Archives
 from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.connection import Connection
-from citadels.server.elsewhere import PATH
 from citadels.server.fellows import Fellow
 from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
 from citadels.server.refusals import BEARER, ERRORS, REFUSED, WITH_TOKEN, answer_spec
 from citadels.server.replays import while_connected
 from citadels.server.shared_hub import SharedHub
+from citadels.server.worker_protocol import PATH
 from citadels.tables.archive import ReplayStep
 from citadels.tables.bodies import (
     ASKED,
@@ -438,7 +438,7 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
 async def think_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """The socket of a worker; without a token it is not even opened."""
     if socket.scope["worker"]:  # type: ignore[typeddict-item]
-        await socket.app.state.hub.thinking.workers.receive(socket)
+        await socket.app.state.hub.bot_pool.workers.receive(socket)
     else:
         await socket.close()
 

@@ -21,9 +21,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, elsewhere, fellows, log, metrics, network, push
+from citadels.server import database, fellows, log, metrics, network, push, worker_protocol
 from citadels.server.addresses import HERE, AddressKeys, Proxies
 from citadels.server.app import create_app
+from citadels.server.bot_pool import BotPool
 from citadels.server.connecting import connect, database_url, sqlite_url
 from citadels.server.door import Door
 from citadels.server.garbage import collect_now_and_then
@@ -36,7 +37,6 @@ from citadels.server.settings import PORT, ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
 from citadels.server.storage import SqlStorage, keep_keys
-from citadels.server.thinking import Thinking
 from citadels.server.wire import Http, Socket
 from citadels.tables.clock import RealClock
 from citadels.version import stamp
@@ -126,16 +126,16 @@ def _worker_token(wanted: ServerSettings, say: Say) -> str | None:
         return None
     stamp()  # now, before anybody installs another version
     file, setting = Path(wanted.worker_token_file), "--worker-token-file"
-    if elsewhere.make_token(file, setting):
+    if worker_protocol.make_token(file, setting):
         say(f"Workers need the new token in {file}")
-    return elsewhere.read_token(file, setting)
+    return worker_protocol.read_token(file, setting)
 
 
 async def _open_hub(
     wanted: ServerSettings, engine: AsyncEngine, me: str, clock: RealClock, listening: socket.socket, say: Say
 ) -> Hub:
     """The tables of a database; if that can have several servers, as one of them."""
-    thinking = Thinking(max(1, (os.cpu_count() or 2) - 1))
+    bot_pool = BotPool(max(1, (os.cpu_count() or 2) - 1))
     kept = await keep_keys(engine, lambda: {ADDRESS_SECRET: secrets.token_hex(32)}, (ADDRESS_SECRET,))
     addresses = AddressKeys(kept[ADDRESS_SECRET])
     days = Retention.of(wanted, await announced_at(engine, clock.time()))
@@ -144,11 +144,11 @@ async def _open_hub(
     if engine.url.get_backend_name() == "sqlite":
         storage = SqlStorage(engine)
         pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
-        return Hub(storage, thinking, pushing, clock, wanted.limit, days, wanted.chat, addresses)
+        return Hub(storage, bot_pool, pushing, clock, wanted.limit, days, wanted.chat, addresses)
     met = await fellows.meet(engine, me, clock, wanted.internal_url or _own_url(listening))
     shared = SharedStorage(engine, me)
     pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
-    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met, days, wanted.chat, addresses)
+    return SharedHub(shared, bot_pool, pushing, clock, wanted.limit, met, days, wanted.chat, addresses)
 
 
 def _own_url(listening: socket.socket) -> str:

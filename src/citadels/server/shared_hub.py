@@ -12,6 +12,7 @@ from typing import Any, Final
 from citadels.server import listing
 from citadels.server.addresses import AddressKeys
 from citadels.server.asking import Asking
+from citadels.server.bot_pool import BotPool
 from citadels.server.fellows import BEAT_SECONDS, Fellow, Fellows
 from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
@@ -20,7 +21,6 @@ from citadels.server.listing import Listed
 from citadels.server.push import Pushing
 from citadels.server.retention import Retention
 from citadels.server.shared_storage import SharedStorage
-from citadels.server.thinking import Thinking
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.table import Table
@@ -37,7 +37,7 @@ class SharedHub(Hub):
     def __init__(
         self,
         storage: SharedStorage,
-        thinking: Thinking,
+        bot_pool: BotPool,
         pushing: Pushing,
         clock: Clock,
         limits: ServerLimits,
@@ -46,7 +46,7 @@ class SharedHub(Hub):
         chat: bool = True,
         addresses: AddressKeys | None = None,
     ) -> None:
-        super().__init__(storage, thinking, pushing, clock, limits, kept, chat, addresses)
+        super().__init__(storage, bot_pool, pushing, clock, limits, kept, chat, addresses)
         self.fellows = fellows
         self.asking = Asking(fellows)
         self._shared = storage

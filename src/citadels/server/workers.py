@@ -22,16 +22,16 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import DecodeError
 from websockets.frames import CloseCode
 
-from citadels.server import elsewhere
+from citadels.server import worker_protocol
 from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
-from citadels.server.elsewhere import Answer, Ask, Hello, Leave
+from citadels.server.worker_protocol import Answer, Ask, Hello, Leave
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
 from citadels.tables.thinker import QUESTION_SECONDS, Question
 from citadels.version import stamp
 
 ATTEMPTS: Final = 2  # workers that are asked the same before the server thinks itself
-PATIENCE: Final = 0.5  # seconds beyond the time that a question takes; then the server thinks itself
-LATE_SECONDS: Final = 3.0  # beyond that time, after which a worker is sent away
+ANSWER_GRACE_SECONDS: Final = 0.5  # beyond the time that a question takes; then the server thinks itself
+DISMISS_GRACE_SECONDS: Final = 3.0  # beyond that time, after which a worker is sent away
 
 log = logging.getLogger(__name__)
 
@@ -39,69 +39,69 @@ log = logging.getLogger(__name__)
 class Workers:
     """All workers that are there."""
 
-    def __init__(self, when_changed: Callable[[], None]) -> None:
-        self._there: list[Worker] = []
-        self._when_changed = when_changed
+    def __init__(self, on_change: Callable[[], None]) -> None:
+        self._connected: list[Worker] = []
+        self._on_change = on_change
 
     @property
     def jobs(self) -> int:
         """How many questions they take at a time."""
-        return sum([worker.jobs for worker in self._there])
+        return sum([worker.jobs for worker in self._connected])
 
     @property
     def proven_jobs(self) -> int:
         """How many questions those take at a time who have answered in time."""
-        return sum([worker.jobs for worker in self._there if worker.is_proven])
+        return sum([worker.jobs for worker in self._connected if worker.is_proven])
 
     async def answer(self, question: Question, legal: Collection[str]) -> str | None:
         """A legal answer of one of them; None if nobody is free, or nobody gives one in time."""
-        self._try_out(question, legal)
+        self._probe(question, legal)
         for _ in range(ATTEMPTS):
             worker = self._freest(is_proven=True)
             if worker is None:
                 return None
             asked = worker.ask(question, legal)
-            done, _ = await asyncio.wait({asked}, timeout=_in_time(question))
+            done, _ = await asyncio.wait({asked}, timeout=_time_limit(question))
             if not done:
-                worker.doubt()
+                worker.mark_unproven()
                 return None
             if (answer := asked.result()) is not None:
                 return answer
         return None
 
-    def _try_out(self, question: Question, legal: Collection[str]) -> None:
+    def _probe(self, question: Question, legal: Collection[str]) -> None:
         """Ask a worker that has not proven itself; nobody waits for what it says."""
         worker = self._freest(is_proven=False)
         if worker is not None and not worker.is_busy:
             worker.ask(question, legal)
 
     def _freest(self, is_proven: bool) -> Worker | None:
-        free = [worker for worker in self._there if worker.is_proven == is_proven and worker.free > 0]
+        free = [worker for worker in self._connected if worker.is_proven == is_proven and worker.free > 0]
         return max(free, key=lambda worker: worker.free, default=None)
 
     async def receive(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Talk with a worker whose token was good, until either side ends it."""
         await socket.accept()
         try:
-            worker = Worker(socket, (await _hello(socket)).jobs, self._when_changed)
+            worker = Worker(socket, (await _hello(socket)).jobs, self._on_change)
         except Closed as closed:
             await socket.close(code=closed.code, reason=closed.reason)
             return
-        self._there.append(worker)
-        self._when_changed()
+        self._connected.append(worker)
+        self._on_change()
         try:
             await worker.run()
         finally:
-            self._there.remove(worker)
-            self._when_changed()
-            worker.lose_all()
+            self._connected.remove(worker)
+            self._on_change()
+            worker.fail_all()
 
 
 async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
     """The first message, if it comes in time from the same program as ours."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = elsewhere.read_hello(await socket.receive_data(mode="text"))
+            hello = worker_protocol.read_hello(await socket.receive_data(mode="text"))
     except TimeoutError as error:
         raise Closed(CLOSE_PROTOCOL, "there was no hello") from error
     except DecodeError as error:
@@ -111,9 +111,9 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
     return hello
 
 
-def _in_time(question: Question) -> float:
+def _time_limit(question: Question) -> float:
     """How many seconds a worker has for a question before the server thinks itself."""
-    return question.share * QUESTION_SECONDS + PATIENCE
+    return question.share * QUESTION_SECONDS + ANSWER_GRACE_SECONDS
 
 
 class _Open(NamedTuple):
@@ -128,11 +128,11 @@ class _Open(NamedTuple):
 class Worker:
     """One that is connected."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], jobs: int, when_changed: Callable[[], None]) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], jobs: int, on_change: Callable[[], None]) -> None:
         self.jobs = jobs  # none once it wants to leave
         self.is_proven = False  # whether its last answer came in time
         self._socket = socket
-        self._when_changed = when_changed
+        self._on_change = on_change
         self._ids = count()
         self._open: dict[int, _Open] = {}
         self._outbox: asyncio.Queue[str | Closed] = asyncio.Queue()
@@ -147,35 +147,35 @@ class Worker:
         """Whether it has any question."""
         return bool(self._open)
 
-    def doubt(self) -> None:
+    def mark_unproven(self) -> None:
         """Ask it no more before it has proven itself again."""
-        self._judge(False)
+        self._set_proven(False)
 
-    def _judge(self, is_proven: bool) -> None:
+    def _set_proven(self, is_proven: bool) -> None:
         if is_proven != self.is_proven:
             self.is_proven = is_proven
-            self._when_changed()
+            self._on_change()
 
     def ask(self, question: Question, legal: Collection[str]) -> asyncio.Future[str | None]:
         """Its answer; None if it has none, is too late, or is gone. A question that nobody waits for any more
         is still open until it is answered."""
         loop, id = asyncio.get_running_loop(), next(self._ids)
         deadline = loop.call_later(
-            question.share * QUESTION_SECONDS + LATE_SECONDS,
+            question.share * QUESTION_SECONDS + DISMISS_GRACE_SECONDS,
             self.dismiss, CLOSE_SLOW, "there was no answer in time",
         )  # fmt: skip
-        due = loop.time() + _in_time(question)
+        due = loop.time() + _time_limit(question)
         asked = self._open[id] = _Open(loop.create_future(), legal, due, deadline)
-        self._outbox.put_nowait(elsewhere.encode(Ask(id, *question)).decode())
+        self._outbox.put_nowait(worker_protocol.encode(Ask(id, *question)).decode())
         return asked.answer
 
     def dismiss(self, code: int, reason: str) -> None:
         """Send it away; others answer whatever it was asked."""
         log.warning("a worker is sent away: %s", reason)
         self._end(code, reason)
-        self.lose_all()
+        self.fail_all()
 
-    def lose_all(self) -> None:
+    def fail_all(self) -> None:
         """No answer comes any more."""
         for id in list(self._open):
             self._settle(id, None)
@@ -190,40 +190,40 @@ class Worker:
 
     async def run(self) -> None:
         """Ask and hear until either side ends it."""
-        hearing = asyncio.create_task(self._hear_on())
+        hearing = asyncio.create_task(self._receive_loop())
         try:
             with suppress(OSError, RuntimeError, WebSocketException):  # it is gone
-                await self._send_on()
+                await self._send_loop()
         finally:
             hearing.cancel()
             await asyncio.gather(hearing, return_exceptions=True)
         if self._open:
             log.warning("a worker is gone, and others answer what it was asked: %d", len(self._open))
 
-    async def _send_on(self) -> None:
+    async def _send_loop(self) -> None:
         while not isinstance(frame := await self._outbox.get(), Closed):
             async with asyncio.timeout(SEND_SECONDS):
                 await self._socket.send_text(frame)
         async with asyncio.timeout(CLOSE_SECONDS):
             await self._socket.close(code=frame.code, reason=frame.reason)
 
-    async def _hear_on(self) -> None:
+    async def _receive_loop(self) -> None:
         try:
             while True:
-                self._hear(await self._socket.receive_data(mode="text"))
+                self._handle(await self._socket.receive_data(mode="text"))
         except Closed as closed:
             self.dismiss(closed.code, closed.reason)
         except (WebSocketDisconnect, WebSocketException):
             self._end(CloseCode.NORMAL_CLOSURE, "")
 
-    def _hear(self, frame: str) -> None:
+    def _handle(self, frame: str) -> None:
         try:
-            said = elsewhere.read_reply(frame)
+            said = worker_protocol.read_reply(frame)
         except DecodeError as error:
             raise Closed(CLOSE_PROTOCOL, "a message cannot be read") from error
         if isinstance(said, Leave):
             self.jobs = 0
-            self._when_changed()
+            self._on_change()
         elif said.id not in self._open:
             raise Closed(CLOSE_PROTOCOL, "there is no such question")
         elif isinstance(said, Answer):
@@ -237,11 +237,11 @@ class Worker:
         asked = self._open[said.id]
         if said.action not in asked.legal:
             raise Closed(CLOSE_PROTOCOL, "that is not an answer to the question")
-        self._judge(asyncio.get_running_loop().time() <= asked.due)
+        self._set_proven(asyncio.get_running_loop().time() <= asked.due)
         self._settle(said.id, said.action)
 
     def _end(self, code: int, reason: str) -> None:
         """Close the socket after what has been sent; it is asked no more."""
         self.jobs = 0
-        self._when_changed()
+        self._on_change()
         self._outbox.put_nowait(Closed(code, reason))

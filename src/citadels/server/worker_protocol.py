@@ -17,7 +17,7 @@ from msgspec import Meta, Struct, json
 from citadels.engine.errors import CitadelsError
 
 PATH: Final = "/think"
-MOST_JOBS: Final = 1024
+MAX_JOBS: Final = 1024
 TOKEN_BYTES: Final = 32
 TOKEN: Final = re.compile(r"[\w.~+/=-]{16,200}", re.ASCII)  # as a header takes it
 
@@ -28,7 +28,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True, frozen=True):
     """The first message: exactly which program the worker runs, and how many questions it takes at a time."""
 
     program: str
-    jobs: Annotated[int, Meta(ge=1, le=MOST_JOBS)]
+    jobs: Annotated[int, Meta(ge=1, le=MAX_JOBS)]
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True, frozen=True):

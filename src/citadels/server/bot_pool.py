@@ -27,8 +27,8 @@ from citadels.bots.learned.network import learned
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.server import metrics
+from citadels.server.fair_queue import FairQueue
 from citadels.server.processes import Processes
-from citadels.server.turns import Turns
 from citadels.server.workers import Workers
 from citadels.tables.thinker import (
     LEARNED,
@@ -42,14 +42,14 @@ from citadels.tables.thinker import (
     table_of,
 )
 
-SPARE: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
-STAND_IN: Final = "greedy"  # answers if a plug-in fails
-PATIENCE: Final = 2.0  # how many times as long as usual an answer is to take while many ask
-LEAST: Final = 0.2  # the part of its time below which a bot need not begin to think
-HASTY: Final = "expert"  # answers then
+PLUGIN_GRACE_SECONDS: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
+FALLBACK_BOT: Final = "greedy"  # answers if a plug-in fails
+TARGET_SLOWDOWN: Final = 2.0  # how many times as long as usual an answer is to take while many ask
+MIN_SHARE: Final = 0.2  # the part of its time below which a bot need not begin to think
+OVERLOAD_BOT: Final = "expert"  # answers then
 
 
-class Thinking:
+class BotPool:
     """Answers for the bots of all tables, which take turns.
 
     The more questions there are at a time, the shorter bots think about each, so that nobody waits much
@@ -58,25 +58,25 @@ class Thinking:
     """
 
     def __init__(self, processes: int = 1, quick: tuple[str, ...] = QUICK) -> None:
-        self.workers = Workers(self._count_places)
+        self.workers = Workers(self._resize_queue)
         self._quick = quick
         self._processes = Processes(processes)
-        self._turns = Turns(processes, _most(processes))
-        self._plugins: dict[str, Plugin] = {}
+        self._queue = FairQueue(processes, _max_questions(processes))
+        self._plugins: dict[str, PluginProcess] = {}
 
-    def _count_places(self) -> None:
-        self._turns.resize(self._places, _most(self._places))
+    def _resize_queue(self) -> None:
+        self._queue.resize(self._capacity, _max_questions(self._capacity))
         metrics.WORKER_JOBS.set(self.workers.jobs)
 
     @property
-    def _places(self) -> int:
+    def _capacity(self) -> int:
         """How many questions can be thought about at a time."""
         return self._processes.count + self.workers.proven_jobs
 
     @property
     def questions(self) -> int:
         """How many are thought about, or wait."""
-        return self._turns.questions
+        return self._queue.questions
 
     def is_quick(self, level: str) -> bool:
         """Whether a bot answers faster than the question could be sent to another process."""
@@ -94,24 +94,24 @@ class Thinking:
         if level in BOTS:
             legal = [action.text for action in game.actions()]
             with metrics.BOT_SECONDS.time():
-                found = await self._take_turns(table_of(seed), question, legal)
-            return Thought(found or answer(game, seat, HASTY, question.seed))
+                found = await self._wait_for_turn(table_of(seed), question, legal)
+            return Thought(found or answer(game, seat, OVERLOAD_BOT, question.seed))
         try:
             return await self._plugin(level).answer(question)
         except BotError as error:
-            return Thought(answer(game, seat, STAND_IN, question.seed), error.kind)
+            return Thought(answer(game, seat, FALLBACK_BOT, question.seed), error.kind)
 
-    async def _take_turns(self, table: str, question: Question, legal: Collection[str]) -> str | None:
+    async def _wait_for_turn(self, table: str, question: Question, legal: Collection[str]) -> str | None:
         """Think when it is the table's turn, for as long as others allow; None if it goes without one."""
-        if not await self._turns.take(table):
+        if not await self._queue.take(table):
             metrics.BOTS_HASTY.inc()
             return None
-        share = min(1.0, PATIENCE * self._places / self._turns.questions)
+        share = min(1.0, TARGET_SLOWDOWN * self._capacity / self._queue.questions)
         began = time.monotonic()
         try:
             return await self._think(question._replace(share=share), legal)
         finally:
-            self._turns.end(table, time.monotonic() - began)
+            self._queue.end(table, time.monotonic() - began)
 
     async def _think(self, question: Question, legal: Collection[str]) -> str:
         """Let a worker think if one is there and free, and else a process of our own."""
@@ -127,9 +127,9 @@ class Thinking:
         if any(level in BOTS and not self.is_quick(level) for level in levels):
             self._processes.begin()
 
-    def _plugin(self, level: str) -> Plugin:
+    def _plugin(self, level: str) -> PluginProcess:
         if level not in self._plugins:
-            self._plugins[level] = Plugin(level)
+            self._plugins[level] = PluginProcess(level)
         return self._plugins[level]
 
     def stop(self) -> None:
@@ -139,18 +139,18 @@ class Thinking:
         self._plugins.clear()
 
 
-def _most(places: int) -> int:
+def _max_questions(capacity: int) -> int:
     """How many questions there may be at a time, so that none has too little time."""
-    return round(PATIENCE * places / LEAST)
+    return round(TARGET_SLOWDOWN * capacity / MIN_SHARE)
 
 
 # -- plug-ins ------------------------------------------------------------------------------
 
 
-class Plugin:
+class PluginProcess:
     """The process in which a plug-in answers, one question after another."""
 
-    def __init__(self, level: str, limit: float = CHOOSE_TIMEOUT + SPARE) -> None:
+    def __init__(self, level: str, limit: float = CHOOSE_TIMEOUT + PLUGIN_GRACE_SECONDS) -> None:
         self._level = level
         self._limit = limit
         self._thread = ThreadPoolExecutor(1)  # waits for the process
@@ -219,7 +219,7 @@ def _guarded_answer(question: Question) -> Thought:
     try:
         bot = make_bot(level, seed)
     except CitadelsError:
-        return Thought(answer(game, seat, STAND_IN, seed), "cannot be started")
+        return Thought(answer(game, seat, FALLBACK_BOT, seed), "cannot be started")
     action = bot.choose(game.view(seat), game.options())
     bot.close()
     faults = bot.faults if isinstance(bot, FallbackBot) else []

@@ -10,24 +10,24 @@ import citadels
 from citadels.bots import BOTS
 from citadels.bots.search import DEFAULT
 from citadels.engine.game import Game
+from citadels.server.bot_pool import MIN_SHARE, OVERLOAD_BOT, TARGET_SLOWDOWN, BotPool
 from citadels.server.processes import _answer_in_time
-from citadels.server.thinking import HASTY, LEAST, PATIENCE, Thinking
 from citadels.tables.thinker import QUESTION_SECONDS, Question, Thought, answer, question_to
 
 
 def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
     async def scene() -> list[tuple[str, str]]:
-        thinking = Thinking(quick=())
+        bot_pool = BotPool(quick=())
         game = citadels.new_game(preset="cunning_agents", seats=4, seed=5)
         found = []
         for number in range(12):
             seat = game.seat
             assert seat is not None
-            there = (await thinking.answer(game, seat, "greedy", str(number))).action
+            there = (await bot_pool.answer(game, seat, "greedy", str(number))).action
             seed = question_to(game, seat, "greedy", str(number)).seed
             found.append((there, answer(game, seat, "greedy", seed)))
             game.apply(there)
-        thinking.stop()
+        bot_pool.stop()
         return found
 
     for there, here in asyncio.run(scene()):
@@ -35,26 +35,26 @@ def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
 
 
 def test_quick_bots_need_no_process() -> None:
-    thinking = Thinking()
-    assert [bot for bot in BOTS if not thinking.is_quick(bot)] == ["search"]
+    bot_pool = BotPool()
+    assert [bot for bot in BOTS if not bot_pool.is_quick(bot)] == ["search"]
     game = citadels.new_game(seats=4, seed=1)
     assert game.seat is not None
-    thought = asyncio.run(thinking.answer(game, game.seat, "greedy", "1"))
+    thought = asyncio.run(bot_pool.answer(game, game.seat, "greedy", "1"))
     assert thought.action in [action.text for action in game.actions()]
 
 
 def test_search_thinks_in_a_process_of_its_own() -> None:
     async def scene() -> list[str]:
-        thinking = Thinking()
-        thinking.warm(["search"])
+        bot_pool = BotPool()
+        bot_pool.warm(["search"])
         found = []
         for seed in range(2):
             game = citadels.new_game(preset="random", seats=4, seed=seed)
             assert game.seat is not None
-            thought = await thinking.answer(game, game.seat, "search", "1")
+            thought = await bot_pool.answer(game, game.seat, "search", "1")
             game.apply(thought.action)
             found.append(thought.fault)
-        thinking.stop()
+        bot_pool.stop()
         return found
 
     assert asyncio.run(scene()) == ["", ""]
@@ -74,22 +74,22 @@ def test_a_question_takes_its_process_equally_long_if_there_is_only_one_option()
 # -- many at once --------------------------------------------------------------------------------
 
 
-class Watched(Thinking):
+class Watched(BotPool):
     """Thinks when it is told to, and knows which part of its time each bot had."""
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes)
         self.most = processes
         self.shares: list[float] = []
-        self.thinking = 0
+        self.active = 0
         self.done = asyncio.Semaphore(0)
 
     async def _think(self, question: Question, legal: Collection[str]) -> str:
         self.shares.append(question.share)
-        self.thinking += 1
-        assert self.thinking <= self.most
+        self.active += 1
+        assert self.active <= self.most
         await self.done.acquire()
-        self.thinking -= 1
+        self.active -= 1
         return "thought"
 
     def ask(self, game: Game, table: str = "t") -> asyncio.Task[Thought]:
@@ -104,58 +104,58 @@ async def let_go_on() -> None:
 
 def test_a_bot_alone_has_all_its_time_and_many_share_it() -> None:
     async def scene() -> None:
-        thinking, game = Watched(1), citadels.new_game(seats=4, seed=1)
+        bot_pool, game = Watched(1), citadels.new_game(seats=4, seed=1)
         for _ in range(3):
-            task = thinking.ask(game)
-            thinking.done.release()
+            task = bot_pool.ask(game)
+            bot_pool.done.release()
             assert (await task).action == "thought"
-        assert thinking.shares == [1.0] * 3
-        tasks = [thinking.ask(game) for _ in range(5)]
+        assert bot_pool.shares == [1.0] * 3
+        tasks = [bot_pool.ask(game) for _ in range(5)]
         for _ in tasks:
             await let_go_on()
-            thinking.done.release()
+            bot_pool.done.release()
         await asyncio.gather(*tasks)
-        assert thinking.shares[3:] == [1.0, *[min(1.0, PATIENCE / left) for left in (4, 3, 2, 1)]]
+        assert bot_pool.shares[3:] == [1.0, *[min(1.0, TARGET_SLOWDOWN / left) for left in (4, 3, 2, 1)]]
 
     asyncio.run(scene())
 
 
 def test_with_far_too_many_questions_a_quick_bot_answers_and_nobody_waits() -> None:
     async def scene() -> None:
-        thinking, game = Watched(2), citadels.new_game(seats=4, seed=1)
-        most = round(PATIENCE * 2 / LEAST)
-        waiting = [thinking.ask(game) for _ in range(most)]
+        bot_pool, game = Watched(2), citadels.new_game(seats=4, seed=1)
+        most = round(TARGET_SLOWDOWN * 2 / MIN_SHARE)
+        waiting = [bot_pool.ask(game) for _ in range(most)]
         await let_go_on()
-        hasty = await asyncio.gather(*[thinking.ask(game) for _ in range(30)])
+        hasty = await asyncio.gather(*[bot_pool.ask(game) for _ in range(30)])
         assert game.seat is not None
         assert {thought.action for thought in hasty} == {
-            answer(game, game.seat, HASTY, question_to(game, game.seat, HASTY, "t/1/0").seed)
+            answer(game, game.seat, OVERLOAD_BOT, question_to(game, game.seat, OVERLOAD_BOT, "t/1/0").seed)
         }
         assert not any(task.done() for task in waiting)
-        assert min(thinking.shares) >= LEAST
+        assert min(bot_pool.shares) >= MIN_SHARE
         for _ in waiting:
-            thinking.done.release()
+            bot_pool.done.release()
         assert {(await task).action for task in waiting} == {"thought"}
-        task = thinking.ask(game)
-        thinking.done.release()
+        task = bot_pool.ask(game)
+        bot_pool.done.release()
         await task
-        assert thinking.shares[-1] == 1.0
+        assert bot_pool.shares[-1] == 1.0
 
     asyncio.run(scene())
 
 
 def test_a_question_that_nobody_waits_for_any_more_makes_room() -> None:
     async def scene() -> None:
-        thinking, game = Watched(1), citadels.new_game(seats=4, seed=1)
-        tasks = [thinking.ask(game) for _ in range(4)]
+        bot_pool, game = Watched(1), citadels.new_game(seats=4, seed=1)
+        tasks = [bot_pool.ask(game) for _ in range(4)]
         await let_go_on()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        thinking.thinking = 0
-        task = thinking.ask(game)
-        thinking.done.release()
+        bot_pool.active = 0
+        task = bot_pool.ask(game)
+        bot_pool.done.release()
         await task
-        assert thinking.shares == [1.0, 1.0]
+        assert bot_pool.shares == [1.0, 1.0]
 
     asyncio.run(scene())
