@@ -21,8 +21,8 @@ from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-from scripts.pictures import FLAGS
-from scripts.programs import headless_chromium
+from scripts.external_tools import headless_chromium
+from scripts.screenshots import FLAGS
 from scripts.web import build
 from tests.browser.guest import Guest
 from tests.browser.phases import sit

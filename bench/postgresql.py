@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 import asyncpg
-from scripts import programs
+from scripts import external_tools
 from tests.server.server_process import Postgresql, postgresql
 
 from bench.clients import HOST, Json
@@ -28,9 +28,9 @@ class NoPostgresql(Exception):
 
 @contextmanager
 def own_postgresql(fsync: bool = False) -> Iterator[Postgresql]:
-    folder = programs.postgresql()
+    folder = external_tools.postgresql()
     if folder is None:
-        raise NoPostgresql(programs.missing_postgresql())
+        raise NoPostgresql(external_tools.missing_postgresql())
     with postgresql(folder, fsync) as running:
         yield running
 

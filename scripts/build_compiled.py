@@ -16,7 +16,7 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Extension, find_packages, setup
 
-from scripts.written_out import write_out
+from scripts.mypyc_codegen import generate
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = (
@@ -120,7 +120,7 @@ def main() -> None:
         os.chdir(copy)
         try:
             require_librt(Path("pyproject.toml"))
-            write_out(Path("src"), [Path(name) for name in compiled_files(Path("src"))])
+            generate(Path("src"), [Path(name) for name in compiled_files(Path("src"))])
             build_wheel(target, arguments.quick)
         finally:
             os.chdir(ROOT)

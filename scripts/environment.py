@@ -17,7 +17,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from scripts.programs import compiler, missing_compiler
+from scripts.external_tools import compiler, missing_compiler
 
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ROOT / "requirements"
@@ -28,7 +28,7 @@ BUILD_INPUTS = (
     "README.md",
     "LICENSE",
     "scripts/build_compiled.py",
-    "scripts/written_out.py",
+    "scripts/mypyc_codegen.py",
 )
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from scripts.pictures import FLAGS, ROOT
-from scripts.programs import chromium, missing_chromium
+from scripts.external_tools import chromium, missing_chromium
+from scripts.screenshots import FLAGS, ROOT
 
 PUBLIC = ROOT / "web" / "public"
 TARGET = PUBLIC / "assets"

@@ -23,7 +23,7 @@ from scripts.environment import (
     prepare_compiled,
     prepare_training,
 )
-from scripts.programs import (
+from scripts.external_tools import (
     missing_chromium,
     missing_compiler,
     missing_firefox,
@@ -57,7 +57,7 @@ COMPILED_TESTS = (
     "bots/test_advice.py",
     "research/test_vector.py",
 )
-APART = ("setup", "server", "browser", "training")  # folders of tests that have a stage of their own
+FOLDERS_WITH_OWN_STAGE = ("setup", "server", "browser", "training")
 
 GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]
 
@@ -66,7 +66,7 @@ class Failed(Exception):
     """A stage found something wrong; the message briefly says what."""
 
 
-class LeftOut(Exception):
+class Skipped(Exception):
     """A stage cannot run here; the message says what it needs."""
 
 
@@ -81,7 +81,7 @@ class Run:
     def needs(self, missing: str | None) -> None:
         """Leave the stage out if something it needs is missing."""
         if missing:
-            raise LeftOut(missing)
+            raise Skipped(missing)
 
     def uses(self, missing: str | None) -> None:
         """Note that something is missing and part of the stage is left out; in CI that is a failure."""
@@ -96,7 +96,7 @@ class Run:
 
 def run(command: Sequence[str | Path], cwd: Path = ROOT) -> None:
     if subprocess.run(command, cwd=cwd, env=clean_variables(), check=False).returncode != 0:
-        raise Failed(in_words(command))
+        raise Failed(format_command(command))
 
 
 def output_of(command: Sequence[str | Path], cwd: Path) -> str:
@@ -105,7 +105,7 @@ def output_of(command: Sequence[str | Path], cwd: Path) -> str:
     )
     print(done.stdout, end="", flush=True)
     if done.returncode != 0:
-        raise Failed(in_words(command))
+        raise Failed(format_command(command))
     return done.stdout
 
 
@@ -114,7 +114,7 @@ def in_ci() -> bool:
     return os.environ.get("CI") == "true"
 
 
-def in_words(command: Sequence[str | Path]) -> str:
+def format_command(command: Sequence[str | Path]) -> str:
     return " ".join([Path(command[0]).name, *map(str, command[1:])])
 
 
@@ -137,7 +137,7 @@ def unit(this: Run) -> None:
 
 
 def unit_tests(this: Run, *chosen: str) -> None:
-    apart = [f"--ignore=tests/{name}" for name in APART]
+    apart = [f"--ignore=tests/{name}" for name in FOLDERS_WITH_OWN_STAGE]
     this.module("pytest", *WORKERS, "auto", *chosen, *apart, *this.pytest_arguments)
 
 
@@ -219,12 +219,12 @@ STAGES: dict[str, Callable[[Run], None]] = {
 # Everything, in this order. Those in one line run side by side, two at a time, because together they keep
 # two cores busy: a compiler uses one, a server mostly waits. When one ends the next begins, and the long ones
 # come first, so that none is alone at the end. The page is built before anything is made of it.
-WHOLE: Sequence[Sequence[str]] = (
+ALL_STAGES: Sequence[Sequence[str]] = (
     ("lint",),
     ("web", "types"),
     ("server", "compiled", "browser", "unit", "setup", "wheel"),
 )
-AT_A_TIME = 2  # more would only wait for each other
+MAX_PARALLEL = 2  # more would only wait for each other
 SUMMARY = "\n=== summary\n"
 
 
@@ -245,7 +245,7 @@ def attempt(name: str, this: Run) -> tuple[str, str]:
     this.missing.clear()
     try:
         STAGES[name](this)
-    except LeftOut as needs:
+    except Skipped as needs:
         if in_ci():
             return "failed", f"it needs {needs}"
         return "left out", f"it needs {needs}; then: ./test {name}"
@@ -257,16 +257,16 @@ def attempt(name: str, this: Run) -> tuple[str, str]:
     return "passed", f"without {' and '.join(this.missing)}" if this.missing else ""
 
 
-def perform(names: Sequence[str], this: Run) -> list[str]:
+def run_stages(names: Sequence[str], this: Run) -> list[str]:
     """Run one stage here, or several side by side in their own processes; returns their summary lines."""
     if len(names) == 1:
-        return [perform_here(names[0], this)]
-    with ThreadPoolExecutor(AT_A_TIME) as threads:
-        running = [threads.submit(perform_apart, name, this.pytest_arguments) for name in names]
+        return [run_stage(names[0], this)]
+    with ThreadPoolExecutor(MAX_PARALLEL) as threads:
+        running = [threads.submit(run_in_subprocess, name, this.pytest_arguments) for name in names]
         return [done.result() for done in as_completed(running)]
 
 
-def perform_here(name: str, this: Run) -> str:
+def run_stage(name: str, this: Run) -> str:
     print(f"\n=== {name}: {STAGES[name].__doc__}", flush=True)
     started, worked = time.monotonic(), processor_seconds()
     outcome, remark = attempt(name, this)
@@ -281,7 +281,7 @@ def processor_seconds() -> float:
     return times.children_user + times.children_system
 
 
-def perform_apart(name: str, pytest_arguments: Sequence[str]) -> str:
+def run_in_subprocess(name: str, pytest_arguments: Sequence[str]) -> str:
     """Run a stage in its own process; what it prints comes when it has ended."""
     command = [sys.executable, str(ROOT / "test"), name, "--", *pytest_arguments]
     pipe, same = subprocess.PIPE, subprocess.STDOUT
@@ -291,7 +291,7 @@ def perform_apart(name: str, pytest_arguments: Sequence[str]) -> str:
     return line.strip() or f"failed    {name}"
 
 
-def summed_up(lines: Sequence[str]) -> int:
+def print_summary(lines: Sequence[str]) -> int:
     """Print a summary; returns the exit code."""
     print(SUMMARY + "\n".join(lines), flush=True)
     return 1 if any(line.startswith("failed") for line in lines) else 0
@@ -320,8 +320,8 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no stage {unknown[0]!r}; there are {', '.join(STAGES)}")
     try:
         this = Run(prepare("test"), handed_on)
-        groups = [[name] for name in chosen] or WHOLE
-        return summed_up([line for group in groups for line in perform(group, this)])
+        groups = [[name] for name in chosen] or ALL_STAGES
+        return print_summary([line for group in groups for line in run_stages(group, this)])
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1

@@ -16,9 +16,9 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from scripts import engine
+from scripts import bundle_engine
 from scripts.environment import ROOT, Environment, SetupError, say
-from scripts.programs import LEAST_NODE, Node, node
+from scripts.external_tools import MIN_NODE, Node, node
 
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "citadels" / "server" / "built"
@@ -45,18 +45,18 @@ def build(check: bool = False) -> bool:
 
 def _build(found: Node, wanted: str) -> None:
     """The page, with the engine with which it plays on its own."""
-    made = engine.make(found)
-    hash = engine.fingerprint()[:16]
-    files = [made / name for name in engine.FILES]
-    told = {"CITADELS_ENGINE": hash, "CITADELS_ENGINE_BYTES": str(engine.fetched_bytes())}
-    weights, size = engine.weights_hash(), engine.PACKED_WEIGHTS.stat().st_size
+    made = bundle_engine.make(found)
+    hash = bundle_engine.fingerprint()[:16]
+    files = [made / name for name in bundle_engine.FILES]
+    told = {"CITADELS_ENGINE": hash, "CITADELS_ENGINE_BYTES": str(bundle_engine.fetched_bytes())}
+    weights, size = bundle_engine.weights_hash(), bundle_engine.PACKED_WEIGHTS.stat().st_size
     told |= {"CITADELS_WEIGHTS": weights, "CITADELS_WEIGHTS_BYTES": str(size)}
-    told |= {"CITADELS_WEIGHTS_EXPANDED": str(engine.WEIGHTS.stat().st_size)}
+    told |= {"CITADELS_WEIGHTS_EXPANDED": str(bundle_engine.WEIGHTS.stat().st_size)}
     _npm(found, "run build", "building the page", CITADELS_BUILD=wanted[:16], **told)
     _copy(files, BUILT / "engine" / hash)
-    _copy([engine.PACKED_WEIGHTS], BUILT / "engine" / weights)
+    _copy([bundle_engine.PACKED_WEIGHTS], BUILT / "engine" / weights)
     _compress(made.glob("??.*"), BUILT / "words")
-    _copy([made / engine.LICENCES], BUILT)
+    _copy([made / bundle_engine.LICENSES], BUILT)
 
 
 def _copy(files: Iterable[Path], folder: Path) -> None:
@@ -80,7 +80,7 @@ def fingerprint() -> str:
         files += sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
     for path in files:
         digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    digest.update(engine.fingerprint().encode() + engine.weights_hash().encode())
+    digest.update(bundle_engine.fingerprint().encode() + bundle_engine.weights_hash().encode())
     return digest.hexdigest()
 
 
@@ -100,7 +100,7 @@ def node_or_wheel() -> Node:
         try:
             Environment(Path(sys.prefix)).install_lock("node")
         except SetupError as error:
-            least = ".".join(map(str, LEAST_NODE))
+            least = ".".join(map(str, MIN_NODE))
             raise SetupError(
                 f"{error}\nNode.js {least} or newer with npm on the PATH would also do."
             ) from error

@@ -39,7 +39,7 @@ function drawings(): Plugin {
 }
 
 const BUILD = process.env["CITADELS_BUILD"] ?? "";
-/** What scripts/engine.py has made: its hash and how many bytes it has. */
+/** What scripts/bundle_engine.py has made: its hash and how many bytes it has. */
 const ENGINE = { hash: process.env["CITADELS_ENGINE"] ?? "", bytes: Number(process.env["CITADELS_ENGINE_BYTES"] ?? 0) };
 /** What a network has learned, likewise. */
 const WEIGHTS = {

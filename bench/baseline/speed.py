@@ -20,7 +20,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 from scripts.environment import Environment, SetupError, clean_variables, prepare, prepare_compiled, say
-from scripts.programs import missing_compiler
+from scripts.external_tools import missing_compiler
 
 from bench.baseline import release
 

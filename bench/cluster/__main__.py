@@ -31,7 +31,7 @@ import sys
 from functools import partial
 from statistics import median
 
-from scripts import programs
+from scripts import external_tools
 
 from bench.clients import Failures
 from bench.cluster.faults import ClusterScene
@@ -99,8 +99,8 @@ def measure_scaling(wanted: argparse.Namespace) -> int:
 def main() -> int:
     wanted = arguments()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # and with it all that was started
-    if programs.haproxy() is None:
-        raise SystemExit(f"bench.cluster: there is no {programs.missing_haproxy()}")
+    if external_tools.haproxy() is None:
+        raise SystemExit(f"bench.cluster: there is no {external_tools.missing_haproxy()}")
     try:
         if wanted.command in ("scaling", "gain"):
             return measure_scaling(wanted)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
-from scripts import programs
+from scripts import external_tools
 
 from bench.clients import HOST, Server
 
@@ -44,8 +44,8 @@ listen tables
 @contextmanager
 def haproxy(port: int, servers: Sequence[Server], folder: Path, balance: Balance) -> Iterator[int]:
     """HAProxy on a port, which asks those of the servers that are healthy; its process."""
-    program = programs.haproxy()
-    assert program is not None, programs.missing_haproxy()
+    program = external_tools.haproxy()
+    assert program is not None, external_tools.missing_haproxy()
     file, log = folder / "haproxy.cfg", folder / "haproxy.log"
     lines = [f"    server s{n} {HOST}:{server.port}" for n, server in enumerate(servers)]
     head = CONFIGURATION.format(host=HOST, port=port, balance=BALANCE[balance])

@@ -22,9 +22,9 @@ from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
-from scripts import engine
-from scripts.pictures import FLAGS
-from scripts.programs import headless_chromium
+from scripts import bundle_engine
+from scripts.external_tools import headless_chromium
+from scripts.screenshots import FLAGS
 from scripts.web import build, node_or_wheel
 from tests.browser.site import PATH, Site
 
@@ -163,7 +163,7 @@ def _proportional(pid: int) -> int:
 
 
 def levels() -> None:
-    told = json.loads(engine.run(node_or_wheel().program, Path(__file__).parent / "levels.py"))
+    told = json.loads(bundle_engine.run(node_or_wheel().program, Path(__file__).parent / "levels.py"))
     for level, found in told.items():
         rate = found["decisions"] / found["seconds"]
         print(f"{level:12} {rate:10,.0f} decisions/s ({found['decisions']:,} in {found['seconds']:.1f} s)")

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 import pytest
-from scripts.programs import missing_node, node
+from scripts.external_tools import missing_node, node
 from typer.testing import CliRunner, Result
 
 import citadels

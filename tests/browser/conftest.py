@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from scripts.environment import SetupError
-from scripts.programs import headless_chromium, missing_chromium
+from scripts.external_tools import headless_chromium, missing_chromium
 from scripts.web import STAMP, build
 
 from tests.browser.guest import Guest, Json

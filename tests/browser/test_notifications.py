@@ -8,7 +8,7 @@ from contextlib import closing, suppress
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
-from scripts.programs import chromium
+from scripts.external_tools import chromium
 
 from tests.browser.conftest import Guests, launched
 from tests.browser.guest import Guest, Json

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from scripts.programs import firefox, missing_firefox
+from scripts.external_tools import firefox, missing_firefox
 
 from citadels.editions import EDITIONS
 from tests.browser.conftest import Guests

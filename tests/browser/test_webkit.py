@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from scripts.programs import missing_webkit, webkit
+from scripts.external_tools import missing_webkit, webkit
 
 from tests.browser.site import Site
 from tests.browser.table_factory import make

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from scripts.programs import WebKit as Programs
+from scripts.external_tools import WebKit as Programs
 
 from tests.browser.driven import Driven
 from tests.waiting import PATIENCE, wait_for

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from scripts import engine
-from scripts.programs import missing_node, node
+from scripts import bundle_engine
+from scripts.external_tools import missing_node, node
 from scripts.web import build
 
 from tests.games.files import names
@@ -20,5 +20,5 @@ HERE = Path(__file__).parent
 def test_golden_games_replay_to_the_last_event() -> None:
     program = need(node(), missing_node()).program
     build()
-    told = engine.run(program, HERE / "golden_games.py")
+    told = bundle_engine.run(program, HERE / "golden_games.py")
     assert json.loads(told) == dict.fromkeys(names())

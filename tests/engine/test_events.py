@@ -7,7 +7,7 @@ import pickle
 from pathlib import Path
 
 import pytest
-from scripts.sheet import NAMES, event_classes, events_to_tell
+from scripts.message_samples import NAMES, event_classes, events_to_tell
 
 import citadels
 from citadels.engine.errors import EventError

@@ -8,8 +8,8 @@ from functools import cache
 from itertools import product
 
 import pytest
-from scripts import sheet
-from scripts.sheet import (
+from scripts import message_samples
+from scripts.message_samples import (
     EDITIONS,
     NAMES,
     SOURCE,
@@ -209,8 +209,8 @@ def check(sentence: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("say", sheet.ALL, ids=lambda say: say.__name__)
-def test_everything_can_be_said(language: str, say: Callable[[Texts], sheet.Said]) -> None:
+@pytest.mark.parametrize("say", message_samples.ALL, ids=lambda say: say.__name__)
+def test_everything_can_be_said(language: str, say: Callable[[Texts], message_samples.Said]) -> None:
     said = [sentence for _, sentence in say(Texts(language, strict=True))]
     for sentence in said:
         check(sentence)

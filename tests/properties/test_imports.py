@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from scripts.house import imports, order
+from scripts.import_graph import imports, order
 
 import citadels
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from scripts import programs
+from scripts import external_tools
 
 from citadels.server.connecting import sqlite_url
 from tests.lacking import need
@@ -43,7 +43,7 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgresql]:
-    with postgresql(need(programs.postgresql(), programs.missing_postgresql())) as running:
+    with postgresql(need(external_tools.postgresql(), external_tools.missing_postgresql())) as running:
         yield running
 
 

@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 
 import httpx
 import websockets
-from scripts import programs
+from scripts import external_tools
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
@@ -498,11 +498,11 @@ def _other_user() -> str:
 
 
 @contextmanager
-def postgresql(programs: Path, fsync: bool = False) -> Iterator[Postgresql]:
+def postgresql(binaries: Path, fsync: bool = False) -> Iterator[Postgresql]:
     """A running PostgreSQL server; by default what it stores may still be lost with the machine's power."""
     with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
         Path(folder).chmod(0o755)
-        server = Postgresql(programs, Path(folder) / "pg", fsync)
+        server = Postgresql(binaries, Path(folder) / "pg", fsync)
         server.start()
         try:
             yield server
@@ -511,7 +511,7 @@ def postgresql(programs: Path, fsync: bool = False) -> Iterator[Postgresql]:
 
 
 def dump_postgresql(database: str) -> str:
-    folder = programs.postgresql()
+    folder = external_tools.postgresql()
     assert folder is not None
     done = subprocess.run([folder / "pg_dump", database], capture_output=True, text=True, check=True)
     return done.stdout

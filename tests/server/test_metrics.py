@@ -13,7 +13,7 @@ import pytest
 from prometheus_client import generate_latest
 from prometheus_client.metrics_core import Metric
 from prometheus_client.parser import text_string_to_metric_families
-from scripts import programs
+from scripts import external_tools
 
 from citadels.server import metrics
 from tests.lacking import need
@@ -141,7 +141,7 @@ def test_every_alert_is_in_the_docs() -> None:
 
 
 def test_prometheus_takes_the_configuration_and_the_alerts() -> None:
-    promtool = need(programs.promtool(), programs.missing_promtool())
+    promtool = need(external_tools.promtool(), external_tools.missing_promtool())
     done = subprocess.run(
         [promtool, "check", "config", CONFIGURATION], capture_output=True, text=True, check=False, timeout=60
     )
@@ -149,7 +149,7 @@ def test_prometheus_takes_the_configuration_and_the_alerts() -> None:
 
 
 def test_prometheus_can_read_what_is_shown(watched: ServerProcess) -> None:
-    promtool = need(programs.promtool(), programs.missing_promtool())
+    promtool = need(external_tools.promtool(), external_tools.missing_promtool())
     text = scraped(watched)
     assert list(text_string_to_metric_families(text))
     done = subprocess.run(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from scripts import programs
+from scripts import external_tools
 from websockets.exceptions import InvalidStatus
 
 from citadels.record import verify
@@ -36,7 +36,11 @@ def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def nginx(tmp_path: Path, trusted: Path) -> Iterator[Proxied]:
-    program, port, behind = need(programs.nginx(), programs.missing_nginx()), free_port(), free_port()
+    program, port, behind = (
+        need(external_tools.nginx(), external_tools.missing_nginx()),
+        free_port(),
+        free_port(),
+    )
     folder = tmp_path / "server"
     folder.mkdir()
     server = ServerProcess(folder, None, *BEHIND)
@@ -91,7 +95,7 @@ async def check_addresses(proxied: Proxied) -> None:
 @contextmanager
 def haproxy(processes: Sequence[ServerProcess], folder: Path, trusted: Path) -> Iterator[Proxied]:
     """HAProxy in front of two servers."""
-    program, port = need(programs.haproxy(), programs.missing_haproxy()), free_port()
+    program, port = need(external_tools.haproxy(), external_tools.missing_haproxy()), free_port()
     changes = {
         r"maxconn 20000": "maxconn 1000",  # as many files as this machine gives
         r"bind :443 ssl crt \S+": f"bind 127.0.0.1:{port} ssl crt {trusted}",

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from scripts import programs
+from scripts import external_tools
 
 from citadels.server.configuration import configure
 from tests.lacking import need
@@ -21,7 +21,7 @@ PROGRAM = "/opt/citadels/bin/citadels"
 
 
 def test_systemd_finds_no_fault_in_the_units(tmp_path: Path) -> None:
-    program = need(programs.systemd_analyze(), programs.missing_systemd_analyze())
+    program = need(external_tools.systemd_analyze(), external_tools.missing_systemd_analyze())
     units = sorted((DEPLOY / "systemd").iterdir())
     for unit in units:
         name = unit.name.replace("@.", "@8420.")

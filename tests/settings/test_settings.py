@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from scripts.sheet import setup_errors
+from scripts.message_samples import setup_errors
 
 import citadels
 from citadels import EDITIONS, Settings, Setup, SetupError

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from scripts import launch, programs
+from scripts import external_tools, launch
 from scripts.environment import ROOT, Environment, clean_variables
-from scripts.stages import STAGES, WHOLE, Run, attempt, perform, summed_up
+from scripts.stages import ALL_STAGES, STAGES, Run, attempt, print_summary, run_stages
 
 from tests.lacking import need
 
@@ -29,7 +29,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     (folder / "sh").symlink_to("/bin/sh")
     monkeypatch.setenv("PATH", str(folder))
-    monkeypatch.setattr(programs, "DEBIAN_POSTGRESQL", folder)
+    monkeypatch.setattr(external_tools, "DEBIAN_POSTGRESQL", folder)
     for name in ("CC", "CI"):
         monkeypatch.delenv(name, raising=False)
     return folder
@@ -111,7 +111,7 @@ def test_without_venv_one_is_told_what_to_install(modules: list[str], tree: Path
 
 def test_without_a_compiler_one_is_told_what_to_install(bare: Path, tree: Path) -> None:
     code, text = told(tree, "--compiled", "rules", "king")
-    assert (code, text) == (1, f"The compiled build needs {programs.missing_compiler()}.\n")
+    assert (code, text) == (1, f"The compiled build needs {external_tools.missing_compiler()}.\n")
     assert "apt install gcc" in text
     assert not (tree / ".venv-compiled").exists()
 
@@ -135,15 +135,17 @@ def test_the_compiled_build_gets_each_new_page(tmp_path: Path, monkeypatch: pyte
 
 
 def test_all_stages_are_the_whole_but_the_quick_one_and_training() -> None:
-    assert sorted([name for group in WHOLE for name in group]) == sorted({*STAGES} - {"quick", "training"})
+    assert sorted([name for group in ALL_STAGES for name in group]) == sorted(
+        {*STAGES} - {"quick", "training"}
+    )
 
 
 def test_stages_side_by_side_that_end_without_a_word_have_failed(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    lines = perform(["no", "such"], Watched(tmp_path))
+    lines = run_stages(["no", "such"], Watched(tmp_path))
     assert sorted(lines) == ["failed    no", "failed    such"]
-    assert summed_up(lines) == 1
+    assert print_summary(lines) == 1
     assert "no stage 'no'; there are quick, lint" in capfd.readouterr().out
 
 
@@ -196,4 +198,4 @@ def test_tests_without_their_program_are_skipped_and_fail_in_ci(monkeypatch: pyt
 
 def test_the_systems_compiler_stands_in_for_the_one_that_python_was_made_with(bare: Path) -> None:
     (bare / "cc").symlink_to(sys.executable)
-    assert programs.compiler() == "cc"
+    assert external_tools.compiler() == "cc"

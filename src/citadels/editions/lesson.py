@@ -1,6 +1,6 @@
 """A newcomer's first game: a real deal, and answers that make everything happen once.
 
-``python -m scripts.introduction`` finds them; a test plays them.
+``python -m scripts.find_tutorial_deal`` finds them; a test plays them.
 """
 
 from __future__ import annotations

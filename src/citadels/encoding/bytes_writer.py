@@ -1,7 +1,7 @@
 """A row of bytes that is written piece by piece and changed in place.
 
 This is the interface of ``librt.strings``, which comes with the compiler. The compiled build takes its writer
-instead (``scripts.written_out``), into which compiled code writes without the help of the interpreter.
+instead (``scripts.mypyc_codegen``), into which compiled code writes without the help of the interpreter.
 """
 
 from __future__ import annotations

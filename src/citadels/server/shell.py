@@ -33,7 +33,7 @@ ICONS: Final = (
     ("assets/icon-512.png", "512x512", "any"),
     ("assets/icon-maskable-512.png", "512x512", "maskable"),
 )
-SCREENSHOTS: Final = (  # written by python -m scripts.pictures readme
+SCREENSHOTS: Final = (  # written by python -m scripts.screenshots readme
     ("assets/screenshot-wide.png", "1366x768", "wide"),
     ("assets/screenshot-narrow.png", "780x1688", "narrow"),
 )

@@ -1,4 +1,4 @@
-/** Expands what scripts/engine.py has compressed, so that a host only has to hand out files. */
+/** Expands what scripts/bundle_engine.py has compressed, so that a host only has to hand out files. */
 
 import { Decompress } from "fzstd";
 

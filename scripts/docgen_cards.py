@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from citadels.engine import actions, changes
-from scripts.interface_actions import VERBS
-from scripts.marked import Lines, table
+from scripts.docgen_actions import VERBS
+from scripts.docgen_markers import Lines, table
 
 # For each constant: what the arguments range over, and how an action is made.
 SIGNATURES: Final[dict[str, tuple[str, str]]] = {

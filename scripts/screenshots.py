@@ -1,4 +1,4 @@
-"""Pictures of the page: python -m scripts.pictures [screens | readme | cards]
+"""Pictures of the page: python -m scripts.screenshots [screens | readme | cards]
 
 Every screen at every size, by day and by night, to be looked at; the pictures of README.md and
 docs/playing.md; and the sheets of drawings for docs/editions.md.
@@ -19,7 +19,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from citadels.locale import LANGUAGES
-from scripts.programs import chromium, headless_chromium, missing_chromium
+from scripts.external_tools import chromium, headless_chromium, missing_chromium
 from scripts.small_png import small_png
 from scripts.web import build
 
@@ -36,11 +36,11 @@ THEMES = ("light", "dark")
 TOUCHED = 900  # pixels: a narrower screen, or a lower one, is held in the hand
 LOW = 500
 EXAMPLES = """examples:
-  python -m scripts.pictures                                    all of them, into build/pictures
-  python -m scripts.pictures --screen turn,call --size 390x844
-  python -m scripts.pictures --theme dark --language fr --to /tmp/night
-  python -m scripts.pictures readme                             those in README.md and docs/playing.md
-  python -m scripts.pictures cards                              the drawings in docs/editions.md"""
+  python -m scripts.screenshots                                    all of them, into build/pictures
+  python -m scripts.screenshots --screen turn,call --size 390x844
+  python -m scripts.screenshots --theme dark --language fr --to /tmp/night
+  python -m scripts.screenshots readme                             those in README.md and docs/playing.md
+  python -m scripts.screenshots cards                              the drawings in docs/editions.md"""
 
 
 class Shot(NamedTuple):
@@ -204,7 +204,7 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     from tests.browser.scenes import SCENES
 
     parser = argparse.ArgumentParser(
-        prog="python -m scripts.pictures",
+        prog="python -m scripts.screenshots",
         description=(__doc__ or "").partition("\n\n")[2],
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -1,4 +1,4 @@
-"""Write what follows from the program into docs/ and web/: python -m scripts.interface [--check]
+"""Write what follows from the program into docs/ and web/: python -m scripts.generate_docs [--check]
 
 The pages of ``docs/`` are written by hand. The parts of them between markers are written here, from
 signatures and docstrings, the tables of the editions and the messages of the web table; so are the JSON
@@ -28,16 +28,16 @@ from citadels.lab import runner
 from citadels.server.limits import ServerLimits
 from citadels.server.settings import TABLE
 from scripts import (
-    hooks,
-    house,
-    interface_actions,
-    interface_cards,
-    interface_editions,
-    interface_protocol,
-    interface_research,
+    docgen_actions,
+    docgen_cards,
+    docgen_editions,
+    docgen_hooks,
+    docgen_protocol,
+    docgen_research,
+    import_graph,
 )
-from scripts.interface_attributes import ATTRIBUTES
-from scripts.marked import Lines, MarkerError, filled, table
+from scripts.docgen_attributes import ATTRIBUTES
+from scripts.docgen_markers import Lines, MarkerError, fill_markers, table
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -264,23 +264,23 @@ def _value(default: object) -> str:
 def pages() -> dict[Path, str]:
     """What this script writes; raises MarkerError if a page lacks the markers for it."""
     marked: dict[str, dict[str, Lines]] = {
-        "architecture.md": {"the house": house.picture()},
-        "custom-cards.md": hooks.parts() | interface_cards.parts(),
-        "reference.md": parts() | interface_actions.parts(),
-        "editions.md": interface_editions.parts(),
-        "protocol.md": interface_protocol.parts(),
-        "environments.md": interface_research.observation_parts(),
-        "datasets.md": interface_research.dataset_parts(),
+        "architecture.md": {"the import graph": import_graph.diagram()},
+        "custom-cards.md": docgen_hooks.parts() | docgen_cards.parts(),
+        "reference.md": parts() | docgen_actions.parts(),
+        "editions.md": docgen_editions.parts(),
+        "protocol.md": docgen_protocol.parts(),
+        "environments.md": docgen_research.observation_parts(),
+        "datasets.md": docgen_research.dataset_parts(),
         "server.md": {
             "settings": table(("setting", "default", ""), _settings()),
             "limits": table(("name", "default", "the most"), _limits()),
         },
     }
     return {
-        **{DOCS / name: filled(DOCS / name, found) for name, found in marked.items()},
-        DOCS / "protocol.schema.json": interface_protocol.schema_file(),
-        ROOT / "web" / "src" / "protocol.ts": interface_protocol.typescript_file(),
-        ROOT / "web" / "src" / "http.ts": interface_protocol.http_typescript_file(),
+        **{DOCS / name: fill_markers(DOCS / name, found) for name, found in marked.items()},
+        DOCS / "protocol.schema.json": docgen_protocol.schema_file(),
+        ROOT / "web" / "src" / "protocol.ts": docgen_protocol.typescript_file(),
+        ROOT / "web" / "src" / "http.ts": docgen_protocol.http_typescript_file(),
     }
 
 
@@ -309,7 +309,7 @@ def main() -> int:
     for path, text in changed.items():
         if check:
             name = path.relative_to(ROOT)
-            print(f"{name} is out of date: run python -m scripts.interface", file=sys.stderr)
+            print(f"{name} is out of date: run python -m scripts.generate_docs", file=sys.stderr)
         else:
             path.write_text(text, encoding="utf-8")
     return 1 if check and changed else 0

@@ -13,28 +13,28 @@ import sys
 import tempfile
 from pathlib import Path
 
-from scripts import licences
+from scripts import licenses
 from scripts.environment import REQUIREMENTS, ROOT, SetupError, run_quietly, say
-from scripts.programs import Node
+from scripts.external_tools import Node
 
 PACKAGE = ROOT / "src" / "citadels"
 LOCK = REQUIREMENTS / "page.txt"
 PACKING = ROOT / "web" / "engine"
-MADE = ROOT / "web" / ".engine"
-STAMP = MADE / "made-from"
+OUTPUT = ROOT / "web" / ".engine"
+STAMP = OUTPUT / "made-from"
 FILES = (  # as in web/src/here/folder.ts
     "pyodide.asm.mjs.zst",
     "pyodide.asm.wasm.zst",
     "python_stdlib.zip.zst",
     "citadels.tar.zst",
 )
-LICENCES = "licences.txt"
+LICENSES = "licences.txt"
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json
 PYTHON = "3.14"
 # What a page does without.
-APART = ("cli.py", "__main__.py", "commands", "lab", "research", "server", "terminal")
+EXCLUDED = ("cli.py", "__main__.py", "commands", "lab", "research", "server", "terminal")
 WEIGHTS = PACKAGE / "bots" / "learned" / "weights.bin"  # fetched only when a bot needs it
-PACKED_WEIGHTS = MADE / "weights.bin.zst"
+PACKED_WEIGHTS = OUTPUT / "weights.bin.zst"
 LOCALES = ("root", "en", "es", "fr", "it", "pt")  # all that Babel needs to write our languages
 UNUSED = ("bin", "*.dist-info", "babel/messages", "pytz/zoneinfo", "attr/*.pyi", "msgspec/*.pyi")
 
@@ -45,7 +45,7 @@ def make(found: Node) -> Path:
     if not STAMP.exists() or STAMP.read_text() != wanted:
         say("  packing the engine for the page")
         # Elsewhere first: whoever makes it at the same time must not find half of it.
-        with tempfile.TemporaryDirectory(dir=MADE.parent, prefix=MADE.name) as name:
+        with tempfile.TemporaryDirectory(dir=OUTPUT.parent, prefix=OUTPUT.name) as name:
             collected, whole, packed = (Path(name, part) for part in ("collected", "whole", "packed"))
             whole.mkdir()
             packed.mkdir()
@@ -54,27 +54,27 @@ def make(found: Node) -> Path:
             _run([found.program, str(PACKING / "pack.mjs"), str(collected), str(whole), str(packed)])
             run(found.program, PACKING / "check.py", packed)
             (packed / STAMP.name).write_text(wanted)
-            shutil.rmtree(MADE, ignore_errors=True)
-            packed.rename(MADE)
-    return MADE
+            shutil.rmtree(OUTPUT, ignore_errors=True)
+            packed.rename(OUTPUT)
+    return OUTPUT
 
 
 def fetched_bytes() -> int:
     """Add up what a first visit fetches of it."""
-    return sum((MADE / name).stat().st_size for name in FILES)
+    return sum((OUTPUT / name).stat().st_size for name in FILES)
 
 
 def sources() -> list[Path]:
     """The files of the package that travel with the page."""
     found = [path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     wanted = [path for path in found if path != WEIGHTS]
-    return sorted(path for path in wanted if path.relative_to(PACKAGE).parts[0] not in APART)
+    return sorted(path for path in wanted if path.relative_to(PACKAGE).parts[0] not in EXCLUDED)
 
 
 def fingerprint() -> str:
     """Everything that it is made from."""
     digest = hashlib.sha256()
-    recipe = [LOCK, ROOT / "web" / "package-lock.json", Path(__file__), Path(licences.__file__)]
+    recipe = [LOCK, ROOT / "web" / "package-lock.json", Path(__file__), Path(licenses.__file__)]
     made_from = [*sources(), *sorted(PACKING.iterdir()), *recipe]
     for path in made_from:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -87,9 +87,9 @@ def weights_hash() -> str:
 
 
 def _collect(folder: Path, packed: Path) -> None:
-    """The package and what it needs, without what is never used in a browser, and the licences."""
+    """The package and what it needs, without what is never used in a browser, and the licenses."""
     _install(folder)
-    (packed / LICENCES).write_text(licences.collect(folder), encoding="utf-8")
+    (packed / LICENSES).write_text(licenses.collect(folder), encoding="utf-8")
     for pattern in UNUSED:
         for path in folder.glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
@@ -109,7 +109,7 @@ def _install(folder: Path) -> None:
     _run([sys.executable, "-m", "pip", "install", "--quiet", *target, *only, *locked])
 
 
-def run(program: str, file: Path, packed: Path = MADE) -> str:
+def run(program: str, file: Path, packed: Path = OUTPUT) -> str:
     """What a Python file says that runs in the engine, as in a browser, but in Node.js."""
     return _run([program, str(PACKING / "run.mjs"), f"{packed}/", str(ROOT), str(file)])
 

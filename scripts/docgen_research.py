@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from citadels.encoding.parts import PARTS, Axis
 from citadels.research.arrow import pa
 from citadels.research.columns import DECISIONS, GAMES, Column
-from scripts.marked import Lines, table
+from scripts.docgen_markers import Lines, table
 
 HEAD = ("part", "numbers by", "at", "most", "meaning")
 COLUMN_HEAD = ("column", "type", "meaning")

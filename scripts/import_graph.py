@@ -1,4 +1,4 @@
-"""The house: which part of the package imports which, and a picture of it for docs/architecture.md."""
+"""The import graph of the package, and a diagram of it for docs/architecture.md."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src" / "citadels"
 PACKAGE: Final = "citadels"
-TRIFLES: Final = ("version", "__main__")
+IGNORED: Final = ("version", "__main__")
 
 Graph = dict[str, set[str]]  # a part, and the parts that it imports
 
@@ -33,9 +33,9 @@ def graph() -> Graph:
         names = [name.split(".") for name in imports(path) if name.split(".")[0] == PACKAGE]
         found.setdefault(here, set()).update(_part_of(name) for name in names)
     return {
-        part: {other for other in others if other not in (part, *TRIFLES)}
+        part: {other for other in others if other not in (part, *IGNORED)}
         for part, others in found.items()
-        if part not in TRIFLES
+        if part not in IGNORED
     }
 
 
@@ -54,7 +54,7 @@ def order() -> list[str]:
     return list(TopologicalSorter(graph()).static_order())
 
 
-def picture() -> Iterator[str]:
+def diagram() -> Iterator[str]:
     """The imports as a diagram, without those implied by others."""
     parts = graph()
     yield from ("```mermaid", "flowchart BT")

@@ -1,6 +1,6 @@
 """Descriptions of the attributes of the public classes, for docs/reference.md.
 
-Types and names are checked against the program by tests/docs/test_interface.py.
+Types and names are checked against the program by tests/docs/test_docgen.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Every sentence with every card that can occur in it, for native readers: python -m scripts.sheet fr
+"""Print every message with every card that can occur in it, for native readers.
+
+Usage: ``python -m scripts.message_samples fr``
 
 The tests say the same sentences in every language.
 """
@@ -416,7 +418,7 @@ def sheet(language: str) -> Iterator[str]:
 
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in LANGUAGES:
-        print(f"Usage: python -m scripts.sheet {'|'.join(LANGUAGES)}", file=sys.stderr)
+        print(f"Usage: python -m scripts.message_samples {'|'.join(LANGUAGES)}", file=sys.stderr)
         return 2
     for line in sheet(arguments[0]):
         print(line)

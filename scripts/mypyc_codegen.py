@@ -91,12 +91,12 @@ def _templates(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
                 yield ast.unparse(node.target), ast.literal_eval(given["copied"])
 
 
-def write_out(root: Path, paths: list[Path]) -> None:
+def generate(root: Path, paths: list[Path]) -> None:
     """Rewrite the files below ``root`` so that every class has its constructor in the source."""
     texts = {path: path.read_text(encoding="utf-8").replace(WRITER, COMPILED_WRITER) for path in paths}
     modules = {_module_name(path, root): Module(text) for path, text in texts.items()}
     for path in paths:
-        path.write_text(_written_out(_module_name(path, root), modules), encoding="utf-8")
+        path.write_text(_generated(_module_name(path, root), modules), encoding="utf-8")
 
 
 def _module_name(path: Path, root: Path) -> str:
@@ -144,7 +144,7 @@ def _declaration(statement: ast.AnnAssign) -> Declaration:
     return Declaration(name, type, call, given, ast.unparse(statement.value.args[0]))
 
 
-def _written_out(name: str, modules: Modules) -> str:
+def _generated(name: str, modules: Modules) -> str:
     module = modules[name]
     lines: list[str] = module.text.splitlines(keepends=True)
     imports = set()

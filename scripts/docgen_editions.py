@@ -9,7 +9,7 @@ from citadels.engine.actions import TYPES
 from citadels.engine.cards import Character, District
 from citadels.engine.rules import Edition
 from citadels.locale import Texts
-from scripts.marked import Lines, table
+from scripts.docgen_markers import Lines, table
 
 TEXTS = Texts("en", strict=True)
 

@@ -1,4 +1,4 @@
-"""Find a deal for the introduction: python -m scripts.introduction
+"""Find a deal for the introduction: python -m scripts.find_tutorial_deal
 
 A newcomer who follows the guide drafts, gathers, uses an ability, builds, is robbed and goes on. The deal
 and the answers go into src/citadels/editions/lesson.py; if the bots change, new ones must be found.
@@ -13,13 +13,13 @@ from citadels.engine.events import DistrictBuilt, GoldMoved, RoundBegan
 from citadels.engine.game import Game
 from citadels.tables.introduction import begin, bot_answer
 
-MOST = 4000
+MAX_SEEDS = 4000
 ROUNDS = 2
 LIKED = ("pick merchant", "pick king", "pick bishop", "pick architect", "pick warlord")
 
 
 def main() -> int:
-    for number in range(MOST):
+    for number in range(MAX_SEEDS):
         secret = hashlib.sha256(f"introduction {number}".encode()).hexdigest()
         answers = follow(secret)
         if answers is not None:

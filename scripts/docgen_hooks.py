@@ -7,10 +7,10 @@ from typing import Final
 
 import citadels
 from citadels.engine.cards import Card, Character, District
-from scripts.marked import Lines, table
+from scripts.docgen_markers import Lines, table
 
 EXAMPLE: Final = Path(__file__).resolve().parent.parent / "examples" / "cards"
-MOST: Final = 8  # cards to name; if there are more, only their number is given
+MAX_NAMED_CARDS: Final = 8  # cards to name; if there are more, only their number is given
 
 
 def cards() -> list[Card]:
@@ -36,8 +36,9 @@ def used() -> Lines:
     for base in (Card, Character, District):
         for name in [name for name in vars(base) if not name.startswith("_") and name != "key"]:
             keys = users(base, name)
-            told = ", ".join([f"`{key}`" for key in keys]) if len(keys) <= MOST else f"{len(keys)} cards"
-            rows += [(f"`{name}`", told)] if keys else []
+            names = ", ".join([f"`{key}`" for key in keys])
+            shown = names if len(keys) <= MAX_NAMED_CARDS else f"{len(keys)} cards"
+            rows += [(f"`{name}`", shown)] if keys else []
     return table(("hook", "used by"), rows)
 
 

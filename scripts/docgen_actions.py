@@ -17,7 +17,7 @@ from citadels.engine.rules import CORE_STEPS
 from citadels.engine.steps import Question, Step
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts, ids, sources
-from scripts.marked import Lines, table
+from scripts.docgen_markers import Lines, table
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "citadels"
 TEXTS = Texts()
