@@ -15,16 +15,16 @@ from citadels.server import bodies as server_bodies
 from citadels.server import closing, connection, push
 from citadels.tables import (
     archive,
-    bodies,
     catalogue,
     course,
     document,
-    journal,
+    history,
+    http_types,
     protocol,
-    repeats,
     seats,
     timing,
 )
+from citadels.tables.idempotency import REQUESTS_REMEMBERED
 from citadels.tables.names import LONGEST_NAME
 from citadels.tables.protocol import Incoming, Outgoing
 from scripts import declared_schema
@@ -40,18 +40,18 @@ SENT_BY: Final = (
     seats,
     archive,
     course,
-    bodies,
+    http_types,
     server_bodies,
     catalogue,
     push,
     settings,
 )
 HTTP: Final = (
-    bodies.NewTable, bodies.Join, bodies.Invited, bodies.Claim, bodies.Seated, bodies.KnownSeats,
-    bodies.MyTable, bodies.ErrorBody, bodies.Newcomer, bodies.Lesson, server_bodies.Network,
-    server_bodies.Picture, server_bodies.Health, server_bodies.PushKey, server_bodies.Calls,
-    catalogue.Catalogue, seats.TableLinks, archive.ReplayStep, course.Course, settings.Setup, bodies.Link,
-    bodies.SharedPosition, bodies.PositionShown, bodies.TakenIn,
+    http_types.NewTable, http_types.Join, http_types.Invited, http_types.Claim, http_types.Seated,
+    http_types.KnownSeats, http_types.MyTable, http_types.ErrorBody, http_types.Newcomer, http_types.Lesson,
+    server_bodies.Network, server_bodies.Picture, server_bodies.Health, server_bodies.PushKey,
+    server_bodies.Calls, catalogue.Catalogue, seats.TableLinks, archive.ReplayStep, course.Course,
+    settings.Setup, http_types.Link, http_types.SharedPosition, http_types.PositionShown, http_types.TakenIn,
 )  # fmt: skip
 
 
@@ -150,8 +150,11 @@ def _limits() -> Iterator[tuple[str, str]]:
     yield "a line of chat", f"{_longest(protocol.Text)} characters"
     yield "a name", f"{LONGEST_NAME} characters"
     yield "the body of an HTTP request", "64 KiB"
-    yield "steps of a game whose requests are remembered", f"at least the last {repeats.REQUESTS_REMEMBERED}"
-    yield "steps of a game in a fresh log", f"at most the last {journal.CHANGES_TOLD}"
+    yield (
+        "steps of a game whose requests are remembered",
+        f"at least the last {REQUESTS_REMEMBERED}",
+    )
+    yield "steps of a game in a fresh log", f"at most the last {history.CHANGES_TOLD}"
     yield "warnings of a clock for turns", f"{' and '.join(turn)} seconds before its end"
     yield "warnings of a clock of days", f"{' and '.join(days)} hours before its end"
 

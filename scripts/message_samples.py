@@ -30,8 +30,8 @@ from citadels.engine.steps import Question
 from citadels.engine.view import MarkView, View
 from citadels.locale import LANGUAGES, Texts, ids, message_id, sources
 from citadels.settings.errors import Named, SetupError
-from citadels.tables.events import OF_THE_TABLE
-from citadels.tables.telling import notice
+from citadels.tables.presenter import notice
+from citadels.tables.table_events import OF_THE_TABLE
 
 SOURCE: Final = Path(citadels.__file__).parent
 EDITION: Final = citadels.EDITIONS["2016"]
@@ -81,7 +81,7 @@ def notice_codes() -> set[str]:
 
 def error_codes() -> set[str]:
     """The codes of errors of the server, from the source."""
-    calls = re.findall(r"(?:TableError|OverLimit)\(([^,)]*)", python())
+    calls = re.findall(r"(?:TableError|RateLimitExceeded)\(([^,)]*)", python())
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from bench.clients import Failures, Json, Server, open_socket
-from citadels.tables.journal import CHANGES_TOLD
+from citadels.tables.history import CHANGES_TOLD
 
 DROPPED, DELAYED, REPEATED = 0.10, 0.15, 0.15  # of the messages
 MAX_DELAY = 0.3  # seconds

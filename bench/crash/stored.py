@@ -13,12 +13,12 @@ from bench.crash.clients import GAME, UNSTORED, ClientLog
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import Shuffle
-from citadels.tables import protocol, telling
+from citadels.tables import presenter, protocol
 from citadels.tables.document import read_document
-from citadels.tables.events import kinds_at
-from citadels.tables.journal import entry_of
-from citadels.tables.repeats import REQUESTS_REMEMBERED
+from citadels.tables.history import entry_from_row
+from citadels.tables.idempotency import REQUESTS_REMEMBERED
 from citadels.tables.storage import EntryRow
+from citadels.tables.table_events import kinds_at
 
 Rows = dict[str, list[Json]]  # by the name of their table
 
@@ -113,10 +113,10 @@ class StoredTable:
         """Check that a client's log is the stored one, as its seat may know it."""
         names = self.document.names()
         number = 0
-        words = telling.texts("en", self.document.edition)
+        words = presenter.texts("en", self.document.edition)
         for change in self.changes:
-            entry = entry_of(change, kinds_at(self.document.edition))
-            for line in telling.lines([entry], log.seat, names, words):
+            entry = entry_from_row(change, kinds_at(self.document.edition))
+            for line in presenter.lines([entry], log.seat, names, words):
                 if change["version"] > log.version:
                     return
                 told = log.lines.get(number)

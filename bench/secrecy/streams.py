@@ -23,12 +23,12 @@ from bench.secrecy.worlds import Note, Plan, World, plans
 from citadels import Game
 from citadels.locale import LANGUAGES
 from citadels.tables import protocol
+from citadels.tables.dispatch import hear
 from citadels.tables.errors import TableError
-from citadels.tables.events import kinds_at
-from citadels.tables.journal import entry_of
+from citadels.tables.history import entry_from_row
 from citadels.tables.protocol import Outgoing
-from citadels.tables.requests import hear
 from citadels.tables.storage import EntryRow
+from citadels.tables.table_events import kinds_at
 
 STEPS = 60  # at most, with one pair
 WAITS = (0.1, 1.0, 3.0, 12.0, 70.0, 1000.0, 50_000.0)  # seconds
@@ -302,7 +302,7 @@ class Session:
 
     def _seen_apart(self, game: Game, a: EntryRow, b: EntryRow) -> eyes.Divergence | None:
         kinds = kinds_at(self.plan.settings.edition)
-        events = [entry_of(row, kinds).events for row in (a, b)]
+        events = [entry_from_row(row, kinds).events for row in (a, b)]
         seen = [[event.seen_by(self.plan.reader) for event in happened] for happened in events]
         return eyes.divergence(game, *events, *seen)
 
@@ -334,7 +334,7 @@ def examine(seed: str, number: int) -> Finding:
 async def look_elsewhere(world: World) -> None:
     token = world.tokens[world.plan.reader]
     world.note("public", msgspec.json.encode(await world.table.info(), enc_hook=protocol.as_json).decode())
-    for way, look in (("mine", world.table.glance), ("file", world.table.archive)):
+    for way, look in (("mine", world.table.summary), ("file", world.table.archive)):
         try:
             world.note(way, repr(await look(token)))
         except TableError as error:

@@ -11,9 +11,9 @@ from bench.secrecy.worlds import Pondering
 
 from citadels.engine.events import Event
 from citadels.locale import Texts
-from citadels.tables import telling
+from citadels.tables import presenter
 from citadels.tables.protocol import Line
-from citadels.tables.table import Glance, Table
+from citadels.tables.table import Table, TableSummary
 from tests.server.test_proofs import run
 
 pytestmark = pytest.mark.slow
@@ -51,14 +51,14 @@ def whole_line(
     return Line(number, version, event, "")
 
 
-async def telling_glance(table: Table, token: str) -> Glance:
+async def leaking_summary(table: Table, token: str) -> TableSummary:
     seat, play = table.seat_of(token), table._play
     told = zlib.crc32((play.position or "").encode())
-    return Glance(seat, play.phase, play.asked == seat, told, [], None, [], "")
+    return TableSummary(seat, play.phase, play.asked == seat, told, [], None, [], "")
 
 
 def leaky_log(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(telling, "line", whole_line)
+    patch.setattr(presenter, "line", whole_line)
 
 
 def leaky_moments(patch: pytest.MonkeyPatch) -> None:
@@ -66,11 +66,11 @@ def leaky_moments(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Pondering, "longest", 3.0)
 
 
-def leaky_glance(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "glance", telling_glance)
+def leaky_summary(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "summary", leaking_summary)
 
 
-@pytest.mark.parametrize("plant", [leaky_log, leaky_moments, leaky_glance])
+@pytest.mark.parametrize("plant", [leaky_log, leaky_moments, leaky_summary])
 def test_a_planted_leak_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,7 +14,7 @@ from citadels.engine.errors import EventError
 from citadels.engine.events import Event, EventTypes, by_name, read_event
 from citadels.engine.field_types import BOOLEAN, DISTRICT, SEAT, Field, field
 from citadels.locale import LANGUAGES, Texts
-from citadels.tables.events import kinds_at
+from citadels.tables.table_events import kinds_at
 
 SAVED = Path(__file__).parents[1] / "saved"
 STORED = [

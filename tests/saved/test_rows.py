@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from citadels.record import verify
-from citadels.tables.events import TakenBack
-from citadels.tables.memory import MemoryStorage
+from citadels.tables.memory_storage import MemoryStorage
 from citadels.tables.protocol import Update, Welcome
 from citadels.tables.storage import Write
 from citadels.tables.table import Table
+from citadels.tables.table_events import TakenBack
 from tests.tables.room import Room, Visitor, run
 
 FILES = sorted(Path(__file__).parent.glob("*.rows.jsonl"))

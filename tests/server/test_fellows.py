@@ -25,8 +25,8 @@ from citadels.server.shared_storage import SharedStorage
 from citadels.settings import Setup
 from citadels.tables.clock import RealClock
 from citadels.tables.document import TableOptions
-from citadels.tables.errors import TableElsewhere
-from citadels.tables.storage import TableLost, TokenRow, Write
+from citadels.tables.errors import TableOnPeer
+from citadels.tables.storage import StaleEpoch, TokenRow, Write
 from citadels.tables.thinker import HereAndNow
 from tests.server.server_process import Client, Made, Postgresql, ServerProcess, begin, play, run
 from tests.server.test_play import level, next_turn, sit
@@ -127,19 +127,19 @@ def test_a_table_is_taken_from_nobody_but_the_dead(postgres: Postgresql) -> None
         database = postgres.new_database()
         async with shared(database, "http://one") as one, shared(database, "http://other") as other:
             await one.storage.commit(Write(new_tables=[table_row("table")]))
-            assert await one.storage.take_table("table")
-            with pytest.raises(TableElsewhere) as elsewhere:
-                await other.storage.take_table("table")
+            assert await one.storage.acquire_table("table")
+            with pytest.raises(TableOnPeer) as elsewhere:
+                await other.storage.acquire_table("table")
             assert elsewhere.value.address == "http://one"
             assert await other.storage.read_whereabouts(["table"]) == {
                 "table": (one.hub.fellows.id, "http://one")
             }
             await one.fall_asleep()
-            taken = await other.storage.take_table("table")
+            taken = await other.storage.acquire_table("table")
             assert taken is not None
             assert taken["epoch"] == 2
             for epoch in (1, 2):
-                with pytest.raises(TableLost):
+                with pytest.raises(StaleEpoch):
                     await one.storage.commit(Write(saved_tables=[table_row("table", epoch, 1, "late")]))
             await other.storage.commit(Write(saved_tables=[table_row("table", 2, 1, "well")]))
 
@@ -154,9 +154,9 @@ def test_of_two_servers_that_want_a_table_at_once_one_gets_it(postgres: Postgres
             async with one.storage.engine.begin() as first:
                 values = {"me": one.hub.fellows.id}
                 await first.execute(text("UPDATE tables SET server = :me, epoch = epoch + 1"), values)
-                second = asyncio.create_task(other.storage.take_table("table"))
+                second = asyncio.create_task(other.storage.acquire_table("table"))
                 await until(lambda: is_locked_out(database))
-            with pytest.raises(TableElsewhere):
+            with pytest.raises(TableOnPeer):
                 await second
 
     run(scene())
@@ -172,11 +172,11 @@ def test_nobody_waits_for_the_row_of_a_table_that_another_server_has(postgres: P
         database = postgres.new_database()
         async with shared(database, "http://one") as one, shared(database, "http://other") as other:
             await one.storage.commit(Write(new_tables=[table_row("table")]))
-            await one.storage.take_table("table")
+            await one.storage.acquire_table("table")
             async with one.storage.engine.begin() as writing:
                 await writing.execute(text("UPDATE tables SET revision = revision"))
-                with pytest.raises(TableElsewhere):
-                    await other.storage.take_table("table")
+                with pytest.raises(TableOnPeer):
+                    await other.storage.acquire_table("table")
 
     run(scene())
 
@@ -188,7 +188,7 @@ def test_who_writes_does_not_wait_for_who_takes_a_table(postgres: Postgresql) ->
             await one.storage.commit(Write(new_tables=[table_row("table")]))
             async with one.storage.engine.begin() as writing:
                 await writing.execute(text("UPDATE tables SET revision = revision"))
-                taking = asyncio.create_task(other.storage.take_table("table"))
+                taking = asyncio.create_task(other.storage.acquire_table("table"))
                 await until(lambda: is_locked_out(database))
                 await other.storage.commit(Write(new_tables=[table_row("second")]))
                 assert not taking.done()
@@ -202,7 +202,7 @@ def test_what_the_dead_are_in_the_middle_of_keeps_no_table(postgres: Postgresql)
         database = postgres.new_database()
         async with shared(database, "http://one") as one, shared(database, "http://other") as other:
             await one.storage.commit(Write(new_tables=[table_row("table")]))
-            await one.storage.take_table("table")
+            await one.storage.acquire_table("table")
             other.hub.fellows.start(other.hub)
             await until(lambda: knows(other, one))
             name = {"application_name": OF_SERVER + one.hub.fellows.id}
@@ -212,7 +212,7 @@ def test_what_the_dead_are_in_the_middle_of_keeps_no_table(postgres: Postgresql)
             await one.fall_asleep()
             with pytest.raises(asyncpg.PostgresError):
                 await at_work
-            assert await other.storage.take_table("table")
+            assert await other.storage.acquire_table("table")
 
     run(scene())
 
@@ -261,7 +261,7 @@ def test_a_table_that_was_read_while_its_server_slept_is_not_shown(postgres: Pos
             found = await finding
             assert found is not None
             assert found.closed
-            with pytest.raises(TableElsewhere):
+            with pytest.raises(TableOnPeer):
                 await one.hub.find(made.table)
 
     run(scene())

@@ -9,7 +9,7 @@ import pytest
 from citadels.server import gate as gates
 from citadels.server.addresses import HERE, UNKNOWN, Proxies
 from citadels.server.bans import StoredBans, network_to_ban
-from citadels.server.gate import SHARES, TOLD_SECONDS, Gate, OverLimit, Stay
+from citadels.server.gate import SHARES, TOLD_SECONDS, Gate, RateLimitExceeded, Stay
 from citadels.server.limits import SECONDS, ServerLimits
 from tests.tables.room import ManualClock, run
 
@@ -181,7 +181,7 @@ def test_whoever_does_too_much_is_told_when_to_come_back() -> None:
     visitor = gate(tables=40)[0].visitor(STRANGER)
     for _ in range(40):
         visitor.check("tables")
-    with pytest.raises(OverLimit) as refused:
+    with pytest.raises(RateLimitExceeded) as refused:
         visitor.check("tables")
     assert refused.value.seconds == SECONDS["tables"] / 40
 

@@ -9,7 +9,7 @@ import citadels
 from citadels.bots.expert import hint
 from citadels.engine.deal import deal
 from citadels.engine.game import Game
-from citadels.tables import telling
+from citadels.tables import presenter
 from tests.server.server_process import Client, Json, Made, ServerProcess, begin, play, run
 
 BOTS = ["expert", "novice", "greedy"]
@@ -80,7 +80,7 @@ def test_a_hint_knows_nothing_that_is_hidden() -> None:
         seat = game.seat
         assert seat is not None
         given = [
-            telling.advice(one, seat, "ABCD", "en", "1", number)
+            presenter.advice(one, seat, "ABCD", "en", "1", number)
             for one in (
                 game,
                 *[deal(game.view(seat), Random(f"{number}/{i}")) for i in range(3)],

@@ -161,7 +161,7 @@ def test_a_lobby_that_is_taken_meanwhile_or_follows_a_game_stays(place: str) -> 
 
             async def late(work: Any) -> Any:
                 kept._transact = transact  # type: ignore[method-assign]
-                await kept.take_table("taken")  # by another server
+                await kept.acquire_table("taken")  # by another server
                 return await transact(work)
 
             kept._transact = late  # type: ignore[method-assign,assignment]

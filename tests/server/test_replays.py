@@ -12,12 +12,12 @@ from litestar import Request
 
 from citadels.server import archives
 from citadels.server.archives import Archives, FinishedGame
-from citadels.server.gate import OverLimit
+from citadels.server.gate import RateLimitExceeded
 from citadels.server.replays import ReplayQueue, while_connected
 from citadels.tables import protocol
 from citadels.tables.document import TableDocument, write_document
 from citadels.tables.errors import TableError
-from citadels.tables.storage import AnswerRow, NotStored
+from citadels.tables.storage import AnswerRow, WriteFailed
 from tests.server.server_process import Client, ServerProcess, begin, play, run
 from tests.server.test_fair_queue import let_go_on
 from tests.tables.room import Room, Visitor, settle
@@ -75,7 +75,7 @@ def test_an_address_whose_queue_is_full_is_refused_and_nobody_else_is() -> None:
         mine = [ask(queue, ALICE, f"a{n}") for n in range(3)]
         theirs = ask(queue, BOB, "b")
         await let_go_on()
-        with pytest.raises(OverLimit):
+        with pytest.raises(RateLimitExceeded):
             await mine[2]
         for _ in range(3):
             await processes.finish()
@@ -186,7 +186,7 @@ class Shelf:
 
     async def keep_course(self, id: str, course: bytes) -> None:
         if self.broken:
-            raise NotStored("the disk is full")
+            raise WriteFailed("the disk is full")
         self.courses[id] = course
 
 

@@ -18,7 +18,7 @@ from citadels.server import database
 from citadels.server.connecting import connect, database_url
 from citadels.server.storage import SqlStorage
 from citadels.tables.protocol import Ack, ErrorMessage, Update
-from citadels.tables.storage import ChatRow, HeldTable, NotStored, TableLost, TableRow, Write
+from citadels.tables.storage import ChatRow, RevisionCheck, StaleEpoch, TableRow, Write, WriteFailed
 from citadels.tables.table import Table
 from tests.server.server_process import STARTS_WITHIN, Postgresql, ServerProcess, play, run
 from tests.server.test_play import level, next_turn, sit
@@ -71,22 +71,22 @@ def test_a_write_of_an_older_epoch_or_revision_is_refused_and_its_neighbours_are
             names = [f"table{number}" for number in range(6)]
             await kept.commit(Write(new_tables=[table_row(name) for name in names]))
             for name in names:
-                taken = await kept.take_table(name)
+                taken = await kept.acquire_table(name)
                 assert taken is not None
                 assert taken["epoch"] == 1
-            await kept.take_table("table2")
-            await kept.commit(Write(held_tables=[HeldTable("table4", 1, 1, "before")]))
+            await kept.acquire_table("table2")
+            await kept.commit(Write(revision_checks=[RevisionCheck("table4", 1, 1, "before")]))
             writes = [Write(saved_tables=[table_row(name, 1, 1, "after")]) for name in names]
             done = await asyncio.gather(*[kept.commit(write) for write in writes], return_exceptions=True)
-            lost = [isinstance(one, TableLost) for one in done]
+            lost = [isinstance(one, StaleEpoch) for one in done]
             assert lost == [False, False, True, False, True, False]
             assert done.count(None) == 4
             found = [await kept.read_table(name) for name in names]
             assert [row and (row["epoch"], row["revision"]) for row in found] == [
                 (2, 0) if name == "table2" else (1, 1) for name in names
             ]
-            assert await kept.take_table("table2", 1) is None
-            assert await kept.take_table("nothing") is None
+            assert await kept.acquire_table("table2", 1) is None
+            assert await kept.acquire_table("nothing") is None
 
     run(scene())
 
@@ -120,7 +120,7 @@ def test_a_line_of_chat_is_stored_once(place: str) -> None:
         async with storage(place) as kept:
             for number, request in enumerate(["", "", "a", "b"]):
                 await kept.commit(Write(new_chat=[line(number, request)]))
-            with pytest.raises(NotStored):
+            with pytest.raises(WriteFailed):
                 await kept.commit(Write(new_chat=[line(9, "a")]))
             assert len(await kept.read_chat("t", True, 100)) == 4
 
@@ -221,8 +221,8 @@ def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql)
             await spin()
             assert other.closed is not None
             assert other.messages[told:] == []
-            with pytest.raises(NotStored):
-                await kept.commit(Write(held_tables=[HeldTable(room.table.id, 1, 1, "x")]))
+            with pytest.raises(WriteFailed):
+                await kept.commit(Write(revision_checks=[RevisionCheck(room.table.id, 1, 1, "x")]))
             with pytest.raises(TimeoutError):
                 await kept.read_table(room.table.id)
             proxy.resume()

@@ -10,10 +10,11 @@ from itertools import count
 from typing import Any, TypeVar
 
 from citadels.settings import Setup
+from citadels.tables.dispatch import hear
 from citadels.tables.document import TableOptions, TimeLimit, new_document
 from citadels.tables.host import Host, Notification
 from citadels.tables.limits import Limits
-from citadels.tables.memory import MemoryStorage
+from citadels.tables.memory_storage import MemoryStorage
 from citadels.tables.protocol import (
     Ack,
     ErrorMessage,
@@ -27,9 +28,8 @@ from citadels.tables.protocol import (
     Update,
     Welcome,
 )
-from citadels.tables.requests import hear
 from citadels.tables.seats import TableLinks
-from citadels.tables.storage import NotStored, Write
+from citadels.tables.storage import Write, WriteFailed
 from citadels.tables.table import Table
 from citadels.tables.thinker import HereAndNow, Thinker
 
@@ -136,13 +136,13 @@ class FickleStorage(MemoryStorage):
 
     def _check_working(self) -> None:
         if self.broken:
-            raise NotStored("the disk is full")
+            raise WriteFailed("the disk is full")
 
-    async def take_table(self, id: str, epoch: int | None = None) -> Any:
+    async def acquire_table(self, id: str, epoch: int | None = None) -> Any:
         if self.unreadable:
             raise OSError("the disk is gone")
         self._check_working()
-        return await super().take_table(id, epoch)
+        return await super().acquire_table(id, epoch)
 
     async def read_table(self, id: str) -> Any:
         if self.unreadable:
@@ -181,7 +181,7 @@ class Visitor:
         self.messages: list[Outgoing] = []
         self.closed: tuple[int, str] | None = None
 
-    # a listener
+    # a subscriber
 
     def send(self, message: Outgoing) -> None:
         if self.closed is None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.tables.attendance import TOLD_AT_ONCE, TOLD_EVERY
-from citadels.tables.errors import TableError, TooMany
+from citadels.tables.errors import RateLimited, TableError
 from citadels.tables.limits import MINUTE, WINDOW, Limits
+from citadels.tables.presence import TOLD_AT_ONCE, TOLD_EVERY
 from citadels.tables.protocol import ChatLine, TableChanged, Welcome
 from tests.tables.room import Room, Visitor, pair, run
 
@@ -18,7 +18,7 @@ async def pings(guest: Visitor, most: int = 1000) -> int:
     for number in range(most):
         try:
             await guest.ask("ping")
-        except TooMany:
+        except RateLimited:
             return number
     return most
 
@@ -29,7 +29,7 @@ def test_messages_count_for_a_seat_over_all_its_sockets_and_after_coming_back() 
         one, two = await room.owner().arrive(), await room.owner().arrive()
         assert await pings(one, 10) + await pings(two) == 18  # and two hellos
         await one.leave()
-        with pytest.raises(TooMany):
+        with pytest.raises(RateLimited):
             await room.owner().arrive()
         guest = await (await room.guest()).arrive()
         assert await pings(guest) == 19
@@ -47,13 +47,13 @@ def test_what_cannot_be_read_counts_too() -> None:
         owner = await room.owner().arrive()
         assert await owner.refused("nonsense") == "malformed"
         assert await owner.refused("nonsense") == "malformed"
-        with pytest.raises(TooMany):
+        with pytest.raises(RateLimited):
             await owner.ask("nonsense")
 
     run(scene())
 
 
-def test_spectators_have_an_allowance_each_and_one_together_and_players_do_not_wait_for_it() -> None:
+def test_spectators_have_a_bucket_each_and_one_together_and_players_do_not_wait_for_it() -> None:
     async def scene() -> None:
         room = await Room(messages=10, spectator_messages=25).open([None])
         owner = await room.owner().arrive()
@@ -61,7 +61,7 @@ def test_spectators_have_an_allowance_each_and_one_together_and_players_do_not_w
         assert await pings(await room.spectator().arrive()) == 9
         third = await room.spectator().arrive()
         assert await pings(third) == 4  # of 25, with three hellos
-        with pytest.raises(TooMany):
+        with pytest.raises(RateLimited):
             await room.spectator().arrive()
         assert await pings(owner) == 9
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.tables.errors import TooMany
-from citadels.tables.memory import MemoryStorage
+from citadels.tables.errors import RateLimited
+from citadels.tables.memory_storage import MemoryStorage
 from citadels.tables.protocol import Welcome
 from citadels.tables.storage import EntryRow, Write
 from tests.tables.room import Room, Visitor, run
@@ -90,7 +90,7 @@ def test_a_change_of_language_counts_as_ten_messages() -> None:
         owner = await room.owner().arrive()  # which is a message too
         for language in ("fr", "it"):
             await owner.done("language", language=language)
-        with pytest.raises(TooMany):
+        with pytest.raises(RateLimited):
             await owner.ask("language", language="en")
 
     run(scene())

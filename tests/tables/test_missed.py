@@ -14,8 +14,8 @@ from citadels.engine.events import (
 )
 from citadels.locale import LANGUAGES, Texts
 from citadels.tables import missed
-from citadels.tables.events import TakenBack
-from citadels.tables.journal import Entry, standing
+from citadels.tables.history import Entry, without_undone
+from citadels.tables.table_events import TakenBack
 
 NAMES = ["Robin", "Sam", "Ada"]
 EVENTS: list[Event] = [
@@ -64,7 +64,7 @@ def test_what_was_taken_back_is_not_told() -> None:
         Entry(4, 4, (TakenBack(1, 2),)),
         Entry(5, 5, (TakenBack(1, 1),)),
     ]
-    assert standing(changes) == [changes[0].events[0]]
+    assert without_undone(changes) == [changes[0].events[0]]
 
 
 def test_a_moment_is_not_long() -> None:

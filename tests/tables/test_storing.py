@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from citadels.tables.dispatch import hear
 from citadels.tables.errors import TableError
-from citadels.tables.memory import MemoryStorage
+from citadels.tables.memory_storage import MemoryStorage
 from citadels.tables.protocol import Ack, ChatLine, ErrorMessage, LinkMade, Update, Welcome
-from citadels.tables.requests import hear
-from citadels.tables.storage import NoAnswer, TableLost, Write
+from citadels.tables.storage import StaleEpoch, StorageTimeout, Write
 from tests.tables.room import FickleStorage, Room, Visitor, begin, pair, run, spin
 
 
@@ -179,7 +179,7 @@ class Silent(FickleStorage):
 
     def _check_working(self) -> None:
         if self.broken:
-            raise NoAnswer("TimeoutError")
+            raise StorageTimeout("TimeoutError")
 
     async def read_table(self, id: str) -> Any:
         if self.broken:
@@ -424,7 +424,7 @@ def test_a_write_that_arrives_after_it_was_given_up_is_refused() -> None:
         storage.lost_before = True
         assert isinstance(await asked.act(), ErrorMessage)
         assert storage.late is not None
-        with pytest.raises(TableLost):
+        with pytest.raises(StaleEpoch):
             await MemoryStorage.commit(storage, storage.late)
 
     run(scene())

@@ -1,7 +1,7 @@
 import { brings } from "../src/lib/moments";
 import type { GameEvent } from "../src/protocol";
 import { describe, expect, it } from "vitest";
-import { isQuiet, recent, standing, tell, type Entry } from "../src/lib/story";
+import { isQuiet, recent, withoutUndone, tell, type Entry } from "../src/lib/story";
 import { began, built, ended, gained, linesOf, marked, moved, picked, revealed, silence } from "./lines";
 
 const ME = 0;
@@ -70,7 +70,7 @@ describe("the story", () => {
 
   it("forgets what was taken back", () => {
     const lines = linesOf([revealed(1, "king")], [gained(1, 2), built(1, "manor")], [{ event: "TakenBack", seat: 1, lines: 2 }], [gained(1, 1)]);
-    expect(standing(lines).map((line) => line.number)).toEqual([0, 4]);
+    expect(withoutUndone(lines).map((line) => line.number)).toEqual([0, 4]);
     expect(signs(tell(lines, reader)[0])).toEqual(["coin 1"]);
   });
 });

@@ -13,13 +13,13 @@ from msgspec import Struct
 import citadels
 from citadels.device.storage import DeviceStorage
 from citadels.engine.errors import CitadelsError
-from citadels.tables.bodies import TakenIn
 from citadels.tables.document import read_document
 from citadels.tables.errors import TableError
-from citadels.tables.events import kinds_at
-from citadels.tables.hall import TABLE_ID
-from citadels.tables.journal import entry_of
+from citadels.tables.history import entry_from_row
+from citadels.tables.http_types import TakenIn
+from citadels.tables.registry import TABLE_ID
 from citadels.tables.storage import ChatRow, EntryRow, TableRow, TokenRow, Write
+from citadels.tables.table_events import kinds_at
 
 FORMAT: Final = "citadels-device/1"
 FIRST: Final = ("deal", "position")  # the kinds of the first entry, and of the others
@@ -117,7 +117,7 @@ def _check_owner(rows: Sequence[Any], id: str, at: str) -> None:
 def _check_entries(stored: StoredTable, edition: str, at: str) -> None:
     kinds, standing = kinds_at(edition), 0
     for number, row in enumerate(stored.entries):
-        _part(f"{at}[{number}].events", partial(entry_of, row, kinds))
+        _part(f"{at}[{number}].events", partial(entry_from_row, row, kinds))
         standing += STANDING.get(row["kind"], 0)
         if standing < 0 or row["kind"] not in (LATER if number else FIRST):
             raise _damaged(f"{at}[{number}].kind", f"cannot be {row['kind']!r} here")

@@ -12,15 +12,15 @@ from citadels.engine.errors import GameFileError
 from citadels.record import GameFile
 from citadels.settings import Settings
 from citadels.tables import shared
-from citadels.tables.bodies import BroughtGame, PositionShown, SharedPosition
 from citadels.tables.document import Chair, TableDocument, TableOptions, new_secret
 from citadels.tables.errors import TableError
-from citadels.tables.hall import Hall
+from citadels.tables.http_types import BroughtGame, PositionShown, SharedPosition
 from citadels.tables.names import clean_name, distinct_name
+from citadels.tables.presenter import situation
+from citadels.tables.registry import TableRegistry
 from citadels.tables.seats import TableLinks
 from citadels.tables.shared import SharedGame
 from citadels.tables.table import Table
-from citadels.tables.telling import situation
 
 USUAL: Final = "greedy"  # the level of a bot in a person's place, and of one that is not known here
 BOT: Final = re.compile(r"(.+) \((\w+)\)")  # how the game file of a table names a bot
@@ -36,11 +36,11 @@ def show(text: str, language: str) -> PositionShown:
     return PositionShown(names, levels, seat, edition, situation(game, seat, names, language, False, None))
 
 
-async def open_position(hall: Hall, asked: SharedPosition) -> TableLinks:
-    """A table on which the game goes on, with the asker at the seat of whoever shared it."""
+async def open_position(registry: TableRegistry, asked: SharedPosition) -> TableLinks:
+    """A table on which the game goes on, with the client at the seat of whoever shared it."""
     found = shared.read(asked.position)
     document = _document_of(found, asked.name, asked.language)
-    return await Table.make(document, hall.host, lambda play, effect: play.begin_at(found.game, effect))
+    return await Table.make(document, registry.host, lambda play, effect: play.begin_at(found.game, effect))
 
 
 def _document_of(found: SharedGame, name: str, language: str) -> TableDocument:
@@ -59,7 +59,7 @@ def _document_of(found: SharedGame, name: str, language: str) -> TableDocument:
 # -- game files
 
 
-async def open_game(hall: Hall, asked: BroughtGame) -> TableLinks:
+async def open_game(registry: TableRegistry, asked: BroughtGame) -> TableLinks:
     """A table with a game from its file: to look at, or, if it is not finished, to play on against bots.
 
     Its owner is at the first seat of a person, or at the first seat if there is none.
@@ -67,7 +67,7 @@ async def open_game(hall: Hall, asked: BroughtGame) -> TableLinks:
     file = _checked(asked)
     finished = file.replay().over
     document = _document_of_file(file, finished, asked.language)
-    return await Table.make(document, hall.host, lambda play, effect: play.play_again(file, effect))
+    return await Table.make(document, registry.host, lambda play, effect: play.play_again(file, effect))
 
 
 def _checked(asked: BroughtGame) -> GameFile:

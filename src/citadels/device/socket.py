@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from citadels.engine.view import SPECTATOR
 from citadels.tables import protocol
-from citadels.tables.errors import TableError, TooMany
-from citadels.tables.hall import Hall
+from citadels.tables.dispatch import NoHello, hear, read_hello, refusal
+from citadels.tables.errors import RateLimited, TableError
 from citadels.tables.protocol import Outgoing
-from citadels.tables.requests import NoHello, hear, read_hello, refusal
+from citadels.tables.registry import TableRegistry
 from citadels.tables.table import Table
 
 
@@ -17,12 +17,16 @@ class DeviceSocket:
     """Somebody at this device who reads along at a table."""
 
     def __init__(
-        self, hall: Hall, table: str, tell: Callable[[str], None], end: Callable[[int, str], None]
+        self,
+        registry: TableRegistry,
+        table: str,
+        tell: Callable[[str], None],
+        end: Callable[[int, str], None],
     ) -> None:
         self.seat = SPECTATOR
         self.language = "en"
         self.address = ""  # there is no network between
-        self._hall = hall
+        self._registry = registry
         self._id = table
         self._tell = tell
         self._end = end
@@ -47,14 +51,14 @@ class DeviceSocket:
                 await hear(self._table, self, frame)
         except NoHello as error:
             self.close(protocol.CLOSE_PROTOCOL, str(error))
-        except TooMany:
+        except RateLimited:
             self.close(protocol.CLOSE_RATE, "too many messages")
 
     async def _arrive(self, frame: str) -> None:
         hello = read_hello(frame)
         self.language = hello.language
         try:
-            table = await self._hall.existing(self._id)
+            table = await self._registry.existing(self._id)
             await table.arrive(self, hello.token, hello.seen)
             self._table = table
         except TableError as error:

@@ -9,13 +9,13 @@ from typing import Any, Protocol
 from citadels.tables.storage import (
     ChatRow,
     EntryRow,
-    NotStored,
     ReportRow,
     Shown,
-    TableLost,
+    StaleEpoch,
     TableRow,
     TokenRow,
     Write,
+    WriteFailed,
 )
 
 
@@ -51,11 +51,11 @@ class DeviceStorage:
 
     async def commit(self, write: Write) -> None:
         guards = [(row["id"], row["epoch"], row["revision"] - 1) for row in write.saved_tables]
-        guards += [(row.id, row.epoch, row.revision - 1) for row in write.held_tables]
+        guards += [(row.id, row.epoch, row.revision - 1) for row in write.revision_checks]
         changes = {
             "guards": guards,
             "tables": [*write.new_tables, *write.saved_tables],
-            "held": [row._asdict() for row in write.held_tables],
+            "held": [row._asdict() for row in write.revision_checks],
             "entries": write.new_changes,
             "tokens": write.new_tokens,
             "void": write.void_tokens,
@@ -64,11 +64,11 @@ class DeviceStorage:
         try:
             done = await self._database.commit(json.dumps(changes))
         except Exception as error:  # a transaction that fails does nothing
-            raise NotStored(str(error)) from error
+            raise WriteFailed(str(error)) from error
         if not done:
-            raise TableLost(", ".join(id for id, *_ in guards))
+            raise StaleEpoch(", ".join(id for id, *_ in guards))
 
-    async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
+    async def acquire_table(self, id: str, epoch: int | None = None) -> TableRow | None:
         row: TableRow | None = json.loads(await self._database.take(id, epoch))
         return row
 

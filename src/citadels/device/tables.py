@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from citadels.device.desk import DeviceDesk
+from citadels.device.router import DeviceRouter
 from citadels.device.socket import DeviceSocket
 from citadels.device.storage import Database, DeviceStorage
 from citadels.device.thinker import DeviceThinker, OtherWorker, Weights
 from citadels.tables.clock import Clock, RealClock
-from citadels.tables.hall import Hall
 from citadels.tables.host import Host
 from citadels.tables.limits import Limits
+from citadels.tables.registry import TableRegistry
 
 FREEDOM: Final = Limits(messages=10**9, chat=10**9, undos=10**9)  # nobody else suffers from it
 PREFIX: Final = "here-"  # of the ids of tables that are on this device and nowhere else
@@ -31,15 +31,15 @@ class DeviceTables:
     ) -> None:
         storage, thinker = DeviceStorage(database), DeviceThinker(other, weights)
         host = Host(storage, clock or RealClock(), thinker, build=build, limits=FREEDOM, prefix=PREFIX)
-        self._hall = Hall(host)
-        self._desk = DeviceDesk(self._hall, storage)
+        self._registry = TableRegistry(host)
+        self._router = DeviceRouter(self._registry, storage)
 
     async def request(
         self, method: str, address: str, body: str, token: str, language: str
     ) -> tuple[int, str]:
         """What a request over HTTP would be answered: the status and the body."""
-        return await self._desk.answer(method, address, body, token, language)
+        return await self._router.answer(method, address, body, token, language)
 
     def open(self, table: str, tell: Callable[[str], None], end: Callable[[int, str], None]) -> DeviceSocket:
         """A socket to a table; ``tell`` and ``end`` are called with what the table sends."""
-        return DeviceSocket(self._hall, table, tell, end)
+        return DeviceSocket(self._registry, table, tell, end)

@@ -328,7 +328,7 @@ class Administrator:
             return False
         finally:
             storage.also = None
-            table.lose(sys.maxsize)
+            table.on_ownership_lost(sys.maxsize)
         return True
 
     # -- addresses

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from citadels.server.push import Subscription
 from citadels.server.readiness import Reason
-from citadels.tables.bodies import Seated
+from citadels.tables.http_types import Seated
 
 
 class Network(Struct, frozen=True):

@@ -15,9 +15,9 @@ from citadels.server import metrics
 from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
 from citadels.server.hub import Hub
 from citadels.tables import protocol
-from citadels.tables.errors import TableError, TooMany
+from citadels.tables.dispatch import NoHello, hear, read_hello, refusal
+from citadels.tables.errors import RateLimited, TableError
 from citadels.tables.protocol import ErrorMessage, Hello, Outgoing
-from citadels.tables.requests import NoHello, hear, read_hello, refusal
 from citadels.tables.table import Table
 
 MOST_WAITING: Final = 256  # messages that a client has not yet read
@@ -76,7 +76,7 @@ class Connection:
             await receiver
         except Closed as closed:
             await self._end(sender, closed)
-        except TooMany:
+        except RateLimited:
             metrics.REFUSED.count("messages")
             await self._end(sender, Closed(protocol.CLOSE_RATE, "too many messages"))
         except (WebSocketDisconnect, WebSocketException, asyncio.CancelledError):

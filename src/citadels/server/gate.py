@@ -29,7 +29,7 @@ from citadels.server.bans import Bans, StoredBans
 from citadels.server.limits import SECONDS, ServerLimits
 from citadels.tables.clock import Clock, Timer
 from citadels.tables.errors import TableError
-from citadels.tables.limits import Allowance
+from citadels.tables.limits import TokenBucket
 
 Headers = Iterable[tuple[bytes, bytes]]
 
@@ -43,7 +43,7 @@ HELD: Final = "sockets"  # what an address has, among what it has done
 MOST_REMEMBERED: Final = 10_000  # addresses
 
 
-class OverLimit(TableError):
+class RateLimitExceeded(TableError):
     """Somebody does more than one address may; after so many seconds they may do some of it again."""
 
     def __init__(self, code: str, seconds: int) -> None:
@@ -81,7 +81,7 @@ class Visitor:
         self._turnstile = asyncio.Lock()
         self._limits = limits
         self._clock = clock
-        self._left: dict[str, Allowance] = {}
+        self._left: dict[str, TokenBucket] = {}
         self._used: Counter[str] = Counter()  # since other servers were told
         self._elsewhere: dict[str, tuple[int, float]] = {}  # sockets at each other server, and until when
 
@@ -93,18 +93,18 @@ class Visitor:
         return may or _refused(what)
 
     def _has(self, what: str, amount: int) -> bool:
-        return self._limits is None or self._allowance(self._limits, what).has(amount)
+        return self._limits is None or self._bucket(self._limits, what).has(amount)
 
     def _use(self, what: str, amount: int) -> None:
         if self._limits is not None:
-            self._allowance(self._limits, what).take(amount)
+            self._bucket(self._limits, what).try_consume(amount)
             self._used[what] += amount
         if self.wider is not None:
             self.wider._use(what, amount)
 
-    def _allowance(self, limits: ServerLimits, what: str) -> Allowance:
+    def _bucket(self, limits: ServerLimits, what: str) -> TokenBucket:
         if what not in self._left:
-            self._left[what] = Allowance(getattr(limits, what), SECONDS[what], self._clock)
+            self._left[what] = TokenBucket(getattr(limits, what), SECONDS[what], self._clock)
         return self._left[what]
 
     def tell_used(self, seconds: float) -> dict[str, int]:
@@ -122,7 +122,7 @@ class Visitor:
         self._elsewhere[server] = used.get(HELD, 0), now + TOLD_SECONDS
         for what, amount in used.items():
             if self._limits is not None and what in SECONDS:
-                self._allowance(self._limits, what).lose(amount)
+                self._bucket(self._limits, what).consume(amount)
 
     @property
     def _all_sockets(self) -> int:
@@ -138,7 +138,7 @@ class Visitor:
         """Take one of what all servers count together; they hear of it by themselves."""
         if not self._has(what, 1) or not (self.wider is None or self.wider.claim(what)):
             return False
-        return self._limits is None or self._allowance(self._limits, what).take()
+        return self._limits is None or self._bucket(self._limits, what).try_consume()
 
     def check_claim(self, what: str, is_granted: bool) -> None:
         """Refuse what was claimed of all servers together and not granted."""
@@ -146,8 +146,8 @@ class Visitor:
             _refused(what)
             raise self._over(what)
 
-    def _over(self, what: str, amount: int = 1) -> OverLimit:
-        return OverLimit("too_many", math.ceil(amount * SECONDS[what] / getattr(self._limits, what)))
+    def _over(self, what: str, amount: int = 1) -> RateLimitExceeded:
+        return RateLimitExceeded("too_many", math.ceil(amount * SECONDS[what] / getattr(self._limits, what)))
 
     def may_connect(self) -> bool:
         """Whether one more connection is not too much."""
@@ -182,7 +182,7 @@ class Visitor:
         """Count a request while it waits for another server; refuse it at once if too many do."""
         if self._limits is not None and self._forwarded >= self._limits.forwarded:
             _refused("forwarded")
-            raise OverLimit("too_many", 1)
+            raise RateLimitExceeded("too_many", 1)
         with nullcontext() if self.wider is None else self.wider.forwarding():
             self._forwarded += 1
             try:

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from citadels.server import log, metrics, network, policy
 from citadels.server.addresses import REQUEST, header
-from citadels.server.gate import Gate, OverLimit, a_while
+from citadels.server.gate import Gate, RateLimitExceeded, a_while
 from citadels.server.refusals import language_of, refuse
 from citadels.server.table_routes import has_dot_segment
 from citadels.tables.errors import TableError
@@ -67,7 +67,7 @@ class Guard:
         if scope["type"] == "http":
             try:
                 scope["visitor"].check("requests")
-            except OverLimit:
+            except RateLimitExceeded:
                 await asyncio.sleep(a_while())
                 raise
             if scope["method"] == "POST":

@@ -29,13 +29,13 @@ from citadels.server.seat_addresses import KEPT_SECONDS, SeatAddresses
 from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
 from citadels.settings import Settings
-from citadels.tables import telling
+from citadels.tables import presenter
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.document import TableOptions
-from citadels.tables.errors import TableElsewhere, TableError
-from citadels.tables.hall import Hall
+from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.host import Host
 from citadels.tables.protocol import TableInfo
+from citadels.tables.registry import TableRegistry
 from citadels.tables.seats import TableLinks
 from citadels.tables.table import Table
 
@@ -51,7 +51,7 @@ NEWS_SECONDS: Final = 1.0  # between looks for what the administrator did, where
 log = logging.getLogger(__name__)
 
 
-class Hub(Hall):
+class Hub(TableRegistry):
     """The tables of a server."""
 
     def __init__(
@@ -131,7 +131,7 @@ class Hub(Hall):
         """Read the texts of all languages beside what else goes on. Reading one takes a tenth of a second,
         for which everybody would wait when its first reader comes."""
         for language in LANGUAGES:
-            await asyncio.to_thread(telling.texts, language)
+            await asyncio.to_thread(presenter.texts, language)
 
     def expect_end(self) -> float:
         """Begin the time in which the server ends, whatever its database does; returns when it is over by the
@@ -197,7 +197,7 @@ class Hub(Hall):
         """Let a game over days go on here, before anybody comes."""
         try:
             await (await self.existing(id)).wake()
-        except TableElsewhere:
+        except TableOnPeer:
             return  # another server was quicker
         except Exception:
             log.exception("table %s could not be brought back", id)
@@ -231,7 +231,7 @@ class Hub(Hall):
         try:
             await self._note_alive()
             await self._count_stored()
-            await self.put_away(IDLE_SECONDS)
+            await self.evict_idle(IDLE_SECONDS)
             self.adopt()
             if self.deletes:
                 now = self.clock.time()
@@ -285,10 +285,10 @@ class Hub(Hall):
         if table is None or table.closed or table.epoch >= (done["epoch"] or 0):
             return
         if done["action"] in ("close", "delete"):
-            table.bar()
+            table.close_permanently()
         elif done["seat"] is not None:
             table.tell_removal(done["seat"])
-        table.lose(done["epoch"] or 0)
+        table.on_ownership_lost(done["epoch"] or 0)
 
     async def _read_bans(self) -> None:
         if self.when_bans_change is not None:
@@ -360,7 +360,7 @@ class Hub(Hall):
         """Have a new table in memory, and so in the list, before anybody comes to it."""
         try:
             await self.find(id)
-        except TableElsewhere:
+        except TableOnPeer:
             return  # it is listed there once somebody comes to it
         except Exception:
             log.exception("table %s is not listed until somebody comes to it", id)

@@ -25,9 +25,9 @@ from citadels.server.fellows import Fellow
 from citadels.server.refusals import language_of, refuse
 from citadels.server.shared_hub import SharedHub
 from citadels.server.table_routes import TableRequest, TableRoutes
-from citadels.tables.errors import TableElsewhere, TableError
+from citadels.tables.dispatch import refusal as closing
+from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.protocol import COME_BACK
-from citadels.tables.requests import refusal as closing
 
 PATIENCE: Final = 8.0  # seconds until the table is somewhere
 OWN: Final = (b"date", b"transfer-encoding")  # headers that every server writes itself
@@ -95,7 +95,7 @@ class Passing:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _locate(self, table: str) -> TableElsewhere | None:
+    async def _locate(self, table: str) -> TableOnPeer | None:
         """Return which other server has a table. Load none: only the application sees whether the client has
         a token that opens it."""
         try:
@@ -120,7 +120,7 @@ class Passing:
         return not is_taken
 
     async def _pass_socket(
-        self, elsewhere: TableElsewhere, path: str, scope: Any, receive: Receive, send: Send
+        self, elsewhere: TableOnPeer, path: str, scope: Any, receive: Receive, send: Send
     ) -> bool:
         """Pass a socket on; False if nobody is there who has the table."""
         is_gone = partial(self._fellows.end_of, elsewhere.server)
@@ -130,7 +130,7 @@ class Passing:
         await _Relay(socket, receive, send).run(is_gone)
         return True
 
-    async def _open(self, elsewhere: TableElsewhere, path: str, scope: Any) -> ClientConnection | None:
+    async def _open(self, elsewhere: TableOnPeer, path: str, scope: Any) -> ClientConnection | None:
         """A socket to another server, which may be busy: to ask it anew would make it more so."""
         try:
             return await open_socket(
@@ -149,7 +149,7 @@ class Passing:
             return None
 
     async def _pass_request(
-        self, elsewhere: TableElsewhere, path: str, scope: Any, body: bytes, receive: Receive, send: Send
+        self, elsewhere: TableOnPeer, path: str, scope: Any, body: bytes, receive: Receive, send: Send
     ) -> bool:
         """Pass a request on; False if nobody is there who has the table. Drop it if the client hangs up."""
         fellow = Fellow(elsewhere.server, elsewhere.address)
@@ -166,7 +166,7 @@ class Passing:
 
     async def _refuse(self, refusal: TableError, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            if scope["fellow"] and isinstance(refusal, TableElsewhere):
+            if scope["fellow"] and isinstance(refusal, TableOnPeer):
                 await _misdirected(send)
             else:
                 await refuse(send, refusal, language_of(Request(scope)))

@@ -24,7 +24,7 @@ from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash
 from citadels.tables.host import Notification
-from citadels.tables.storage import NotStored
+from citadels.tables.storage import WriteFailed
 
 if TYPE_CHECKING:
     from citadels.server.sending import Sender
@@ -122,7 +122,7 @@ class Pushing:
             await self._storage.commit(write)
         except Exception as error:
             log.exception("a device to call could not be stored")
-            raise TableError("storage" if isinstance(error, NotStored) else "unsure") from error
+            raise TableError("storage" if isinstance(error, WriteFailed) else "unsure") from error
 
     # -- calling
 

@@ -19,10 +19,10 @@ from msgspec import json
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
 from citadels.server import metrics
-from citadels.server.gate import OverLimit
-from citadels.tables.bodies import ErrorBody
-from citadels.tables.errors import TableElsewhere, TableError
-from citadels.tables.refusals import explain
+from citadels.server.gate import RateLimitExceeded
+from citadels.tables.errors import TableError, TableOnPeer
+from citadels.tables.http_errors import explain
+from citadels.tables.http_types import ErrorBody
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +79,7 @@ def _answer(
 
 def _headers(error: CitadelsError) -> dict[str, str]:
     """Return the headers that say when to try again, or what is missing."""
-    if isinstance(error, OverLimit):
+    if isinstance(error, RateLimitExceeded):
         return {"retry-after": str(error.seconds)}
     is_bare = isinstance(error, TableError) and error.code == "authorization"
     return {"www-authenticate": "Bearer"} if is_bare else {}
@@ -116,7 +116,7 @@ async def allow_all_methods(message: Message, scope: Scope) -> None:
             headers["allow"] = _allowed(scope["litestar_app"], scope)
 
 
-def _misdirected(request: Request[Any, Any, Any], error: TableElsewhere) -> Response[ErrorBody]:
+def _misdirected(request: Request[Any, Any, Any], error: TableOnPeer) -> Response[ErrorBody]:
     """Let the server that forwards the request look again for the one that has the table."""
     return _answer(request, error, HTTPStatus.MISDIRECTED_REQUEST)
 
@@ -140,7 +140,7 @@ async def refuse(send: Send, error: TableError, language: str) -> None:
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
-    TableElsewhere: _misdirected,
+    TableOnPeer: _misdirected,
     CitadelsError: _answer,
     HTTPException: _bad_request,
     RecursionError: _too_deep,

@@ -16,7 +16,7 @@ from litestar import Request
 
 from citadels.server import metrics, network
 from citadels.server.fair_queue import FairQueue
-from citadels.server.gate import OverLimit
+from citadels.server.gate import RateLimitExceeded
 from citadels.server.processes import Processes
 from citadels.tables.errors import TableError
 
@@ -40,7 +40,7 @@ class ReplayQueue:
         self._running: set[asyncio.Task[Any]] = set()
 
     async def run(self, asker: str, work: Callable[[*Args], T], *args: *Args) -> T:
-        """Do some work for an address; raise OverLimit if it has too much in the queue already.
+        """Do some work for an address; raise RateLimitExceeded if it has too much in the queue already.
 
         Cancelled, a job that waits leaves the queue. One that has begun keeps its place until it is done: the
         process cannot be told to stop.
@@ -106,9 +106,9 @@ class _Flight(Generic[T]):
         self.waiting = 0
 
 
-def _too_many() -> OverLimit:
+def _too_many() -> RateLimitExceeded:
     metrics.REFUSED.count("replays")
-    return OverLimit("too_many", RETRY_SECONDS)
+    return RateLimitExceeded("too_many", RETRY_SECONDS)
 
 
 async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:

@@ -32,7 +32,11 @@ from citadels.server.replays import while_connected
 from citadels.server.shared_hub import SharedHub
 from citadels.server.worker_protocol import PATH
 from citadels.tables.archive import ReplayStep
-from citadels.tables.bodies import (
+from citadels.tables.catalogue import Catalogue, catalogue, page_texts
+from citadels.tables.course import Course
+from citadels.tables.document import TableDocument
+from citadels.tables.errors import TableError
+from citadels.tables.http_types import (
     ASKED,
     Claim,
     Invited,
@@ -46,13 +50,9 @@ from citadels.tables.bodies import (
     Report,
     Seated,
 )
-from citadels.tables.catalogue import Catalogue, catalogue, page_texts
-from citadels.tables.course import Course
-from citadels.tables.desk import Desk, settings_of
-from citadels.tables.document import TableDocument
-from citadels.tables.errors import TableError
 from citadels.tables.protocol import CLOSE_PROTOCOL, Json, TableInfo
 from citadels.tables.seats import TableLinks
+from citadels.tables.service import TableService, settings_of
 from citadels.version import __version__
 
 log = logging.getLogger(__name__)
@@ -65,8 +65,8 @@ BETWEEN_DRAWINGS: Final = 0.02  # seconds that belong to the games
 # -- tables ----------------------------------------------------------------------------------
 
 
-def _desk(state: State) -> Desk:
-    return Desk(state.hub)
+def _service(state: State) -> TableService:
+    return TableService(state.hub)
 
 
 @post("/api/settings", summary="Check the setup of a game", responses=ERRORS, status_code=200)
@@ -89,13 +89,13 @@ async def _count_table(request: Request[Any, Any, Any], state: State) -> None:
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> TableLinks:
     settings_of(data.settings)  # what cannot be made does not count
     await _count_table(request, state)
-    return await _desk(state).make(data, _address(request))
+    return await _service(state).make(data, _address(request))
 
 
 @post("/api/introduction", summary="Make a table for a first game", responses=ERRORS)
 async def introduce(data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Lesson:
     await _count_table(request, state)
-    return await _desk(state).introduce(data)
+    return await _service(state).introduce(data)
 
 
 @get("/api/tables", summary="Public tables with open seats", responses=ERRORS)
@@ -106,7 +106,7 @@ async def public_tables(state: State) -> list[TableInfo]:
 
 @post("/api/tables/{table_id:str}/join", summary="Sit down at a table", responses=ERRORS)
 async def join_table(table_id: str, data: Join, state: State, request: Request[Any, Any, Any]) -> Seated:
-    return await _desk(state).join(table_id, data, _address(request))
+    return await _service(state).join(table_id, data, _address(request))
 
 
 @post(
@@ -116,21 +116,21 @@ async def join_table(table_id: str, data: Join, state: State, request: Request[A
     status_code=200,
 )
 async def show_invitation(table_id: str, data: Invited, state: State) -> TableInfo:
-    return await _desk(state).show_invitation(table_id, data)
+    return await _service(state).show_invitation(table_id, data)
 
 
 @post(
     "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device with a link", responses=ERRORS
 )
 async def claim_seat(table_id: str, data: Claim, state: State, request: Request[Any, Any, Any]) -> Seated:
-    return await _desk(state).claim(table_id, data, _address(request))
+    return await _service(state).claim(table_id, data, _address(request))
 
 
 @post("/api/mine", summary="The state of the tables of this device", responses=ERRORS, status_code=200)
 async def my_tables(data: KnownSeats, state: State, request: Request[Any, Any, Any]) -> list[MyTable]:
     _charge_seats(request, data.seats)
     here, others = await _by_server(state, request, data.seats)
-    found = await _desk(state).mine(KnownSeats(here))
+    found = await _service(state).mine(KnownSeats(here))
     for fellow, seats in others.items():
         told = await state.hub.asking.share(fellow, request.scope, json.encode(KnownSeats(seats)))
         found += json.decode(told, type=list[MyTable])
@@ -171,14 +171,14 @@ async def push_key(state: State) -> PushKey:
 async def subscribe_device(data: Calls, state: State, request: Request[Any, Any, Any]) -> None:
     hub: Hub = state.hub
     hub.pushing.check(data.subscription.endpoint)
-    for seated in await _desk(state).playable(await _seats_here(data, state, request)):
+    for seated in await _service(state).playable(await _seats_here(data, state, request)):
         await hub.pushing.subscribe(seated.table, seated.seat, data.subscription)
 
 
 @post("/api/push/end", summary="Stop calling this device", responses=ERRORS, status_code=204)
 async def unsubscribe_device(data: Calls, state: State, request: Request[Any, Any, Any]) -> None:
     hub: Hub = state.hub
-    for seated in await _desk(state).playable(await _seats_here(data, state, request)):
+    for seated in await _service(state).playable(await _seats_here(data, state, request)):
         await hub.pushing.unsubscribe(seated.table, data.subscription.endpoint)
 
 
@@ -198,7 +198,7 @@ Bearer = NamedDependency[str]  # what `read_bearer` found
 
 
 async def _finished(state: State, id: str, bearer: str) -> TableDocument:
-    return await _desk(state).finished(id, bearer)
+    return await _service(state).finished(id, bearer)
 
 
 async def _looked_up(
@@ -234,7 +234,7 @@ async def download_game(
     security=BEARER,
 )
 async def share_position(table_id: str, authorization: Bearer, state: State) -> Link:
-    return await _desk(state).share(table_id, authorization)
+    return await _service(state).share(table_id, authorization)
 
 
 @get(
@@ -295,7 +295,7 @@ async def report_table(
     # Counted by its sender where it is stored: the server that forwards it does not count reports.
     sender: str = request.scope["client"][0]  # type: ignore[index]
     state.gate.visitor(sender).check("reports")
-    await _desk(state).report(table_id, authorization, data)
+    await _service(state).report(table_id, authorization, data)
     log.warning("table %s was reported; `citadels admin reports` shows why", table_id)
 
 

@@ -22,7 +22,7 @@ from citadels.server.push import Pushing
 from citadels.server.retention import Retention
 from citadels.server.shared_storage import SharedStorage
 from citadels.tables.clock import Alarm, Clock
-from citadels.tables.errors import TableElsewhere, TableError
+from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.table import Table
 
 HAND_OVER_SECONDS: Final = 3.0  # to store all tables
@@ -70,10 +70,10 @@ class SharedHub(Hub):
         tables = [table for table in self._tables.values() if not table.closed]
         await self._in_time(HAND_OVER_SECONDS, self.close())
         for table in tables:
-            table.lose(sys.maxsize)  # if it could not be stored in time
+            table.on_ownership_lost(sys.maxsize)  # if it could not be stored in time
         await self._in_time(LET_GO_SECONDS, self._shared.let_go(tables))
         for table in tables:
-            table.send_away()
+            table.disconnect_all()
 
     async def _in_time(self, seconds: float, handing_over: Coroutine[Any, Any, None]) -> None:
         try:
@@ -119,7 +119,7 @@ class SharedHub(Hub):
     # -- finding, and letting go
 
     async def find(self, id: str) -> Table | None:
-        """The table of this id; raises TableElsewhere if another server has it."""
+        """The table of this id; raises TableOnPeer if another server has it."""
         await self.fellows.certain()
         if not self.takes_tables:
             raise self._anywhere_else()
@@ -130,7 +130,7 @@ class SharedHub(Hub):
         found = self._tables.get(id)
         return found is not None and not found.closed and self.takes_tables
 
-    async def elsewhere(self, id: str) -> TableElsewhere | None:
+    async def elsewhere(self, id: str) -> TableOnPeer | None:
         """Return which other server has the table, or may have it; None if this one has it or may take it."""
         await self.fellows.certain()
         if not self.takes_tables:
@@ -138,7 +138,7 @@ class SharedHub(Hub):
         if self.serves(id):
             return None
         fellow = (await self._shared.read_whereabouts([id])).get(id)
-        return None if fellow is None else TableElsewhere(*fellow)
+        return None if fellow is None else TableOnPeer(*fellow)
 
     async def _take_up(self, id: str) -> Table | None:
         """If we were asleep while the table was read, another server may have it by now."""
@@ -149,19 +149,19 @@ class SharedHub(Hub):
             await self._check({id: read})
         return read
 
-    def _anywhere_else(self) -> TableElsewhere:
+    def _anywhere_else(self) -> TableOnPeer:
         """Return any other server: it takes the table as soon as we have let it go."""
         fellows = self.fellows
         others = [fellow for id, fellow in fellows.others.items() if id not in fellows.draining]
         if not others:
             raise TableError("elsewhere")
-        return TableElsewhere(*choice(others))
+        return TableOnPeer(*choice(others))
 
     async def whereabouts(self, ids: Collection[str]) -> dict[str, Fellow]:
         return await self._shared.read_whereabouts([id for id in ids if id not in self._tables])
 
-    async def put_away(self, idle_seconds: float) -> list[Table]:
-        put = await super().put_away(idle_seconds)
+    async def evict_idle(self, idle_seconds: float) -> list[Table]:
+        put = await super().evict_idle(idle_seconds)
         await self._shared.let_go(put)
         return put
 
@@ -171,7 +171,7 @@ class SharedHub(Hub):
         self._looks += table in self._reading
         found = self._tables.get(table)
         if found is not None:
-            found.lose(epoch)
+            found.on_ownership_lost(epoch)
 
     def _expect_news(self) -> None:
         """The fellows say when there are any."""
@@ -186,7 +186,7 @@ class SharedHub(Hub):
         """Lose those of these tables that are no longer ours."""
         ours = await self._shared.read_epochs([*tables])
         for id, table in tables.items():
-            table.lose(ours.get(id, sys.maxsize))
+            table.on_ownership_lost(ours.get(id, sys.maxsize))
 
     # -- making
 

@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from citadels.server.fellows import ALIVE, CHANNEL, Fellow
 from citadels.server.schema import servers, tables
 from citadels.server.storage import OF_ROW, SqlStorage
-from citadels.tables.errors import TableElsewhere, TableError
-from citadels.tables.storage import NotStored, StoredPhase, TableRow
+from citadels.tables.errors import TableError, TableOnPeer
+from citadels.tables.storage import StoredPhase, TableRow, WriteFailed
 from citadels.tables.table import Table
 
 _is_alive: Final[ColumnElement[bool]] = text(ALIVE)  # type: ignore[assignment]
@@ -48,13 +48,13 @@ class SharedStorage(SqlStorage):
         super().__init__(engine, server=server)
         self._me = server
 
-    async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
+    async def acquire_table(self, id: str, epoch: int | None = None) -> TableRow | None:
         """Begin a new epoch of a table, unless it is in another server's hands. It is looked at first: a lock
         would keep its server waiting. And it takes no turn, for which who writes would wait."""
         if epoch is None and (fellow := await self._find_fellow(id)) is not None:
-            raise TableElsewhere(*fellow)
+            raise TableOnPeer(*fellow)
 
-        async def take(connection: AsyncConnection) -> TableRow | TableElsewhere | None:
+        async def take(connection: AsyncConnection) -> TableRow | TableOnPeer | None:
             found = (await connection.execute(_LOCK, {"which": id})).mappings().first()
             if found is None or epoch not in (None, found["epoch"]):
                 return None
@@ -62,7 +62,7 @@ class SharedStorage(SqlStorage):
             if is_others:
                 holder = (await connection.execute(_HOLDER, {"holder": found["server"]})).first()
                 if holder is not None:
-                    return TableElsewhere(*holder)
+                    return TableOnPeer(*holder)
             await connection.execute(_TAKE, {"which": id, "me": self._me})
             if is_others:
                 message = f"taken {id} {found['epoch'] + 1} {self._me}"
@@ -71,9 +71,9 @@ class SharedStorage(SqlStorage):
 
         try:
             taken = await self._transact(take, self._room)
-        except NotStored as error:  # what others may change is not even looked at
+        except WriteFailed as error:  # what others may change is not even looked at
             raise TableError("storage") from error
-        if isinstance(taken, TableElsewhere):
+        if isinstance(taken, TableOnPeer):
             raise taken
         return taken
 

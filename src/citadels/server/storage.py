@@ -64,18 +64,18 @@ from citadels.tables.storage import (
     AnswerRow,
     ChatRow,
     EntryRow,
-    HeldTable,
-    NoAnswer,
-    NotStored,
     ReportRow,
+    RevisionCheck,
     Shown,
+    StaleEpoch,
+    StorageTimeout,
     StoredPhase,
-    TableLost,
     TableRow,
     TokenRow,
     UncalledSeat,
     VoidToken,
     Write,
+    WriteFailed,
 )
 
 T = TypeVar("T")
@@ -192,9 +192,9 @@ class SqlStorage:
         await self._within(self.engine.dispose())
 
     async def commit(self, write: Write) -> None:
-        """Return once the write is on disk; raise NotStored if it certainly is not."""
+        """Return once the write is on disk; raise WriteFailed if it certainly is not."""
         if self._stopping:
-            raise NotStored("the storage is closed")
+            raise WriteFailed("the storage is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
         self._something.set()
@@ -212,8 +212,8 @@ class SqlStorage:
         """Commit all together. If that is not possible, one by one: a bad write must not fail the others."""
         try:
             await self._commit_group([write for write, _ in group])
-        except NotStored as error:
-            if isinstance(error, NoAnswer):
+        except WriteFailed as error:
+            if isinstance(error, StorageTimeout):
                 _fail(group, error)
             else:
                 await self._commit_singly(group)
@@ -230,7 +230,7 @@ class SqlStorage:
                 await self._commit_group([write])
             except Exception as error:
                 _fail(group[number : number + 1], error)
-                if isinstance(error, TimeoutError | NoAnswer):
+                if isinstance(error, TimeoutError | StorageTimeout):
                     _fail(group[number + 1 :], error)
                     return
             else:
@@ -242,7 +242,7 @@ class SqlStorage:
             with metrics.COMMIT_SECONDS.time():
                 await self._transact(lambda connection: self._write(connection, writes))
         except Exception as error:
-            metrics.COMMITS_FAILED.count(metrics.LOST if isinstance(error, TableLost) else reason_of(error))
+            metrics.COMMITS_FAILED.count(metrics.LOST if isinstance(error, StaleEpoch) else reason_of(error))
             raise
         metrics.WRITES.inc(len(writes))
         for write in writes:
@@ -253,7 +253,7 @@ class SqlStorage:
     async def _write(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
         await _write(connection, writes, self.server)
 
-    async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
+    async def acquire_table(self, id: str, epoch: int | None = None) -> TableRow | None:
         """Begin a new epoch of a table, if it is still in the given one, whoever has it."""
         begun = {"epoch": tables.c.epoch + 1, "server": self.server}
         taking = update(tables).where(tables.c.id == id).values(begun)
@@ -281,7 +281,7 @@ class SqlStorage:
         work: Callable[[AsyncConnection], Coroutine[Any, Any, T]],
         turn: asyncio.Lock | asyncio.Semaphore | None = None,
     ) -> T:
-        """Do some work in a transaction. Raise NotStored if it certainly failed, another error if not."""
+        """Do some work in a transaction. Raise WriteFailed if it certainly failed, another error if not."""
         attempt, turn = _Attempt(), turn or self._turn
         try:
             async with asyncio.timeout(self._seconds):
@@ -290,12 +290,12 @@ class SqlStorage:
                 return await self._within(self._attempt(work, attempt, self.engine))
             finally:
                 turn.release()
-        except NotStored:
+        except WriteFailed:
             raise
         except Exception as error:
             if attempt.is_committing and self._may_be_done(error):
                 raise
-            kind = NoAnswer if isinstance(error, TimeoutError) else NotStored
+            kind = StorageTimeout if isinstance(error, TimeoutError) else WriteFailed
             raise kind(type(error).__name__) from error
 
     async def _attempt(
@@ -524,9 +524,9 @@ async def _write(connection: AsyncConnection, writes: Sequence[Write], server: s
 
 
 async def _save_tables(connection: AsyncConnection, writes: Sequence[Write], server: str | None) -> None:
-    """Save or hold tables; raise TableLost if one of them is not as its writer knew it."""
+    """Save or hold tables; raise StaleEpoch if one of them is not as its writer knew it."""
     saved = [row for write in writes for row in write.saved_tables]
-    held = [table for write in writes for table in write.held_tables]
+    held = [table for write in writes for table in write.revision_checks]
     holder = {"holder": server}
     await _execute(connection, _SAVE_TABLE, [_update(row) | holder for row in saved])
     await _execute(connection, _HOLD_TABLE, [_hold(table) | holder for table in held])
@@ -535,7 +535,7 @@ async def _save_tables(connection: AsyncConnection, writes: Sequence[Write], ser
         last = select(tables.c.id, tables.c.written).where(tables.c.id.in_(wanted))
         found = {row.id: row.written for row in await connection.execute(last)}
         if found != wanted:
-            raise TableLost(", ".join(id for id in wanted if found.get(id) != wanted[id]))
+            raise StaleEpoch(", ".join(id for id in wanted if found.get(id) != wanted[id]))
 
 
 async def _delete_tables(
@@ -613,7 +613,7 @@ def _update(row: TableRow) -> dict[str, object]:
     return guard | {name: value for name, value in row.items() if name in _SAVED}
 
 
-def _hold(table: HeldTable) -> dict[str, object]:
+def _hold(table: RevisionCheck) -> dict[str, object]:
     guard = _guard(table.id, table.epoch, table.revision)
     return guard | {"revision": table.revision, "written": table.written}
 

@@ -19,9 +19,9 @@ from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
 from citadels.server import metrics
-from citadels.server.gate import Gate, OverLimit, Stay, Visitor, a_while
+from citadels.server.gate import Gate, RateLimitExceeded, Stay, Visitor, a_while
 from citadels.server.limits import SECONDS
-from citadels.tables.limits import Allowance
+from citadels.tables.limits import TokenBucket
 from citadels.tables.protocol import CLOSE_RATE, MOST_FRAME
 
 MOST_REQUEST: Final = 128 * 1024  # bytes of an HTTP request, with all that is around its body
@@ -87,7 +87,7 @@ class Http(H11Protocol):
             self._answer_later(self._refuse_socket)
 
     def _refuse_socket(self) -> None:
-        refusal = OverLimit("too_many", SECONDS["new_sockets"])
+        refusal = RateLimitExceeded("too_many", SECONDS["new_sockets"])
         body = str(refusal).encode()
         headers = [("Retry-After", str(refusal.seconds)), ("Content-Length", str(len(body)))]
         response = h11.Response(status_code=429, headers=[*headers, ("Connection", "close")])
@@ -135,8 +135,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.conn = _Frames(self._count_frame, max_size=MOST_FRAME, logger=self.logger)
         self._stay = stay
         self._visitor = visitor
-        self._frames = Allowance(gate.limits.frames, SECONDS["frames"], gate.clock)
-        self._bytes = Allowance(gate.limits.bytes, SECONDS["bytes"], gate.clock)
+        self._frames = TokenBucket(gate.limits.frames, SECONDS["frames"], gate.clock)
+        self._bytes = TokenBucket(gate.limits.bytes, SECONDS["bytes"], gate.clock)
         self._too_much = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -160,8 +160,8 @@ class Socket(WebSocketsSansIOProtocol):
     def _count_frame(self) -> bool:
         return self._may_pass("frames", self._frames, 1)
 
-    def _may_pass(self, what: str, own: Allowance, amount: int) -> bool:
-        is_little = own.take(amount)
+    def _may_pass(self, what: str, own: TokenBucket, amount: int) -> bool:
+        is_little = own.try_consume(amount)
         if not is_little:
             metrics.REFUSED.count(what)
         self._too_much = not (is_little and self._visitor.may(f"address_{what}", amount))
@@ -202,7 +202,7 @@ class Socket(WebSocketsSansIOProtocol):
 class WorkerSocket(Socket):
     """The socket of a worker, which may say as much as it is asked; one that says more is sent away."""
 
-    def _may_pass(self, what: str, own: Allowance, amount: int) -> bool:
+    def _may_pass(self, what: str, own: TokenBucket, amount: int) -> bool:
         return True
 
 

@@ -13,13 +13,13 @@ from citadels.engine.events import read_event
 from citadels.engine.game import Game
 from citadels.engine.view import SPECTATOR, PlayerView, View
 from citadels.record import GameFile
-from citadels.tables import telling
+from citadels.tables import presenter
 from citadels.tables.course import Course, CourseRecord, TurningPoint, Walk
 from citadels.tables.document import Chair, TableDocument
 from citadels.tables.errors import TableError
-from citadels.tables.events import kinds_at
 from citadels.tables.protocol import Line
 from citadels.tables.storage import AnswerRow
+from citadels.tables.table_events import kinds_at
 
 
 class ReplayStep(Struct, frozen=True):
@@ -69,9 +69,9 @@ class Archive:
             raise TableError("step", steps=len(actions))
         check_seat(self._document, seat)
         game, told = self._after(step)
-        words = telling.texts(language, self._document.edition)
+        words = presenter.texts(language, self._document.edition)
         lines = [
-            telling.line(event, told + index, step, seat, self._names, words)
+            presenter.line(event, told + index, step, seat, self._names, words)
             for index, event in enumerate(game.events[told:])
         ]
         answer, by = (actions[step - 1], self._by[step - 1]) if step > 0 else (None, None)
@@ -112,12 +112,12 @@ def check_seat(document: TableDocument, seat: int) -> None:
 def tell_course(document: TableDocument, found: CourseRecord, seat: int, language: str) -> Course:
     """Tell the course of a game to a reader, without replaying it."""
     words, kinds, names = (
-        telling.texts(language, document.edition),
+        presenter.texts(language, document.edition),
         kinds_at(document.edition),
         document.names(),
     )
     lines = [
-        telling.line(read_event(event, kinds), number, step, seat, names, words)
+        presenter.line(read_event(event, kinds), number, step, seat, names, words)
         for number, (step, event) in enumerate(found.events)
     ]
     if found.turning is None:

@@ -7,15 +7,15 @@ from typing import Final
 
 from citadels.engine.view import SPECTATOR
 from citadels.tables import protocol
-from citadels.tables.allowances import Allowances
-from citadels.tables.attendance import Listener, player
 from citadels.tables.clock import Clock, stamp
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
+from citadels.tables.idempotency import RequestLog, line_request
 from citadels.tables.names import clean_text
+from citadels.tables.presence import Subscriber, player
 from citadels.tables.protocol import ChatLine
-from citadels.tables.repeats import Repeats, line_request
+from citadels.tables.rate_limits import TableRateLimits
 from citadels.tables.storage import ChatRow, Storage, Write
 
 CHAT_TOLD: Final = 100  # lines of players, and as many of spectators
@@ -28,15 +28,15 @@ class Chat:
         self,
         table: str,
         document: TableDocument,
-        repeats: Repeats,
-        allowances: Allowances,
+        requests: RequestLog,
+        rate_limits: TableRateLimits,
         clock: Clock,
         allowed: bool,
     ) -> None:
         self._table = table
         self._document = document
-        self._repeats = repeats
-        self._allowances = allowances
+        self._requests = requests
+        self._rate_limits = rate_limits
         self._clock = clock
         self._allowed = allowed  # by whoever runs the server
         # By whether they are for players: the lines, and the number of the next one.
@@ -54,26 +54,26 @@ class Chat:
             rows.clear()
             rows.extend(await storage.read_chat(self._table, for_players, CHAT_TOLD))
             for row in rows:
-                self._repeats.note_line(row)
+                self._requests.note_line(row)
         self._next = await storage.read_next_chat(self._table)
 
     # -- what may be asked
 
-    def say(self, asker: Listener, request: protocol.Say) -> Effect:
+    def say(self, client: Subscriber, request: protocol.Say) -> Effect:
         if not self.is_on:
             raise TableError("no_chat")
         unique = line_request(request.id, request.text)
-        if self._repeats.was_said(asker.seat, unique):
+        if self._requests.was_said(client.seat, unique):
             return Effect()
         text = clean_text(request.text)
-        if not self._allowances.take(asker):
+        if not self._rate_limits.try_consume(client):
             raise TableError("too_much_chat")
-        row = self._add(asker.seat, text, unique)
-        self._repeats.note_line(row)
+        row = self._add(client.seat, text, unique)
+        self._requests.note_line(row)
         return Effect(write=Write(new_chat=[row]), said=row)
 
-    def mute(self, asker: Listener, request: protocol.Mute) -> Effect:
-        muted = self._document.chair(player(asker)).muted
+    def mute(self, client: Subscriber, request: protocol.Mute) -> Effect:
+        muted = self._document.chair(player(client)).muted
         self._document.chair(request.seat)
         changed = request.muted != (request.seat in muted)
         if changed:

@@ -57,13 +57,13 @@ class TableOptions(Struct, frozen=True):
     one_device: bool = False  # whether all people pass one device round
 
     @property
-    def over_days(self) -> bool:
+    def is_correspondence(self) -> bool:
         """Whether the game goes on while nobody is there."""
         return self.clock.kind == "days"
 
     def long_enough(self, seconds: float) -> float:
         """A time for somebody to come back: in a game over days, no shorter than that for an answer."""
-        return max(seconds, self.clock.seconds) if self.over_days else seconds
+        return max(seconds, self.clock.seconds) if self.is_correspondence else seconds
 
     def check(self) -> None:
         self.clock.check()
@@ -126,7 +126,7 @@ class TableDocument(Struct):
     notified: int = field(default=-1, name="called")  # the version for whose question somebody was called
     key: str = ""  # what the game was shuffled with, if that was elsewhere and is not known to be joint
 
-    def go_back_to(self, stored: TableDocument) -> None:
+    def restore_from(self, stored: TableDocument) -> None:
         """Become what was stored, in place, for all who hold this document."""
         for name in self.__struct_fields__:
             setattr(self, name, getattr(stored, name))

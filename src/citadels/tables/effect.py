@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from citadels.tables.journal import Entry
+from citadels.tables.history import Entry
 from citadels.tables.protocol import Outgoing
 from citadels.tables.storage import ChatRow, EntryRow, Write
 
@@ -14,15 +14,15 @@ from citadels.tables.storage import ChatRow, EntryRow, Write
 class Effect:
     """What is to be stored, and then told."""
 
-    answer: Outgoing | None = None  # to the asker, instead of an acknowledgement
-    stale: int | None = None  # if set, nothing is done: the asker has seen no more than this version
-    shown: Literal["", "table", "all"] = ""  # to the asker alone, before the answer
+    answer: Outgoing | None = None  # to the client, instead of an acknowledgement
+    stale: int | None = None  # if set, nothing is done: the client has seen no more than this version
+    shown: Literal["", "table", "all"] = ""  # to the client alone, before the answer
 
     save: bool = False  # whether to store the table as it is now
     write: Write = field(default_factory=Write)  # and what else belongs to it
 
     vacated: tuple[int, str] | None = None  # a seat whose sockets are closed in the end, and why
-    asker_stays: bool = False  # whether the asker's own socket stays open then
+    client_stays: bool = False  # whether the client's own socket stays open then
 
     # What everyone is told, in this order.
     notices: list[tuple[str, int, float]] = field(default_factory=list)  # codes, seats, and seconds if any

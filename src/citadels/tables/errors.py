@@ -21,7 +21,7 @@ class TableError(CitadelsError):
         return self.text("en")
 
 
-class TableElsewhere(TableError):
+class TableOnPeer(TableError):
     """Another server has the table: the one of this id, which the others reach by this address."""
 
     def __init__(self, server: str, address: str) -> None:
@@ -30,5 +30,5 @@ class TableElsewhere(TableError):
         self.address = address
 
 
-class TooMany(Exception):
+class RateLimited(Exception):
     """Somebody sends more messages than they may: the socket of this one must be closed."""

@@ -34,8 +34,8 @@ class Limits:
     listed_minutes: int = limit(10, "minutes that a public table stays in the list without a player there")
 
 
-class Allowance:
-    """What may still be done: ``most`` at once, and as much again every ``seconds``."""
+class TokenBucket:
+    """A token bucket: holds ``most`` tokens and refills fully in ``seconds``."""
 
     def __init__(self, most: int, seconds: float, clock: Clock) -> None:
         self._most = most
@@ -49,14 +49,14 @@ class Allowance:
         self._refill()
         return amount <= self._left
 
-    def take(self, amount: int = 1) -> bool:
+    def try_consume(self, amount: int = 1) -> bool:
         """Use some of it; False, and nothing is used, if that is more than is left."""
         if not self.has(amount):
             return False
         self._left -= amount
         return True
 
-    def lose(self, amount: int) -> None:
+    def consume(self, amount: int) -> None:
         """Use some of it, or all that is left: it was used elsewhere."""
         self._refill()
         self._left = max(0.0, self._left - amount)

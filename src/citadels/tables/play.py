@@ -15,19 +15,19 @@ from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
 from citadels.record import GameFile
-from citadels.tables import missed, protocol, telling
-from citadels.tables.allowances import Allowances
-from citadels.tables.attendance import Attendance, Listener, player
+from citadels.tables import missed, presenter, protocol
 from citadels.tables.clock import Clock, stamp
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
-from citadels.tables.events import PositionOpened, RulesChanged, TakenBack, kinds_at
-from citadels.tables.journal import Entry, Journal
+from citadels.tables.history import Entry, GameHistory
+from citadels.tables.idempotency import REQUESTS_REMEMBERED, RequestLog, step_request
 from citadels.tables.logs import Logs
+from citadels.tables.presence import Presence, Subscriber, player
 from citadels.tables.protocol import Ack, Line, Missed, Phase, Situation
-from citadels.tables.repeats import REQUESTS_REMEMBERED, Repeats, step_request
+from citadels.tables.rate_limits import TableRateLimits
 from citadels.tables.storage import Storage, TableRow
+from citadels.tables.table_events import PositionOpened, RulesChanged, TakenBack, kinds_at
 
 LOGS: Final = Logs(100)  # of readers who came last, or changed their language: about 20 MB at most
 NO_ID: Final = ""  # of a step that no client requested
@@ -40,9 +40,9 @@ class Play:
         self,
         table: str,
         document: TableDocument,
-        attendance: Attendance,
-        repeats: Repeats,
-        undos: Allowances,
+        presence: Presence,
+        requests: RequestLog,
+        undos: TableRateLimits,
         storage: Storage,
         clock: Clock,
     ) -> None:
@@ -52,12 +52,12 @@ class Play:
         self._moments: list[tuple[str, int]] = []
         self._table = table
         self._document = document
-        self._attendance = attendance
-        self._repeats = repeats
+        self._presence = presence
+        self._requests = requests
         self._undos = undos
         self._storage = storage
         self._clock = clock
-        self._journal = Journal(table, kinds_at(document.edition), storage, clock)
+        self._history = GameHistory(table, kinds_at(document.edition), storage, clock)
 
     async def restore(self, row: TableRow) -> None:
         """Go back to what is stored, without replaying anything."""
@@ -66,8 +66,8 @@ class Play:
         self._moments = json.decode(undo, type=list[tuple[str, int]])
         self.game = None if self.position is None else _read_game(self.position, self._moments)
         rows = await self._storage.read_changes(self._table, row["version"] - REQUESTS_REMEMBERED)
-        self._journal.restore(row["version"], row["lines"], rows)
-        self._repeats.restore(rows)
+        self._history.restore(row["version"], row["lines"], rows)
+        self._requests.restore(rows)
 
     # -- how it stands
 
@@ -79,12 +79,12 @@ class Play:
     @property
     def version(self) -> int:
         """How many steps the game has had."""
-        return self._journal.version
+        return self._history.version
 
     @property
     def lines(self) -> int:
         """How many lines its log has."""
-        return self._journal.lines
+        return self._history.lines
 
     @property
     def phase(self) -> Phase:
@@ -174,14 +174,14 @@ class Play:
     def _note_step(
         self, effect: Effect, kind: str, seat: int, answer: str, id: str, events: Sequence[Event]
     ) -> None:
-        entry, row = self._journal.add(kind, seat, answer, id, events)
-        self._repeats.note_step(row)
+        entry, row = self._history.add(kind, seat, answer, id, events)
+        self._requests.note_step(row)
         effect.add_entry(entry, row)
 
     # -- what may be asked
 
-    def act(self, asker: Listener, request: protocol.Act) -> Effect:
-        seat = player(asker)
+    def act(self, client: Subscriber, request: protocol.Act) -> Effect:
+        seat = player(client)
         found = self._repeated_or_stale(seat, request, "act", " ".join(request.action.split()))
         return found or self._answer_oneself(seat, request)
 
@@ -190,19 +190,19 @@ class Play:
         return self.answer(seat, request.action, request.id)
 
     def _check_plays(self, seat: int) -> None:
-        if self._attendance.is_suspended(seat):
+        if self._presence.is_suspended(seat):
             raise TableError("bot_plays")
 
-    def take_back(self, asker: Listener, request: protocol.Undo) -> Effect:
-        seat = player(asker)
-        return self._repeated_or_stale(seat, request, "undo", "") or self._take_back(asker, request.id)
+    def take_back(self, client: Subscriber, request: protocol.Undo) -> Effect:
+        seat = player(client)
+        return self._repeated_or_stale(seat, request, "undo", "") or self._take_back(client, request.id)
 
-    def _take_back(self, asker: Listener, id: str) -> Effect:
-        seat = asker.seat
+    def _take_back(self, client: Subscriber, id: str) -> Effect:
+        seat = client.seat
         self._check_plays(seat)
         if self.game is None or self.asked != seat or not self._can_undo:
             raise TableError("no_undo")
-        if not self._undos.take(asker):
+        if not self._undos.try_consume(client):
             raise TableError("too_many_undos")
         effect = Effect()
         self._add_step(effect, "undo", seat, "", id, [TakenBack(seat, self.game.undo())])
@@ -213,55 +213,55 @@ class Play:
     ) -> Effect | None:
         """The effect of a request that was already done, or that is about an older version."""
         what = step_request(kind, request.version, answer)
-        done = self._repeats.version_after(seat, request.id, what)
+        done = self._requests.version_after(seat, request.id, what)
         if done is not None:
             return Effect(answer=Ack(request.id, done))
         self._document.check_running()
         return Effect(stale=request.version) if request.version != self.version else None
 
-    def hint(self, asker: Listener, request: protocol.Hint) -> Effect:
-        seat = player(asker)
+    def hint(self, client: Subscriber, request: protocol.Hint) -> Effect:
+        seat = player(client)
         self._document.check_running()
         if self._document.players() != [seat] and not self._document.options.one_device:
             raise TableError("company")
         if self.game is None or self.game.seat != seat:
             raise TableError("not_asked")
         names = self._document.names()
-        advice = telling.advice(self.game, seat, names, asker.language, request.id, self.version)
+        advice = presenter.advice(self.game, seat, names, client.language, request.id, self.version)
         return Effect(answer=advice)
 
     # -- what a reader is told
 
     def situation(
-        self, reader: Listener, remaining: float | None, stalls: Sequence[float | None]
+        self, reader: Subscriber, remaining: float | None, stalls: Sequence[float | None]
     ) -> Situation | None:
         """The situation, in a reader's eyes and language."""
         if self.game is None:
             return None
         names = self._document.names()
-        return telling.situation(
+        return presenter.situation(
             self.game, reader.seat, names, reader.language, self._can_undo, remaining, stalls
         )
 
-    def lines_of(self, entries: Sequence[Entry], reader: Listener) -> list[Line]:
-        return telling.lines(entries, reader.seat, self._document.names(), self._words(reader))
+    def lines_of(self, entries: Sequence[Entry], reader: Subscriber) -> list[Line]:
+        return presenter.lines(entries, reader.seat, self._document.names(), self._words(reader))
 
-    async def lines_after(self, seen: int, reader: Listener) -> tuple[list[Line], bool]:
+    async def lines_after(self, seen: int, reader: Subscriber) -> tuple[list[Line], bool]:
         """The lines after a version; or, for somebody who has seen little, the end of the log."""
         if seen >= 0:
-            entries, fresh = await self._journal.after(seen)
+            entries, fresh = await self._history.after(seen)
             return self.lines_of(entries, reader), fresh
         return await LOGS.get(self._key(reader), lambda: self._log(reader)), True
 
-    def _key(self, reader: Listener) -> tuple[object, ...]:
+    def _key(self, reader: Subscriber) -> tuple[object, ...]:
         """What the log of a reader depends on."""
         return self._table, self.version, reader.seat, reader.language, *self._document.names()
 
-    async def _log(self, reader: Listener) -> list[Line]:
-        entries, _ = await self._journal.after(-1)
+    async def _log(self, reader: Subscriber) -> list[Line]:
+        entries, _ = await self._history.after(-1)
         return self.lines_of(entries, reader)
 
-    async def missed_by(self, reader: Listener) -> Missed | None:
+    async def missed_by(self, reader: Subscriber) -> Missed | None:
         """What a player who was away for a long time reads first."""
         chair = self._document.chair(reader.seat)
         if chair.seen < 0 or self.game is None:
@@ -269,12 +269,12 @@ class Play:
         seconds = max(0.0, self._clock.time() - chair.left)
         if not missed.is_due(seconds, self.version - chair.seen):
             return None
-        events = [event.seen_by(reader.seat) for event in await self._journal.standing_after(chair.seen)]
+        events = [event.seen_by(reader.seat) for event in await self._history.events_since(chair.seen)]
         lines = missed.sentences(events, reader.seat, self._document.names(), self._words(reader))
         return Missed(round(seconds), lines) if lines else None
 
-    def _words(self, reader: Listener) -> Texts:
-        return telling.texts(reader.language, self._document.edition)
+    def _words(self, reader: Subscriber) -> Texts:
+        return presenter.texts(reader.language, self._document.edition)
 
 
 def _read_game(position: str, moments: Sequence[tuple[str, int]]) -> Game:

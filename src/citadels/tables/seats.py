@@ -8,17 +8,17 @@ from msgspec import Struct
 
 from citadels.engine.view import SPECTATOR
 from citadels.tables import protocol
-from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.clock import Clock
 from citadels.tables.document import TableDocument, check_level
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.grants import CLAIM_SECONDS, OF_A_SEAT, Grants
 from citadels.tables.limits import MINUTE, Limits
-from citadels.tables.lost_seats import LostSeats
 from citadels.tables.names import bot_name
 from citadels.tables.ownership import Ownership
+from citadels.tables.presence import Presence, Subscriber, player
 from citadels.tables.protocol import LinkMade, SeatInfo, TokenMade
+from citadels.tables.seat_recovery import SeatRecovery
 from citadels.tables.storage import TokenRow, Write
 
 
@@ -39,20 +39,20 @@ class Seats:
         self,
         table: str,
         document: TableDocument,
-        attendance: Attendance,
+        presence: Presence,
         ownership: Ownership,
         limits: Limits,
         clock: Clock,
     ) -> None:
         self._table = table
         self._document = document
-        self._attendance = attendance
+        self._presence = presence
         self._ownership = ownership
         self._clock = clock
         self._limits = limits
         self._kept = limits.lobby_seat_minutes * MINUTE
         self._grants = Grants(table, clock)
-        self.lost = LostSeats(document, attendance, self._grants, clock)
+        self.recovery = SeatRecovery(document, presence, self._grants, clock)
 
     def restore(self, tokens: Sequence[TokenRow]) -> None:
         """Go back to what is stored."""
@@ -90,7 +90,7 @@ class Seats:
         effect = Effect(save=True)
         self._grants.use_up(effect.write, token, grant)
         if grant.kind == "lost":
-            self.lost.end(grant.seat)
+            self.recovery.end(grant.seat)
             effect.table = True
             effect.notify("claimed", grant.seat)
         return grant.seat, self._grants.new(effect.write, "seat", grant.seat), effect
@@ -99,7 +99,7 @@ class Seats:
         """A player is there: nobody gets a link to their seat, and an owner has the table again."""
         effect = Effect()
         if seat != SPECTATOR:
-            self.lost.stop(seat, effect)
+            self.recovery.stop(seat, effect)
             self._ownership.give_back(seat, effect)
         return effect
 
@@ -119,15 +119,15 @@ class Seats:
 
     # -- before the deal
 
-    def ready(self, asker: Listener, request: protocol.Ready) -> Effect:
-        chair = self._document.chair(player(asker))
+    def ready(self, client: Subscriber, request: protocol.Ready) -> Effect:
+        chair = self._document.chair(player(client))
         self._document.check_lobby()
         chair.ready = request.ready
         chair.contribution = request.contribution if request.ready else ""
         return Effect(save=True, table=True)
 
-    def seat_bot(self, asker: Listener, request: protocol.SeatBot) -> Effect:
-        self._check_owner(asker)
+    def seat_bot(self, client: Subscriber, request: protocol.SeatBot) -> Effect:
+        self._check_owner(client)
         self._document.check_lobby()
         chair = self._document.chair(request.seat)
         if chair.kind == "player":
@@ -139,16 +139,16 @@ class Seats:
             chair.seat_bot(bot_name(self._document.names_taken(), language), level)
         return Effect(save=True, table=True)
 
-    def kick(self, asker: Listener, request: protocol.Kick) -> Effect:
-        own = self._check_owner(asker)
+    def kick(self, client: Subscriber, request: protocol.Kick) -> Effect:
+        own = self._check_owner(client)
         self._document.check_lobby()
         if request.seat == own:
             raise TableError("seat")
         self._document.check_player(request.seat)
         return self._vacate(request.seat, "the owner sent you away")
 
-    def leave(self, asker: Listener, request: protocol.Leave) -> Effect:
-        seat = player(asker)
+    def leave(self, client: Subscriber, request: protocol.Leave) -> Effect:
+        seat = player(client)
         self._document.check_lobby()
         return self._vacate(seat, "you left the table")
 
@@ -160,7 +160,7 @@ class Seats:
         effect = Effect(save=True, table=True)
         self._grants.void(effect.write, OF_A_SEAT, seat)
         self._ownership.give_up(seat)
-        self.lost.end(seat)
+        self.recovery.end(seat)
         if is_over:
             chair.name = ""
         else:
@@ -176,7 +176,7 @@ class Seats:
 
     def _open(self, seat: int) -> None:
         self._ownership.give_up(seat)
-        self.lost.end(seat)
+        self.recovery.end(seat)
         self._document.chair(seat).open()
 
     # -- public tables: nobody waits for long for somebody who is not there
@@ -185,7 +185,7 @@ class Seats:
         """When the next seat is open again because its player is away; only before the deal."""
         return min(self._lapses().values(), default=None)
 
-    def take_due(self) -> Effect:
+    def run_if_due(self) -> Effect:
         """Open the seats whose time is over. Whoever comes back to one is told why."""
         over = [seat for seat, due in self._lapses().items() if self._clock.now() >= due]
         effect = Effect(save=bool(over), table=bool(over))
@@ -198,33 +198,33 @@ class Seats:
         """By seat, when it is open again if its player does not come."""
         if self._document.started or not self._document.options.public:
             return {}
-        missed = {seat: self._attendance.missed_since(seat) for seat in self._document.players()}
+        missed = {seat: self._presence.missed_since(seat) for seat in self._document.players()}
         return {seat: since + self._kept for seat, since in missed.items() if since is not None}
 
     # -- at any time
 
-    def speak(self, asker: Listener, request: protocol.Speak) -> Effect:
-        asker.language = request.language
-        if asker.seat == SPECTATOR:
+    def speak(self, client: Subscriber, request: protocol.Speak) -> Effect:
+        client.language = request.language
+        if client.seat == SPECTATOR:
             return Effect(shown="all")
-        chair = self._document.chair(asker.seat)
+        chair = self._document.chair(client.seat)
         is_other, chair.language = chair.language != request.language, request.language
         return Effect(save=is_other, shown="all")
 
-    def _check_owner(self, asker: Listener) -> int:
-        return self._document.check_owner(player(asker))
+    def _check_owner(self, client: Subscriber) -> int:
+        return self._document.check_owner(player(client))
 
     # -- links
 
-    def link(self, asker: Listener, request: protocol.NewLink) -> Effect:
+    def link(self, client: Subscriber, request: protocol.NewLink) -> Effect:
         if request.kind == "device":
-            return self._device_link(asker, request)
-        own = self._check_owner(asker)
-        return self.lost.ask(own, request) if request.kind == "seat" else self._public_link(request)
+            return self._device_link(client, request)
+        own = self._check_owner(client)
+        return self.recovery.ask(own, request) if request.kind == "seat" else self._public_link(request)
 
-    def _device_link(self, asker: Listener, request: protocol.NewLink) -> Effect:
+    def _device_link(self, client: Subscriber, request: protocol.NewLink) -> Effect:
         """A link to one's own seat, for another device."""
-        effect, seat = Effect(save=True), player(asker)
+        effect, seat = Effect(save=True), player(client)
         token = self._grants.new(effect.write, "claim", seat, CLAIM_SECONDS)
         effect.answer = LinkMade(request.id, request.kind, seat, f"claim={token}")
         return effect
@@ -239,15 +239,15 @@ class Seats:
             effect.vacated = (SPECTATOR, "the owner issued a new link for spectators")
         return effect
 
-    def refuse_link(self, asker: Listener, request: protocol.RefuseLink) -> Effect:
-        return self.lost.refuse(asker, request)
+    def refuse_link(self, client: Subscriber, request: protocol.RefuseLink) -> Effect:
+        return self.recovery.refuse(client, request)
 
-    def revoke_links(self, asker: Listener, request: protocol.RevokeLinks) -> Effect:
-        """Nobody opens the asker's seat any more but the asker's own device, by a new token."""
-        seat = player(asker)
-        effect = Effect(save=True, table=True, asker_stays=True)
+    def revoke_links(self, client: Subscriber, request: protocol.RevokeLinks) -> Effect:
+        """Nobody opens the client's seat any more but the client's own device, by a new token."""
+        seat = player(client)
+        effect = Effect(save=True, table=True, client_stays=True)
         effect.vacated = (seat, "the links of this seat were revoked from another device")
-        self.lost.end(seat)
+        self.recovery.end(seat)
         self._grants.void(effect.write, OF_A_SEAT, seat)
         effect.answer = TokenMade(request.id, self._grants.new(effect.write, "seat", seat))
         return effect
@@ -260,17 +260,17 @@ class Seats:
         return [self._info(seat, seat in muted) for seat in range(len(self._document.chairs))]
 
     def _info(self, seat: int, muted: bool) -> SeatInfo:
-        chair, sits_in = self._document.chair(seat), self._attendance.sits_in(seat)
+        chair, sits_in = self._document.chair(seat), self._presence.sits_in(seat)
         return SeatInfo(
             kind=chair.kind,
             name=chair.name,
             level=chair.level if chair.kind == "bot" or sits_in else None,
             ready=chair.ready,
-            away=self._attendance.is_away(seat),
+            away=self._presence.is_away(seat),
             stand_in=sits_in,
             muted=muted,
-            votes=sorted(self._attendance.votes(seat)),
-            votable=self._attendance.is_votable(seat),
-            link_in=self.lost.link_in(seat),
-            unopposed=self.lost.is_unopposed(seat),
+            votes=sorted(self._presence.votes(seat)),
+            votable=self._presence.is_votable(seat),
+            link_in=self.recovery.link_in(seat),
+            unopposed=self.recovery.is_unopposed(seat),
         )

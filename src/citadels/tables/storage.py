@@ -11,15 +11,15 @@ from citadels.tables.protocol import Phase
 StoredPhase = Phase | Literal["barred"]  # that is closed for good
 
 
-class NotStored(Exception):
+class WriteFailed(Exception):
     """A write was not done, for certain. After any other error nobody knows whether it was."""
 
 
-class NoAnswer(NotStored):
+class StorageTimeout(WriteFailed):
     """The storage does not answer, so it is of no use to ask it for more now."""
 
 
-class TableLost(NotStored):
+class StaleEpoch(WriteFailed):
     """The table now belongs to another epoch: it was changed, or taken, from elsewhere."""
 
 
@@ -111,7 +111,7 @@ class Shown(NamedTuple):
     hash: str
 
 
-class HeldTable(NamedTuple):
+class RevisionCheck(NamedTuple):
     """A table that has not changed itself, at the revision that other changes bring it to."""
 
     id: str
@@ -145,7 +145,7 @@ class Write:
 
     new_tables: list[TableRow] = field(default_factory=list)
     saved_tables: list[TableRow] = field(default_factory=list)
-    held_tables: list[HeldTable] = field(default_factory=list)
+    revision_checks: list[RevisionCheck] = field(default_factory=list)
     sleeping_tables: list[SleepingTable] = field(default_factory=list)  # among the saved ones
     new_changes: list[EntryRow] = field(default_factory=list)
     new_tokens: list[TokenRow] = field(default_factory=list)
@@ -163,12 +163,12 @@ class Storage(Protocol):
     """Keeps tables."""
 
     async def commit(self, write: Write) -> None:
-        """Return once the write is stored; raise NotStored if it certainly is not."""
+        """Return once the write is stored; raise WriteFailed if it certainly is not."""
         ...
 
-    async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
+    async def acquire_table(self, id: str, epoch: int | None = None) -> TableRow | None:
         """Begin a new epoch of a table, if it is still in the given one; nothing of an older one is
-        stored any more. Raise NotStored if nothing can be stored, and TableElsewhere if another server has
+        stored any more. Raise WriteFailed if nothing can be stored, and TableOnPeer if another server has
         the table."""
         ...
 

@@ -20,20 +20,19 @@ from citadels.engine.events import TurnEnded
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
 from citadels.tables import protocol, shared
-from citadels.tables.allowances import Allowances
 from citadels.tables.archive import Archive
-from citadels.tables.attendance import Attendance, Listener, player
+from citadels.tables.broadcast import Broadcaster
 from citadels.tables.chat import Chat
-from citadels.tables.clockwork import Clockwork
 from citadels.tables.document import TableDocument, new_table_id, read_document, write_document
 from citadels.tables.effect import Effect
-from citadels.tables.errors import TableError, TooMany
-from citadels.tables.events import TakenBack
+from citadels.tables.errors import RateLimited, TableError
 from citadels.tables.host import Host
+from citadels.tables.idempotency import RequestLog
 from citadels.tables.limits import MINUTE, WINDOW
 from citadels.tables.names import clean_text
 from citadels.tables.ownership import Ownership
 from citadels.tables.play import Play
+from citadels.tables.presence import Presence, Subscriber, player
 from citadels.tables.protocol import (
     CLOSE_BARRED,
     CLOSE_ELSEWHERE,
@@ -46,24 +45,25 @@ from citadels.tables.protocol import (
     TableChanged,
     TableInfo,
 )
-from citadels.tables.repeats import Repeats
+from citadels.tables.rate_limits import TableRateLimits
+from citadels.tables.scheduler import TableScheduler
 from citadels.tables.seats import Seats, TableLinks
 from citadels.tables.shared import SharedGame
 from citadels.tables.storage import (
-    HeldTable,
-    NoAnswer,
-    NotStored,
     ReportRow,
+    RevisionCheck,
     SleepingTable,
-    TableLost,
+    StaleEpoch,
+    StorageTimeout,
     TableRow,
     Write,
+    WriteFailed,
 )
-from citadels.tables.teller import Teller
+from citadels.tables.table_events import TakenBack
 from citadels.tables.timing import Timing
 from citadels.tables.votes import Votes
 
-Handler = Callable[[Listener, Any], Effect]
+Handler = Callable[[Subscriber, Any], Effect]
 BARRED: Final = "barred"  # the phase of a table that is closed for good
 REMOVED: Final = "the administrator has removed you from the table"
 READ_AGAIN: Final = "the table must be read again; come back"
@@ -73,7 +73,7 @@ Beginning = Callable[[Play, Effect], None]
 log = logging.getLogger(__name__)
 
 
-class Glance(NamedTuple):
+class TableSummary(NamedTuple):
     """The state of a table for one of its players, in short."""
 
     seat: int
@@ -101,30 +101,30 @@ class Table:
         self._touched = host.clock.now()
         self._visited = host.clock.time()  # when a player was here, or something changed
         self._visit_stored = True  # whether that is stored
-        limits, repeats = host.limits, Repeats()
-        undos = Allowances(limits.undos, limits.undos, MINUTE, host.clock)
-        lines = Allowances(limits.chat, limits.spectator_chat, MINUTE, host.clock)
-        self._messages = Allowances(limits.messages, limits.spectator_messages, WINDOW, host.clock)
-        self._attendance = Attendance(document, host.clock)
-        self._ownership = Ownership(document, self._attendance, host.clock)
-        self._seats = Seats(id, document, self._attendance, self._ownership, limits, host.clock)
-        self._play = Play(id, document, self._attendance, repeats, undos, host.storage, host.clock)
-        self._timing = Timing(document, self._attendance, host.clock)
-        self._votes = Votes(document, self._attendance, self._timing)
-        self._chat = Chat(id, document, repeats, lines, host.clock, host.chat)
-        self._teller = Teller(
-            id, host.build, document, self._attendance, self._seats, self._play, self._timing, self._chat
+        limits, requests = host.limits, RequestLog()
+        undos = TableRateLimits(limits.undos, limits.undos, MINUTE, host.clock)
+        lines = TableRateLimits(limits.chat, limits.spectator_chat, MINUTE, host.clock)
+        self._messages = TableRateLimits(limits.messages, limits.spectator_messages, WINDOW, host.clock)
+        self._presence = Presence(document, host.clock)
+        self._ownership = Ownership(document, self._presence, host.clock)
+        self._seats = Seats(id, document, self._presence, self._ownership, limits, host.clock)
+        self._play = Play(id, document, self._presence, requests, undos, host.storage, host.clock)
+        self._timing = Timing(document, self._presence, host.clock)
+        self._votes = Votes(document, self._presence, self._timing)
+        self._chat = Chat(id, document, requests, lines, host.clock, host.chat)
+        self._broadcaster = Broadcaster(
+            id, host.build, document, self._presence, self._seats, self._play, self._timing, self._chat
         )
-        self._clockwork = Clockwork(
+        self._scheduler = TableScheduler(
             id,
             document,
             host,
-            self._attendance,
-            (self._ownership, self._seats, self._seats.lost, self._attendance),
+            self._presence,
+            (self._ownership, self._seats, self._seats.recovery, self._presence),
             self._play,
             self._timing,
             self._lock,
-            self._bring_about,
+            self._apply,
         )
 
     # -- making and reading
@@ -147,13 +147,13 @@ class Table:
             await host.storage.commit(write)
         except Exception as error:
             log.exception("table %s could not be made", table.id)
-            if isinstance(error, NotStored) or not await table._was_made():
+            if isinstance(error, WriteFailed) or not await table._was_made():
                 raise TableError("storage") from error
         return made
 
     async def _was_made(self) -> bool:
         try:
-            return await self._host.storage.take_table(self.id, self._epoch) is not None
+            return await self._host.storage.acquire_table(self.id, self._epoch) is not None
         except Exception as error:
             raise TableError("unsure") from error
 
@@ -166,16 +166,16 @@ class Table:
         table = Table(id, read_document(row["document"]), host)
         await table._restore(row)
         if slept := table._slept(row):
-            table._attendance.note_sleep(slept)
+            table._presence.note_sleep(slept)
         if table.phase == "playing" and row["rules"] != RULES_VERSION:
-            await table._bring_about(table._play.go_on_by_newer_rules())
+            await table._apply(table._play.go_on_by_newer_rules())
         return table
 
     async def _restore(self, row: TableRow) -> None:
         """Go back to what is stored; those who are there stay."""
         self._epoch, self._revision = row["epoch"], row["revision"]
         self._visited, self.is_barred = row["updated"], row["phase"] == BARRED
-        self._document.go_back_to(read_document(row["document"]))
+        self._document.restore_from(read_document(row["document"]))
         self._seats.restore(await self._host.storage.read_tokens(self.id))
         await self._play.restore(row)
         self._timing.restore(self._play.asked, self._slept(row))
@@ -201,35 +201,35 @@ class Table:
             "lines": self._play.lines,
             "phase": BARRED if self.is_barred else self._play.phase,
             "public": self._document.options.public,
-            "days": self._document.options.over_days,
+            "days": self._document.options.is_correspondence,
             "rules": RULES_VERSION,
             "updated": self._visited,
         }
 
     # -- storing and telling
 
-    async def _bring_about(self, effect: Effect, asker: Listener | None = None, id: str = "") -> None:
-        """Store an effect and then tell it, to the asker last."""
+    async def _apply(self, effect: Effect, client: Subscriber | None = None, id: str = "") -> None:
+        """Store an effect and then tell it, to the client last."""
         self._go_on(effect)
         await self._store(effect)
         if effect.entries and self.phase == "over" and self._host.when_over is not None:
             self._host.when_over(self.id, self._document)
-        dismissed = self._dismiss(effect, asker)
-        self._teller.tell(effect)
-        self._clockwork.set()
-        if asker is not None:
-            await self._answer(asker, id, effect)
-        for listener, reason in dismissed:
-            listener.close(CLOSE_REPLACED, reason)
+        dismissed = self._dismiss(effect, client)
+        self._broadcaster.broadcast(effect)
+        self._scheduler.set()
+        if client is not None:
+            await self._answer(client, id, effect)
+        for subscriber, reason in dismissed:
+            subscriber.close(CLOSE_REPLACED, reason)
 
-    def _dismiss(self, effect: Effect, asker: Listener | None) -> list[tuple[Listener, str]]:
+    def _dismiss(self, effect: Effect, client: Subscriber | None) -> list[tuple[Subscriber, str]]:
         """Those whose sockets are closed in the end, and why."""
         if effect.vacated is None:
             return []
         seat, reason = effect.vacated
-        stays = asker if effect.asker_stays else None
-        gone = self._attendance.dismiss(seat, self._play.version, stays, effect)
-        return [(listener, reason) for listener in gone]
+        stays = client if effect.client_stays else None
+        gone = self._presence.dismiss(seat, self._play.version, stays, effect)
+        return [(subscriber, reason) for subscriber in gone]
 
     def _go_on(self, effect: Effect) -> None:
         """Deal once everybody is ready; after a step of the game, start the time for the next question."""
@@ -256,68 +256,68 @@ class Table:
         if save:
             write.saved_tables.append({**self._row(), "revision": revision, "written": written})
         else:
-            write.held_tables.append(HeldTable(self.id, self._epoch, revision, written))
+            write.revision_checks.append(RevisionCheck(self.id, self._epoch, revision, written))
         try:
             await self._host.storage.commit(write)
         except Exception as error:
             log.exception("table %s could not be stored", self.id)
-            await self._find_out(error, written)
+            await self._resolve_commit(error, written)
         self._revision = revision
         self._visit_stored = self._visit_stored or save
 
-    async def _find_out(self, error: Exception, written: str) -> None:
+    async def _resolve_commit(self, error: Exception, written: str) -> None:
         """Return if a commit that failed was done after all; otherwise raise TableError."""
-        if isinstance(error, TableLost | NoAnswer):
-            self._give_up()
-        elif isinstance(error, NotStored):
-            await self._go_back()
-        elif await self._was_done(written):
+        if isinstance(error, StaleEpoch | StorageTimeout):
+            self._evict()
+        elif isinstance(error, WriteFailed):
+            await self._roll_back()
+        elif await self._was_committed(written):
             return
         raise TableError("storage") from error
 
-    async def _was_done(self, written: str) -> bool:
+    async def _was_committed(self, written: str) -> bool:
         """Whether a commit was done. The new epoch sees to it that it will not be done later."""
         try:
-            row = await self._host.storage.take_table(self.id, self._epoch)
+            row = await self._host.storage.acquire_table(self.id, self._epoch)
         except Exception as error:
-            self._give_up()
+            self._evict()
             raise TableError("unsure") from error
         if row is None:
-            self._give_up()
+            self._evict()
             raise TableError("unsure")
         self._epoch = row["epoch"]
         if row["written"] == written:
             return True
-        await self._go_back()
+        await self._roll_back()
         return False
 
-    async def _go_back(self) -> None:
+    async def _roll_back(self) -> None:
         """Go back to what is stored; if that cannot be read, or is of another epoch, give the table up."""
         try:
             row = await self._host.storage.read_table(self.id)
             if row is None or row["epoch"] != self._epoch:
-                raise TableLost(self.id)
+                raise StaleEpoch(self.id)
             await self._restore(row)
-            self._clockwork.set()
+            self._scheduler.set()
         except Exception:
             log.exception("table %s could not be read again", self.id)
-            self._give_up()
+            self._evict()
 
-    def _give_up(self) -> None:
+    def _evict(self) -> None:
         """Let everybody come back to the table as it is then read; whoever asks is answered first."""
         self.closed = True
-        self._clockwork.stop()
-        asyncio.get_running_loop().call_soon(self.send_away)
+        self._scheduler.stop()
+        asyncio.get_running_loop().call_soon(self.disconnect_all)
 
-    def send_away(self) -> None:
+    def disconnect_all(self) -> None:
         """Close the sockets of all who are here; they come back to who has the table then."""
-        for listener in self._attendance.listeners:
-            listener.close(COME_BACK, READ_AGAIN)
+        for subscriber in self._presence.subscribers:
+            subscriber.close(COME_BACK, READ_AGAIN)
 
-    def lose(self, epoch: int) -> None:
+    def on_ownership_lost(self, epoch: int) -> None:
         """Another server has had the table since this epoch, if it is a newer one than ours."""
         if epoch > self._epoch and not self.closed:
-            self._give_up()
+            self._evict()
 
     # -- what the administrator does, here or, with other servers, elsewhere
 
@@ -325,20 +325,22 @@ class Table:
         """Take a seat from its player: before the deal it is open, later a bot plays; nobody's name stays."""
         async with self._lock:
             self._check_open()
-            await self._bring_about(self._seats.remove(seat, self.phase == "over"))
+            await self._apply(self._seats.remove(seat, self.phase == "over"))
 
     def tell_removal(self, seat: int) -> None:
         """Tell those who are here whose seat was taken from them, and close that player's sockets."""
         effect = Effect()
         effect.notify("removed", seat)
-        self._teller.tell(effect)
-        for listener in [listener for listener in self._attendance.listeners if listener.seat == seat]:
-            listener.close(CLOSE_REPLACED, REMOVED)
+        self._broadcaster.broadcast(effect)
+        for subscriber in [
+            subscriber for subscriber in self._presence.subscribers if subscriber.seat == seat
+        ]:
+            subscriber.close(CLOSE_REPLACED, REMOVED)
 
-    def bar(self) -> None:
+    def close_permanently(self) -> None:
         """Tell those who are here that the table is closed for good."""
-        for listener in self._attendance.listeners:
-            listener.close(CLOSE_BARRED, "the administrator has closed the table")
+        for subscriber in self._presence.subscribers:
+            subscriber.close(CLOSE_BARRED, "the administrator has closed the table")
 
     def _check_open(self) -> None:
         """Refuse to go on with what is in memory once it may differ from what is stored."""
@@ -352,31 +354,31 @@ class Table:
 
     # -- requests
 
-    def count_message(self, asker: Listener, amount: int = 1) -> None:
-        """Count a message of somebody, or one that is worth several; raises TooMany if it is too much."""
-        if not self._messages.take(asker, amount):
-            raise TooMany
+    def count_message(self, client: Subscriber, amount: int = 1) -> None:
+        """Count a message of somebody, or one that is worth several; raises RateLimited if it is too much."""
+        if not self._messages.try_consume(client, amount):
+            raise RateLimited
 
-    async def ask(self, asker: Listener, request: Request) -> None:
+    async def ask(self, client: Subscriber, request: Request) -> None:
         """Do what is asked, and answer once; raises TableError if it cannot be done."""
         async with self._lock:
             if self._is_ending:  # what is not answered is asked again by who comes back
-                asker.close(COME_BACK, READ_AGAIN)
+                client.close(COME_BACK, READ_AGAIN)
                 return
-            if asker not in self._attendance.listeners:
+            if client not in self._presence.subscribers:
                 raise TableError("gone")
-            effect = self._handlers()[type(request)](asker, request)
-            await self._bring_about(effect, asker, request.id)
+            effect = self._handlers()[type(request)](client, request)
+            await self._apply(effect, client, request.id)
 
-    async def _answer(self, asker: Listener, id: str, effect: Effect) -> None:
+    async def _answer(self, client: Subscriber, id: str, effect: Effect) -> None:
         if effect.shown == "table":
-            asker.send(TableChanged(self._teller.info(asker.seat)))
+            client.send(TableChanged(self._broadcaster.info(client.seat)))
         elif effect.shown == "all":
-            asker.send(await self._teller.welcome(asker, seen=-1))
+            client.send(await self._broadcaster.welcome(client, seen=-1))
         if effect.stale is not None:
-            asker.send(await self._teller.stale(asker, id, effect.stale))
+            client.send(await self._broadcaster.stale(client, id, effect.stale))
         else:
-            asker.send(effect.answer or Ack(id, self._play.version))
+            client.send(effect.answer or Ack(id, self._play.version))
 
     def _handlers(self) -> dict[type[Request], Handler]:
         """The part of the table that handles each request."""
@@ -404,9 +406,9 @@ class Table:
             protocol.Ping: _ping,
         }
 
-    def _rematch(self, asker: Listener, request: protocol.Rematch) -> Effect:
+    def _rematch(self, client: Subscriber, request: protocol.Rematch) -> Effect:
         """Make a new table with the same seats, opened by the same tokens."""
-        player(asker)
+        player(client)
         if self.phase != "over":
             raise TableError("not_over")
         effect = Effect(table=True)
@@ -428,63 +430,63 @@ class Table:
         async with self._lock:
             self._check_open()
             seat, token, effect = self._seats.join(name, language, invite, address)
-            await self._bring_about(effect)
+            await self._apply(effect)
             return seat, token
 
-    async def look_in(self, invite: str) -> TableInfo:
+    async def preview(self, invite: str) -> TableInfo:
         """What somebody who is invited may know before sitting down."""
         async with self._lock:
             self._check_open()
             self._seats.opened_by(invite, "invite")
-            return self._teller.info(SPECTATOR)
+            return self._broadcaster.info(SPECTATOR)
 
     async def claim(self, link: str, address: str = "") -> tuple[int, str]:
         """Exchange a claim for its seat and a token that opens it."""
         async with self._lock:
             self._check_open()
             seat, token, effect = self._seats.claim(link, address)
-            await self._bring_about(effect)
+            await self._apply(effect)
             return seat, token
 
-    async def arrive(self, listener: Listener, token: str, seen: int) -> None:
+    async def arrive(self, subscriber: Subscriber, token: str, seen: int) -> None:
         """Somebody begins to read at the seat that their token opens, and is told what they missed."""
         async with self._lock:
             self._check_open()
-            listener.seat = self._seats.opened_by(token, "seat", "watch")
-            self.count_message(listener)
-            self._check_room(listener)
-            effect = self._seats.welcome(listener.seat)
+            subscriber.seat = self._seats.opened_by(token, "seat", "watch")
+            self.count_message(subscriber)
+            self._check_room(subscriber)
+            effect = self._seats.welcome(subscriber.seat)
             self._go_on(effect)  # a rematch around one device begins when somebody comes
             await self._store(effect)
-            welcome = await self._teller.welcome_back(listener, seen)
-            self._attendance.arrive(listener, effect)
-            listener.send(structs.replace(welcome, table=self._teller.info(listener.seat)))
-            self._teller.tell(effect, but=listener)
+            welcome = await self._broadcaster.welcome_back(subscriber, seen)
+            self._presence.arrive(subscriber, effect)
+            subscriber.send(structs.replace(welcome, table=self._broadcaster.info(subscriber.seat)))
+            self._broadcaster.broadcast(effect, but=subscriber)
             self._touched = self._host.clock.now()
-            self._clockwork.set()
-            self._crowd_out(listener.seat)
+            self._scheduler.set()
+            self._crowd_out(subscriber.seat)
 
-    def _check_room(self, listener: Listener) -> None:
+    def _check_room(self, subscriber: Subscriber) -> None:
         """Refuse spectators once there are many; there is always room for players."""
-        if listener.seat == SPECTATOR and self._attendance.spectators >= self._host.limits.spectators:
+        if subscriber.seat == SPECTATOR and self._presence.spectators >= self._host.limits.spectators:
             raise TableError("crowd")
 
     def _crowd_out(self, seat: int) -> None:
         """Close the oldest sockets of a seat if it has too many: where one is now is the newest."""
         if seat != SPECTATOR:
-            for listener in self._attendance.crowd_out(seat, self._host.limits.seat_sockets):
-                listener.close(CLOSE_ELSEWHERE, "the seat was opened in too many other places")
+            for subscriber in self._presence.crowd_out(seat, self._host.limits.seat_sockets):
+                subscriber.close(CLOSE_ELSEWHERE, "the seat was opened in too many other places")
 
-    async def leave(self, listener: Listener) -> None:
+    async def leave(self, subscriber: Subscriber) -> None:
         """Somebody leaves."""
         async with self._lock:
-            if listener in self._attendance.listeners:
+            if subscriber in self._presence.subscribers:
                 effect = Effect()
-                self._attendance.leave(listener, self._play.version, effect)
-                if listener.seat != SPECTATOR:
+                self._presence.leave(subscriber, self._play.version, effect)
+                if subscriber.seat != SPECTATOR:
                     self._note_visit()
-                self._teller.tell(effect)
-                self._clockwork.set()
+                self._broadcaster.broadcast(effect)
+                self._scheduler.set()
 
     def _note_visit(self) -> None:
         """A player has been here until now."""
@@ -511,7 +513,7 @@ class Table:
     @property
     def is_attended(self) -> bool:
         """Whether a player is here."""
-        return self._attendance.has_players
+        return self._presence.has_players
 
     @property
     def visited(self) -> float:
@@ -521,17 +523,17 @@ class Table:
     async def info(self) -> TableInfo:
         """The table as anybody may know it."""
         async with self._lock:
-            return self._teller.info(SPECTATOR)
+            return self._broadcaster.info(SPECTATOR)
 
     def seat_of(self, token: str) -> int:
         """The seat that a token lets somebody play; raises TableError if there is none."""
         return self._seats.opened_by(token, "seat")
 
-    async def glance(self, token: str) -> Glance:
+    async def summary(self, token: str) -> TableSummary:
         """The state of the table for the player with this token; raises TableError if it opens no seat."""
         async with self._lock:
             seat, play, document = self.seat_of(token), self._play, self._document
-            return Glance(
+            return TableSummary(
                 seat,
                 play.phase,
                 play.asked == seat,
@@ -592,18 +594,18 @@ class Table:
     async def wake(self) -> None:
         """Go on, even before anybody has come."""
         async with self._lock:
-            self._clockwork.set()
+            self._scheduler.set()
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has been here for this long, and nothing will fall due for as long."""
-        now, due = self._host.clock.now(), self._clockwork.next_due() if self._goes_on else None
-        used = self.is_listed() or self._attendance.listeners or self._lock.locked()
+        now, due = self._host.clock.now(), self._scheduler.next_due() if self._goes_on else None
+        used = self.is_listed() or self._presence.subscribers or self._lock.locked()
         return not used and self._touched < now - seconds and (due is None or due > now + seconds)
 
     @property
     def _goes_on(self) -> bool:
         """Whether a game runs that does not wait for anybody to be here."""
-        return self.phase == "playing" and self._document.options.over_days
+        return self.phase == "playing" and self._document.options.is_correspondence
 
     async def close(self, asleep: bool = False) -> None:
         """Stop all clocks, and store the time left; of a lobby, that somebody was there. Whoever waits for an
@@ -612,7 +614,7 @@ class Table:
         if asleep and self._goes_on:
             write.sleeping_tables.append(self._sleeping())
         self._closing = True
-        self._clockwork.stop()
+        self._scheduler.stop()
         async with self._lock:
             if self.closed:
                 return
@@ -625,17 +627,17 @@ class Table:
                 self.closed = True
 
     def _sleeping(self) -> SleepingTable:
-        now, time, due = self._host.clock.now(), self._host.clock.time(), self._clockwork.next_due()
+        now, time, due = self._host.clock.now(), self._host.clock.time(), self._scheduler.next_due()
         return SleepingTable(self.id, time, None if due is None else time + due - now)
 
 
 async def _take(id: str, host: Host) -> TableRow | None:
     """The stored table in a new epoch; as it is, to be looked at, while nothing can be stored."""
     try:
-        return await host.storage.take_table(id)
-    except NotStored:
+        return await host.storage.acquire_table(id)
+    except WriteFailed:
         return await host.storage.read_table(id)
 
 
-def _ping(asker: Listener, request: protocol.Ping) -> Effect:
+def _ping(client: Subscriber, request: protocol.Ping) -> Effect:
     return Effect(answer=Pong(request.id))

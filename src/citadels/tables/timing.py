@@ -7,12 +7,12 @@ from typing import Final
 from msgspec import structs
 
 from citadels.tables import protocol
-from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.clock import Clock
 from citadels.tables.countdown import Countdown
 from citadels.tables.document import TableDocument, bot_pause
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
+from citadels.tables.presence import Presence, Subscriber, player
 from citadels.tables.protocol import ClockWarning
 from citadels.tables.stalling import Stalling
 
@@ -25,9 +25,9 @@ CALL_LATE: Final = 60.0  # and one who saw the question and left
 class Timing:
     """The times of the question a table waits for. ``seat`` is always the one that is asked."""
 
-    def __init__(self, document: TableDocument, attendance: Attendance, clock: Clock) -> None:
+    def __init__(self, document: TableDocument, presence: Presence, clock: Clock) -> None:
         self._document = document
-        self._attendance = attendance
+        self._presence = presence
         self._clock = clock
         self._countdown = Countdown()
         self._stalling = Stalling(document, clock)
@@ -50,22 +50,22 @@ class Timing:
 
     # -- what may be asked
 
-    def pause(self, asker: Listener, request: protocol.Pause) -> Effect:
+    def pause(self, client: Subscriber, request: protocol.Pause) -> Effect:
         """The owner stops the game or lets it go on; if the owner does not play, anybody may let it go on."""
-        seat, owner = player(asker), self._document.owner
-        if request.paused and self._attendance.is_suspended(seat):
+        seat, owner = player(client), self._document.owner
+        if request.paused and self._presence.is_suspended(seat):
             raise TableError("bot_plays")
-        if request.paused or not (self._attendance.is_away(owner) or self._attendance.is_suspended(owner)):
+        if request.paused or not (self._presence.is_away(owner) or self._presence.is_suspended(owner)):
             self._document.check_owner(seat)
         self._document.paused = request.paused
         self._stalling.run(not request.paused)  # what is told next depends on it
         effect = Effect(save=True, table=True, game=self._asked is not None)
-        self._attendance.clear_votes(owner, effect)
+        self._presence.clear_votes(owner, effect)
         effect.notify("paused" if request.paused else "resumed", seat)
         return effect
 
-    def more_time(self, asker: Listener, request: protocol.MoreTime) -> Effect:
-        giver, seat = player(asker), self._asked
+    def more_time(self, client: Subscriber, request: protocol.MoreTime) -> Effect:
+        giver, seat = player(client), self._asked
         self._document.check_running()
         if giver not in (seat, self._document.owner):
             raise TableError("not_asked")
@@ -76,16 +76,16 @@ class Timing:
         effect.notify("more_time", seat)
         return effect
 
-    def skip(self, asker: Listener, request: protocol.Skip) -> Effect:
+    def skip(self, client: Subscriber, request: protocol.Skip) -> Effect:
         """Let the bots answer at once until a person is asked."""
-        if not self._document.options.one_device and self._attendance.has_others(player(asker)):
+        if not self._document.options.one_device and self._presence.has_others(player(client)):
             raise TableError("company")
         self._hurried = True
         return Effect()
 
-    def change_pace(self, asker: Listener, request: protocol.ChangePace) -> Effect:
+    def change_pace(self, client: Subscriber, request: protocol.ChangePace) -> Effect:
         """Change the pace of the bots, also for the question that one of them is at."""
-        seat = player(asker)
+        seat = player(client)
         if not self._document.options.one_device:
             self._document.check_owner(seat)
         self._document.options = structs.replace(self._document.options, pace=request.pace)
@@ -109,7 +109,7 @@ class Timing:
             return
         self._stalling.note_answer(by_bot)
         if self._asked is not None and not by_bot:
-            self._attendance.clear_votes(self._asked, effect)
+            self._presence.clear_votes(self._asked, effect)
 
     def begin_question(self, asked: int | None, new_turn: bool) -> None:
         """Start the clock: with the turn or when another seat is asked; in games over days, every time."""
@@ -118,7 +118,7 @@ class Timing:
         limit = self._document.options.clock
         if new_turn or asked != self._asked:
             self._stalling.begin(asked)
-        if new_turn or asked != self._asked or self._document.options.over_days:
+        if new_turn or asked != self._asked or self._document.options.is_correspondence:
             self._asked = asked
             self._rushed = False
             if asked is None or not self.answers_by_bot(asked):
@@ -143,11 +143,11 @@ class Timing:
 
     # -- what is due
 
-    def take_due(self, seat: int) -> Effect:
+    def run_if_due(self, seat: int) -> Effect:
         """What is due by now, other than a bot's answer: a bot takes over, or a warning."""
         now, effect = self._clock.now(), Effect()
         if self._is_patience_over(seat, now):
-            self._attendance.let_bot_sit_in(seat)
+            self._presence.let_bot_sit_in(seat)
             self._asked_at = now  # the bot gets a bot's usual time for its answer
             effect.notify("stand_in", seat)
             effect.table = True
@@ -176,20 +176,20 @@ class Timing:
 
     def _patience_due(self, seat: int) -> float | None:
         """When a bot sits in for a player; never for one who is there or in a game over days."""
-        if not self._attendance.is_away(seat) or self._document.options.over_days:
+        if not self._presence.is_away(seat) or self._document.options.is_correspondence:
             return None
-        return self._attendance.away_since(seat) + self._document.options.grace
+        return self._presence.away_since(seat) + self._document.options.grace
 
     def _is_patience_over(self, seat: int, now: float) -> bool:
         """Whether a player has been away too long and no bot sits in yet."""
         due = self._patience_due(seat)
-        return due is not None and now >= due and not self._attendance.sits_in(seat)
+        return due is not None and now >= due and not self._presence.sits_in(seat)
 
     # -- players who stall
 
     def stalls_in(self, seat: int) -> float | None:
         """Return the seconds until a player counts as stalling, or None if nobody waits for them."""
-        if self._document.chair(seat).kind != "player" or self._attendance.sits_in(seat):
+        if self._document.chair(seat).kind != "player" or self._presence.sits_in(seat):
             return None
         return self._stalling.left(seat)
 
@@ -204,7 +204,7 @@ class Timing:
 
     def answers_by_bot(self, seat: int) -> bool:
         is_bot = self._document.chair(seat).kind == "bot"
-        return is_bot or self._rushed or self._attendance.sits_in(seat)
+        return is_bot or self._rushed or self._presence.sits_in(seat)
 
     def bot_due(self) -> float:
         """When a bot answers at the pace of this table."""
@@ -218,14 +218,14 @@ class Timing:
         """When something may next be due for a player who answers themselves."""
         now, patience, end = self._clock.now(), self._patience_due(seat), self._countdown.ends_at()
         times = [due for due in (patience, end) if due is not None]
-        if end is not None and self._attendance.listeners:
+        if end is not None and self._presence.subscribers:
             ahead = [end - left for left in self._warnings if left not in self._warned]
             times += [due for due in ahead if due > now]
         return min(times, default=None)
 
     def call_due(self, seat: int) -> float | None:
         """When to call a player; never if they are here."""
-        if not self._attendance.is_away(seat) or self.answers_by_bot(seat):
+        if not self._presence.is_away(seat) or self.answers_by_bot(seat):
             return None
-        left = self._attendance.away_since(seat)
+        left = self._presence.away_since(seat)
         return self._asked_at + CALL_SOON if left <= self._asked_at else left + CALL_LATE

@@ -77,7 +77,7 @@ export function isQuiet(event: GameEvent, me: number): boolean {
 }
 
 /** The lines that still hold: an answer that was taken back takes its lines with it. */
-export function standing(lines: Line[]): Line[] {
+export function withoutUndone(lines: Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
     if (line.event.event === "TakenBack") kept.splice(Math.max(0, kept.length - line.event.lines));
@@ -337,7 +337,7 @@ class Teller {
 
 /** All entries, in order. */
 export function tell(lines: Line[], reader: Reader): Entry[] {
-  const held = standing(lines);
+  const held = withoutUndone(lines);
   const whole = held.some((line) => line.event.event === "RoundBegan");
   const teller = new Teller(reader.seat, whole ? [] : reader.characters);
   for (const line of held) teller.hear(line);

@@ -5,27 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.tables import protocol
-from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.clock import Clock
 from citadels.tables.document import DAY, TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.grants import Grants
+from citadels.tables.presence import Presence, Subscriber, player
 from citadels.tables.protocol import LinkMade
 
 UNOPPOSED_SECONDS: Final = DAY  # until a link that nobody could refuse
 
 
-class LostSeats:
+class SeatRecovery:
     """The links that an owner asks for.
 
     A third person who is connected can refuse one, so it takes only a delay. Where there is none, the hand
     stays with its player for a day, and meanwhile a bot plays on.
     """
 
-    def __init__(self, document: TableDocument, attendance: Attendance, grants: Grants, clock: Clock) -> None:
+    def __init__(self, document: TableDocument, presence: Presence, grants: Grants, clock: Clock) -> None:
         self._document = document
-        self._attendance = attendance
+        self._presence = presence
         self._grants = grants
         self._clock = clock
 
@@ -44,7 +44,7 @@ class LostSeats:
 
     def is_unopposed(self, seat: int) -> bool:
         """Return whether a player is away and no third person is connected who could refuse a link."""
-        return self._attendance.is_away(seat) and self._refusable_for(seat) is None
+        return self._presence.is_away(seat) and self._refusable_for(seat) is None
 
     def _waited(self, seat: int) -> float | None:
         """Return the seconds since a link was asked for; they are stored, as a day is long."""
@@ -54,11 +54,11 @@ class LostSeats:
     def _refusable_for(self, seat: int) -> float | None:
         """Return for how many seconds a third person has been connected, or None if there is none. Somebody
         at the network address of the owner may be the owner."""
-        owner, attendance = self._document.owner, self._attendance
+        owner, presence = self._document.owner, self._presence
         thirds = [
-            attendance.here_since(other)
-            for other in attendance.voters(seat) - {owner}
-            if not attendance.share_address(other, owner)
+            presence.here_since(other)
+            for other in presence.voters(seat) - {owner}
+            if not presence.share_address(other, owner)
         ]
         return self._clock.now() - min(thirds) if thirds else None
 
@@ -72,7 +72,7 @@ class LostSeats:
         if seat is None or seat == own:
             raise TableError("seat")
         chair = self._document.chair(self._document.check_player(seat))
-        if not self._attendance.is_away(seat):
+        if not self._presence.is_away(seat):
             raise TableError("present", name=chair.name)
         wait = self.link_in(seat)
         if wait is None:
@@ -104,10 +104,10 @@ class LostSeats:
         """Return when the next bot takes over for a player whose seat a link was asked for."""
         return min(self._bots_due().values(), default=None)
 
-    def take_due(self) -> Effect:
+    def run_if_due(self) -> Effect:
         effect = Effect()
         for seat in [seat for seat, due in self._bots_due().items() if self._clock.now() >= due]:
-            self._attendance.let_bot_sit_in(seat)
+            self._presence.let_bot_sit_in(seat)
             effect.notify("stand_in", seat)
             effect.table = True
         return effect
@@ -119,13 +119,13 @@ class LostSeats:
         return {
             seat: self._clock.now() + self._delay - seconds
             for seat, seconds in waited.items()
-            if seconds is not None and self.is_unopposed(seat) and not self._attendance.sits_in(seat)
+            if seconds is not None and self.is_unopposed(seat) and not self._presence.sits_in(seat)
         }
 
     # -- what ends it
 
-    def refuse(self, asker: Listener, request: protocol.RefuseLink) -> Effect:
-        player(asker)
+    def refuse(self, client: Subscriber, request: protocol.RefuseLink) -> Effect:
+        player(client)
         if self.link_in(self._document.check_player(request.seat)) is None:
             raise TableError("seat")
         effect = Effect()

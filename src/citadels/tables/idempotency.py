@@ -11,7 +11,7 @@ from citadels.tables.storage import ChatRow, EntryRow
 REQUESTS_REMEMBERED: Final = 256  # for steps of a game, and for lines of each seat and of spectators
 
 
-class Repeats:
+class RequestLog:
     """The requests already done. The same id for something else is a new request."""
 
     def __init__(self) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from citadels.engine.errors import CitadelsError
 from citadels.settings import SetupError
-from citadels.tables.bodies import ErrorBody
 from citadels.tables.errors import TableError
+from citadels.tables.http_types import ErrorBody
 
 # The status of errors other than 409.
 STATUS: Final = {

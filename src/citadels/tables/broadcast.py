@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from citadels.tables import telling
-from citadels.tables.attendance import Attendance, Listener
+from citadels.tables import presenter
 from citadels.tables.chat import Chat
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.play import Play
+from citadels.tables.presence import Presence, Subscriber
 from citadels.tables.protocol import (
     PROTOCOL,
     Moved,
@@ -29,7 +29,7 @@ from citadels.tables.timing import Timing
 from citadels.version import __version__
 
 
-class Teller:
+class Broadcaster:
     """Turns effects and the state of a table into messages."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Teller:
         table: str,
         build: str,
         document: TableDocument,
-        attendance: Attendance,
+        presence: Presence,
         seats: Seats,
         play: Play,
         timing: Timing,
@@ -46,7 +46,7 @@ class Teller:
         self._table = table
         self._build = build
         self._document = document
-        self._attendance = attendance
+        self._presence = presence
         self._seats = seats
         self._play = play
         self._timing = timing
@@ -55,51 +55,55 @@ class Teller:
 
     # -- to everyone
 
-    def tell(self, effect: Effect, but: Listener | None = None) -> None:
+    def broadcast(self, effect: Effect, but: Subscriber | None = None) -> None:
         """Tell everyone an effect, in a fixed order."""
-        listeners = [listener for listener in self._attendance.listeners if listener is not but]
+        subscribers = [subscriber for subscriber in self._presence.subscribers if subscriber is not but]
         for code, seat, seconds in effect.notices:
-            self._notify(listeners, code, seat, seconds)
+            self._notify(subscribers, code, seat, seconds)
         for warning in effect.warnings:
-            _send(listeners, warning)
+            _send(subscribers, warning)
         if effect.game:
-            self._tell_game(listeners, effect)
+            self._send_game(subscribers, effect)
         if effect.said is not None:
-            self._tell_chat(listeners, effect)
+            self._send_chat(subscribers, effect)
         if effect.moved is not None:
-            _send(listeners, Moved(effect.moved))
-        if effect.table or self._attendance.is_news():
-            self._tell_table(listeners)
+            _send(subscribers, Moved(effect.moved))
+        if effect.table or self._presence.is_news():
+            self._send_table(subscribers)
 
-    def _tell_table(self, listeners: Sequence[Listener]) -> None:
-        told = {seat: TableChanged(self.info(seat)) for seat in {listener.seat for listener in listeners}}
-        for listener in listeners:
-            listener.send(told[listener.seat])
-        self._attendance.note_told()
+    def _send_table(self, subscribers: Sequence[Subscriber]) -> None:
+        told = {
+            seat: TableChanged(self.info(seat)) for seat in {subscriber.seat for subscriber in subscribers}
+        }
+        for subscriber in subscribers:
+            subscriber.send(told[subscriber.seat])
+        self._presence.note_told()
 
-    def _notify(self, listeners: Sequence[Listener], code: str, seat: int, seconds: float) -> None:
+    def _notify(self, subscribers: Sequence[Subscriber], code: str, seat: int, seconds: float) -> None:
         name = self._document.chair(seat).name
-        for listener in listeners:
-            own = listener.seat == seat
-            listener.send(Notice(code, seat, telling.notice(code, name, listener.language, seconds, own)))
+        for subscriber in subscribers:
+            own = subscriber.seat == seat
+            subscriber.send(
+                Notice(code, seat, presenter.notice(code, name, subscriber.language, seconds, own))
+            )
 
-    def _tell_game(self, listeners: Sequence[Listener], effect: Effect) -> None:
+    def _send_game(self, subscribers: Sequence[Subscriber], effect: Effect) -> None:
         told: dict[tuple[int, str], Update] = {}
-        for listener in listeners:
-            key = (listener.seat, listener.language)
+        for subscriber in subscribers:
+            key = (subscriber.seat, subscriber.language)
             if key not in told:
-                situation = self._situation(listener)
+                situation = self._situation(subscriber)
                 assert situation is not None
-                lines = self._play.lines_of(effect.entries, listener)
+                lines = self._play.lines_of(effect.entries, subscriber)
                 told[key] = Update(self._play.version, lines, situation)
-            listener.send(told[key])
+            subscriber.send(told[key])
 
-    def _tell_chat(self, listeners: Sequence[Listener], effect: Effect) -> None:
+    def _send_chat(self, subscribers: Sequence[Subscriber], effect: Effect) -> None:
         assert effect.said is not None
-        for listener in listeners:
-            line = self._chat.line(effect.said, listener.seat)
+        for subscriber in subscribers:
+            line = self._chat.line(effect.said, subscriber.seat)
             if line is not None:
-                listener.send(line)
+                subscriber.send(line)
 
     # -- to one
 
@@ -123,7 +127,7 @@ class Teller:
             stall_delay=options.stall_delay,
             undo=options.undo,
             paused=document.paused,
-            spectators=self._attendance.spectators,
+            spectators=self._presence.spectators,
             commitment=self.commitment,
             rematch=document.rematch,
         )
@@ -135,7 +139,7 @@ class Teller:
             self._commitment = shuffle.commitment
         return self._commitment
 
-    async def welcome(self, reader: Listener, seen: int) -> Welcome:
+    async def welcome(self, reader: Subscriber, seen: int) -> Welcome:
         """Everything about the table for one reader, and what happened after the version they have seen."""
         lines, fresh = await self._play.lines_after(seen, reader)
         return Welcome(
@@ -151,23 +155,23 @@ class Teller:
             chat=self._chat.lines(reader.seat),
         )
 
-    async def welcome_back(self, reader: Listener, seen: int) -> Welcome:
+    async def welcome_back(self, reader: Subscriber, seen: int) -> Welcome:
         """The same for somebody who arrives; a player who was away also gets what they missed in short."""
         welcome = await self.welcome(reader, seen)
-        if reader.seat >= 0 and self._attendance.is_away(reader.seat):
+        if reader.seat >= 0 and self._presence.is_away(reader.seat):
             return structs.replace(welcome, missed=await self._play.missed_by(reader))
         return welcome
 
-    def _situation(self, reader: Listener) -> Situation | None:
+    def _situation(self, reader: Subscriber) -> Situation | None:
         return self._play.situation(reader, self._timing.left(), self._timing.stalls())
 
-    async def stale(self, reader: Listener, id: str, seen: int) -> Stale:
+    async def stale(self, reader: Subscriber, id: str, seen: int) -> Stale:
         """The answer to a request about an older version."""
         lines, fresh = await self._play.lines_after(seen, reader)
         situation = self._situation(reader)
         return Stale(id, self._play.version, lines, fresh, situation)
 
 
-def _send(listeners: Sequence[Listener], message: Outgoing) -> None:
-    for listener in listeners:
-        listener.send(message)
+def _send(subscribers: Sequence[Subscriber], message: Outgoing) -> None:
+    for subscriber in subscribers:
+        subscriber.send(message)

@@ -22,7 +22,7 @@ TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 log = logging.getLogger(__name__)
 
 
-class Hall:
+class TableRegistry:
     """The tables of a program, of which those in use are in memory."""
 
     def __init__(self, host: Host) -> None:
@@ -104,7 +104,7 @@ class Hall:
 
     # -- putting away
 
-    async def put_away(self, idle_seconds: float) -> list[Table]:
+    async def evict_idle(self, idle_seconds: float) -> list[Table]:
         """Unload tables that nobody has needed for so long; they are read again when somebody comes."""
         idle = [table for table in self._tables.values() if table.is_idle(idle_seconds)]
         for table in idle:

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from citadels.tables import protocol
-from citadels.tables.attendance import Listener
 from citadels.tables.errors import TableError
+from citadels.tables.presence import Subscriber
 from citadels.tables.protocol import ErrorMessage, Hello, Request
 from citadels.tables.table import Table
 
@@ -47,15 +47,15 @@ def refusal(error: TableError) -> tuple[int, str]:
     return REFUSALS.get(error.code, protocol.COME_BACK), str(error)
 
 
-async def hear(table: Table, asker: Listener, frame: str) -> None:
-    """Do what a frame asks for, or say why not; raises TooMany if it is not even read."""
-    table.count_message(asker)
+async def hear(table: Table, client: Subscriber, frame: str) -> None:
+    """Do what a frame asks for, or say why not; raises RateLimited if it is not even read."""
+    table.count_message(client)
     try:
         request = _read(frame)
-        table.count_message(asker, MORE.get(type(request), 0))
-        await table.ask(asker, request)
+        table.count_message(client, MORE.get(type(request), 0))
+        await table.ask(client, request)
     except TableError as error:
-        asker.send(ErrorMessage(_id_of(frame), error.code, error.text(asker.language)))
+        client.send(ErrorMessage(_id_of(frame), error.code, error.text(client.language)))
 
 
 def _read(frame: str) -> Request:

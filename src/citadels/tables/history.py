@@ -10,8 +10,8 @@ from msgspec import json
 
 from citadels.engine.events import Event, EventTypes, read_event
 from citadels.tables.clock import Clock
-from citadels.tables.events import TakenBack
 from citadels.tables.storage import EntryRow, Storage
+from citadels.tables.table_events import TakenBack
 
 ENTRIES_AT_HAND: Final = 40  # kept in memory for those who were gone only briefly
 CHANGES_TOLD: Final = 200  # at most, to somebody who has seen nothing
@@ -26,7 +26,7 @@ class Entry(NamedTuple):
     by_bot: int = -1  # the seat for which a bot answered
 
 
-class Journal:
+class GameHistory:
     """The steps of a game, the newest at hand and the others in storage."""
 
     def __init__(self, table: str, kinds: EventTypes, storage: Storage, clock: Clock) -> None:
@@ -42,7 +42,7 @@ class Journal:
         """Go back to what is stored; the rows are the last ones."""
         self.version, self.lines = version, lines
         self._recent.clear()
-        self._recent.extend([entry_of(row, self._kinds) for row in rows[-ENTRIES_AT_HAND:]])
+        self._recent.extend([entry_from_row(row, self._kinds) for row in rows[-ENTRIES_AT_HAND:]])
 
     def add(
         self, kind: str, seat: int, answer: str, request: str, events: Sequence[Event]
@@ -72,16 +72,16 @@ class Journal:
         fresh = not 0 <= seen <= self.version or self.version - seen > CHANGES_TOLD
         return await self._read(self.version - CHANGES_TOLD if fresh else seen), fresh
 
-    async def standing_after(self, seen: int) -> list[Event]:
+    async def events_since(self, seen: int) -> list[Event]:
         """Everything that happened after a version and was not taken back."""
-        return standing(await self._read(seen))
+        return without_undone(await self._read(seen))
 
     async def _read(self, after: int) -> list[Entry]:
         rows = await self._storage.read_changes(self._table, after)
-        return [entry_of(row, self._kinds) for row in rows]
+        return [entry_from_row(row, self._kinds) for row in rows]
 
 
-def standing(entries: Sequence[Entry]) -> list[Event]:
+def without_undone(entries: Sequence[Entry]) -> list[Event]:
     """Everything that happened in these entries and was not taken back."""
     out: list[Event] = []
     for event in [event for entry in entries for event in entry.events]:
@@ -92,7 +92,7 @@ def standing(entries: Sequence[Entry]) -> list[Event]:
     return out
 
 
-def entry_of(row: EntryRow, kinds: EventTypes) -> Entry:
+def entry_from_row(row: EntryRow, kinds: EventTypes) -> Entry:
     """The entry of a stored row."""
     documents = json.decode(row["events"], type=list[dict[str, object]])
     events = tuple([read_event(document, kinds) for document in documents])

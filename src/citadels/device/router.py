@@ -12,7 +12,9 @@ from citadels.device.storage import DeviceStorage
 from citadels.engine.errors import CitadelsError
 from citadels.tables import protocol
 from citadels.tables.archive import Archive
-from citadels.tables.bodies import (
+from citadels.tables.errors import TableError
+from citadels.tables.http_errors import explain
+from citadels.tables.http_types import (
     BroughtGame,
     Claim,
     Invited,
@@ -24,11 +26,9 @@ from citadels.tables.bodies import (
     SharedPosition,
     TakenIn,
 )
-from citadels.tables.desk import Desk, settings_of
-from citadels.tables.errors import TableError
-from citadels.tables.hall import Hall
-from citadels.tables.refusals import explain
-from citadels.tables.storage import NotStored
+from citadels.tables.registry import TableRegistry
+from citadels.tables.service import TableService, settings_of
+from citadels.tables.storage import WriteFailed
 
 T = TypeVar("T")
 
@@ -49,13 +49,13 @@ class Query:
             raise TableError("malformed", detail=name) from None
 
 
-class DeviceDesk:
+class DeviceRouter:
     """Answers requests as a server does, with a status and JSON."""
 
-    def __init__(self, hall: Hall, storage: DeviceStorage) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, storage: DeviceStorage) -> None:
+        self._registry = registry
         self._storage = storage
-        self._desk = Desk(hall)
+        self._service = TableService(registry)
 
     async def answer(
         self, method: str, address: str, body: str, token: str, language: str
@@ -71,43 +71,43 @@ class DeviceDesk:
         return status, protocol.encode(told)
 
     async def _do(self, method: str, path: list[str], query: Query, body: str, token: str) -> Any:
-        desk = self._desk
+        service = self._service
         match method, path:
             case "POST", ["settings"]:
                 return settings_of(_read(body, dict[str, Any])).to_json()
             case "POST", ["introduction"]:
-                return await desk.introduce(_read(body, Newcomer))
+                return await service.introduce(_read(body, Newcomer))
             case "POST", ["tables"]:
-                return await desk.make(_read(body, NewTable))
+                return await service.make(_read(body, NewTable))
             case "POST", ["tables", table, "join"]:
-                return await desk.join(table, _read(body, Join))
+                return await service.join(table, _read(body, Join))
             case "POST", ["tables", table, "invitation"]:
-                return await desk.show_invitation(table, _read(body, Invited))
+                return await service.show_invitation(table, _read(body, Invited))
             case "POST", ["tables", table, "claim"]:
-                return await desk.claim(table, _read(body, Claim))
+                return await service.claim(table, _read(body, Claim))
             case "POST", ["mine"]:
-                return await desk.mine(_read(body, KnownSeats))
+                return await service.mine(_read(body, KnownSeats))
             case "POST", ["positions"]:
-                return await opening.open_position(self._hall, _read(body, SharedPosition))
+                return await opening.open_position(self._registry, _read(body, SharedPosition))
             case "POST", ["positions", "look"]:
                 asked = _read(body, LookedAt)
                 return opening.show(asked.position, asked.language)
             case "POST", ["games"]:
-                return await opening.open_game(self._hall, _read(body, BroughtGame))
+                return await opening.open_game(self._registry, _read(body, BroughtGame))
             case "GET", ["device"]:
                 return await backup.write(self._storage)
             case "POST", ["device"]:
                 return await self._take_in(_read(body, dict[str, Any]))
             case "GET", ["tables", table, "position"]:
-                return await desk.share(table, token)
+                return await service.share(table, token)
             case "GET", ["tables", table, what]:
-                return _finished(await desk.archive(table, token), what, query)
+                return _finished(await service.archive(table, token), what, query)
         raise TableError("not_found")
 
     async def _take_in(self, document: dict[str, Any]) -> TakenIn:
         try:
-            return await backup.take_in(self._storage, document, self._hall.host.prefix)
-        except NotStored as error:
+            return await backup.take_in(self._storage, document, self._registry.host.prefix)
+        except WriteFailed as error:
             raise TableError("storage") from error
 
 

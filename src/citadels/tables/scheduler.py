@@ -1,4 +1,4 @@
-"""What a table does by itself when it is due: bots' answers, warnings, stand-ins, calls, other duties."""
+"""What a table does by itself when it is due: bots' answers, warnings, stand-ins, calls, other tasks."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
-from citadels.tables import telling
-from citadels.tables.attendance import Attendance
+from citadels.tables import presenter
 from citadels.tables.clock import Alarm
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.host import Host, Notification
 from citadels.tables.play import Play
+from citadels.tables.presence import Presence
 from citadels.tables.thinker import Deliberation
 from citadels.tables.timing import Timing
 
@@ -22,19 +22,19 @@ RETRY_SECONDS: Final = 1.0  # after something due could not be done
 log = logging.getLogger(__name__)
 
 
-class Duty(Protocol):
+class ScheduledTask(Protocol):
     """Something that a table does by itself, whether a game is running or not."""
 
     def due(self) -> float | None:
         """When it is next to be done, if ever."""
         ...
 
-    def take_due(self) -> Effect:
+    def run_if_due(self) -> Effect:
         """Do it if it is time; the effect is empty otherwise."""
         ...
 
 
-class Clockwork:
+class TableScheduler:
     """Wakes up when something is due, and does it under the table's lock."""
 
     def __init__(
@@ -42,27 +42,27 @@ class Clockwork:
         table: str,
         document: TableDocument,
         host: Host,
-        attendance: Attendance,
-        duties: Sequence[Duty],
+        presence: Presence,
+        tasks: Sequence[ScheduledTask],
         play: Play,
         timing: Timing,
         lock: asyncio.Lock,
-        bring_about: Callable[[Effect], Awaitable[None]],
+        apply: Callable[[Effect], Awaitable[None]],
     ) -> None:
         self._table = table
         self._document = document
         self._host = host
-        self._attendance = attendance
-        self._duties = duties
+        self._presence = presence
+        self._tasks = tasks
         self._play = play
         self._timing = timing
         self._lock = lock
-        self._bring_about = bring_about
+        self._apply = apply
         self._thought = Deliberation(host.thinker, host.clock)
         self._failed: set[int] = set()  # seats of bots that everyone was told have failed
         self._next_look = Alarm(host.clock, f"table {table}", self._look)
         self._next_call = Alarm(host.clock, f"table {table}", self._call)
-        self._next_duty = Alarm(host.clock, f"table {table}", self._do_duties)
+        self._next_task = Alarm(host.clock, f"table {table}", self._run_tasks)
         self._stopped = False
 
     def stop(self) -> None:
@@ -72,13 +72,13 @@ class Clockwork:
 
     def next_due(self) -> float | None:
         """Return when something is next due, if anything is."""
-        alarms = (self._next_look, self._next_call, self._next_duty)
+        alarms = (self._next_look, self._next_call, self._next_task)
         return min([alarm.due for alarm in alarms if alarm.due is not None], default=None)
 
     def set(self) -> None:
         """Wake up when something is next due; start or stop the player's clock as it should be."""
         self._next_call.set(self._call_due())
-        self._next_duty.set(None if self._stopped else self._duty_due())
+        self._next_task.set(None if self._stopped else self._task_due())
         seat = self._running()
         self._timing.run(seat is not None)
         self._next_look.set(None if seat is None else self._look_due(seat))
@@ -93,7 +93,7 @@ class Clockwork:
     def _running(self) -> int | None:
         """The seat that is asked, unless the game stands still: with no player there, clocks and bots wait,
         except in games over days."""
-        attended = self._document.options.over_days or self._attendance.has_players
+        attended = self._document.options.is_correspondence or self._presence.has_players
         return self._play.asked if attended and not (self._document.paused or self._stopped) else None
 
     # -- what is due
@@ -105,27 +105,27 @@ class Clockwork:
             if seat is None:
                 return
             try:
-                await self._do_what_is_due(seat)
+                await self._run_due(seat)
             except Exception:
                 log.exception("table %s failed to do what was due; it will try again", self._table)
                 self._next_look.set(self._host.clock.now() + RETRY_SECONDS)
 
-    async def _do_what_is_due(self, seat: int) -> None:
-        await self._bring_about(self._timing.take_due(seat))
+    async def _run_due(self, seat: int) -> None:
+        await self._apply(self._timing.run_if_due(seat))
         if self._timing.answers_by_bot(seat) and self._host.clock.now() >= self._bot_due():
             await self._let_bot_answer(seat)
 
-    def _duty_due(self) -> float | None:
-        return min([due for duty in self._duties if (due := duty.due()) is not None], default=None)
+    def _task_due(self) -> float | None:
+        return min([due for task in self._tasks if (due := task.due()) is not None], default=None)
 
-    async def _do_duties(self) -> None:
+    async def _run_tasks(self) -> None:
         async with self._lock:
             try:
-                for duty in self._duties:
-                    await self._bring_about(duty.take_due())
+                for task in self._tasks:
+                    await self._apply(task.run_if_due())
             except Exception:
                 log.exception("table %s failed to do what was due; it will try again", self._table)
-                self._next_duty.set(self._host.clock.now() + RETRY_SECONDS)
+                self._next_task.set(self._host.clock.now() + RETRY_SECONDS)
 
     # -- bots
 
@@ -147,7 +147,7 @@ class Clockwork:
         effect = self._play.answer(seat, thought.action)
         if thought.fault:
             self._note_fault(effect, seat, thought.fault)
-        await self._bring_about(effect)
+        await self._apply(effect)
 
     def _note_fault(self, effect: Effect, seat: int, fault: str) -> None:
         """Note that a bot from outside failed and another answered; players are told once."""
@@ -180,6 +180,6 @@ class Clockwork:
         caller = self._host.caller
         if caller is not None and await caller.is_wanted(self._table, seat):
             self._document.notified = self._play.version
-            await self._bring_about(Effect(save=True))
-            title, body = telling.call(self._document.chairs, seat, self._play.round)
+            await self._apply(Effect(save=True))
+            title, body = presenter.call(self._document.chairs, seat, self._play.round)
             caller.call(seat, Notification(title, body, self._table))

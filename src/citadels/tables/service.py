@@ -1,4 +1,4 @@
-"""The desk of a hall: everything that can be asked about tables besides what is said at one."""
+"""Requests about tables, independent of the transport: make, join, claim, list, replay, report."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from citadels.editions import lesson
 from citadels.engine.chance import KEY_BYTES
 from citadels.settings import Settings, Setup
 from citadels.tables.archive import Archive
-from citadels.tables.bodies import (
+from citadels.tables.document import TableDocument
+from citadels.tables.errors import TableError
+from citadels.tables.grants import token_hash
+from citadels.tables.http_types import (
     Claim,
     Invited,
     Join,
@@ -23,11 +26,8 @@ from citadels.tables.bodies import (
     Report,
     Seated,
 )
-from citadels.tables.document import TableDocument
-from citadels.tables.errors import TableError
-from citadels.tables.grants import token_hash
-from citadels.tables.hall import Hall
 from citadels.tables.protocol import Json, TableInfo
+from citadels.tables.registry import TableRegistry
 from citadels.tables.seats import TableLinks
 from citadels.tables.storage import Shown
 
@@ -37,46 +37,48 @@ def settings_of(asked: Json) -> Settings:
     return Setup.from_json(asked).settings(secrets.token_bytes(KEY_BYTES))
 
 
-class Desk:
-    """Answers requests about the tables of a hall."""
+class TableService:
+    """Handles requests about the tables of a registry."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     async def make(self, asked: NewTable, address: str = "") -> TableLinks:
         settings = settings_of(asked.settings)
-        return await self._hall.make(settings, asked.options, asked.name, asked.language, asked.bots, address)
+        return await self._registry.make(
+            settings, asked.options, asked.name, asked.language, asked.bots, address
+        )
 
     async def introduce(self, newcomer: Newcomer) -> Lesson:
-        made = await self._hall.introduce(newcomer.name, newcomer.language)
+        made = await self._registry.introduce(newcomer.name, newcomer.language)
         return Lesson(made, list(lesson.ANSWERS))
 
     async def join(self, id: str, asked: Join, address: str = "") -> Seated:
-        hall, invite = self._hall, asked.invite
-        table = await (hall.existing(id) if invite is None else hall.opened(id, invite))
+        registry, invite = self._registry, asked.invite
+        table = await (registry.existing(id) if invite is None else registry.opened(id, invite))
         seat, token = await table.join(asked.name, asked.language, invite, address)
         return Seated(id, seat, token)
 
     async def show_invitation(self, id: str, asked: Invited) -> TableInfo:
-        table = await self._hall.opened(id, asked.invite)
-        return await table.look_in(asked.invite)
+        table = await self._registry.opened(id, asked.invite)
+        return await table.preview(asked.invite)
 
     async def claim(self, id: str, asked: Claim, address: str = "") -> Seated:
-        table = await self._hall.opened(id, asked.claim)
+        table = await self._registry.opened(id, asked.claim)
         seat, token = await table.claim(asked.claim, address)
         return Seated(id, seat, token)
 
     async def mine(self, asked: KnownSeats) -> list[MyTable]:
         """The state of the tables of a device. Those that its tokens do not open are not even loaded."""
-        opened = await self._hall.may_open({_shown(seated) for seated in asked.seats})
+        opened = await self._registry.may_open({_shown(seated) for seated in asked.seats})
         return [await self._my_table(seated, _shown(seated) in opened) for seated in asked.seats]
 
     async def _my_table(self, seated: Seated, is_opened: bool) -> MyTable:
         try:
             if not is_opened:
                 raise TableError("token")
-            table = await self._hall.existing(seated.table)
-            return MyTable(table.id, *await table.glance(seated.token))
+            table = await self._registry.existing(seated.table)
+            return MyTable(table.id, *await table.summary(seated.token))
         except TableError as error:
             if error.code not in ("no_table", "token", "barred"):
                 raise
@@ -84,33 +86,33 @@ class Desk:
 
     async def playable(self, seats: Sequence[Seated]) -> list[Seated]:
         """The seats whose tokens open them, at tables that are not over."""
-        opened = await self._hall.may_open({_shown(seated) for seated in seats})
+        opened = await self._registry.may_open({_shown(seated) for seated in seats})
         found = []
         for seated in seats:
             if _shown(seated) in opened:
                 with suppress(TableError):
-                    table = await self._hall.existing(seated.table)
+                    table = await self._registry.existing(seated.table)
                     if table.phase != "over":
                         found.append(Seated(table.id, table.seat_of(seated.token), seated.token))
         return found
 
     async def share(self, id: str, token: str) -> Link:
         """A position as a link."""
-        table = await self._hall.opened(id, token)
+        table = await self._registry.opened(id, token)
         return Link(await table.share(token))
 
     async def finished(self, id: str, token: str) -> TableDocument:
         """The table of a finished game, as it is stored."""
-        return (await self._hall.opened(id, token)).finished(token)
+        return (await self._registry.opened(id, token)).finished(token)
 
     async def report(self, id: str, token: str, asked: Report) -> None:
         """Report a table to whoever runs the server."""
-        table = await self._hall.opened(id, token)
+        table = await self._registry.opened(id, token)
         await table.report(token, asked.reason)
 
     async def archive(self, id: str, token: str) -> Archive:
         """A finished game."""
-        return await (await self._hall.opened(id, token)).archive(token)
+        return await (await self._registry.opened(id, token)).archive(token)
 
 
 def _shown(seated: Seated) -> Shown:

@@ -8,13 +8,13 @@ from typing import cast
 from citadels.tables.storage import (
     ChatRow,
     EntryRow,
-    NotStored,
     ReportRow,
     Shown,
-    TableLost,
+    StaleEpoch,
     TableRow,
     TokenRow,
     Write,
+    WriteFailed,
 )
 
 
@@ -31,10 +31,10 @@ class MemoryStorage:
     async def commit(self, write: Write) -> None:
         said = {_request(row) for row in self.chat.values()}
         if any(row["request"] and _request(row) in said for row in write.new_chat):
-            raise NotStored("a line is stored once")
+            raise WriteFailed("a line is stored once")
         for row in write.saved_tables:
             self._check(row["id"], row["epoch"], row["revision"])
-        for held in write.held_tables:
+        for held in write.revision_checks:
             self._check(held.id, held.epoch, held.revision)
             changed = {"revision": held.revision, "written": held.written}
             self.tables[held.id] = cast("TableRow", {**self.tables[held.id], **changed})
@@ -52,9 +52,9 @@ class MemoryStorage:
     def _check(self, id: str, epoch: int, revision: int) -> None:
         stored = self.tables[id]
         if (stored["epoch"], stored["revision"]) != (epoch, revision - 1):
-            raise TableLost(id)
+            raise StaleEpoch(id)
 
-    async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
+    async def acquire_table(self, id: str, epoch: int | None = None) -> TableRow | None:
         row = self.tables.get(id)
         if row is None or epoch not in (None, row["epoch"]):
             return None

@@ -18,7 +18,7 @@ from citadels.engine.view import View
 from citadels.locale import Texts, message_id
 from citadels.locale.sentences import named
 from citadels.tables.document import Chair
-from citadels.tables.journal import Entry
+from citadels.tables.history import Entry
 from citadels.tables.protocol import HintGiven, Line, OptionInfo, QuestionInfo, RefusalInfo, Situation
 
 

@@ -10,7 +10,7 @@ from citadels.tables.clock import Clock
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
-from citadels.tables.limits import Allowance
+from citadels.tables.limits import TokenBucket
 from citadels.tables.protocol import Outgoing
 
 TOLD_AT_ONCE: Final = 100  # messages in 5 seconds about who comes and goes; more are told together
@@ -18,7 +18,7 @@ TOLD_EVERY: Final = 0.5  # seconds
 MIN_VOTES: Final = 2  # one person alone takes nothing from anybody
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """Somebody who reads along: a player at a seat, or a spectator."""
 
     seat: int
@@ -32,18 +32,18 @@ class Listener(Protocol):
     def close(self, code: int, reason: str) -> None: ...
 
 
-def player(asker: Listener) -> int:
+def player(client: Subscriber) -> int:
     """The seat of a player; raises TableError for a spectator."""
-    if asker.seat == SPECTATOR:
+    if client.seat == SPECTATOR:
         raise TableError("spectator")
-    return asker.seat
+    return client.seat
 
 
-class Attendance:
+class Presence:
     """Who is at the table and who is away."""
 
     def __init__(self, document: TableDocument, clock: Clock) -> None:
-        self.listeners: list[Listener] = []
+        self.subscribers: list[Subscriber] = []
         self._document = document
         self._clock = clock
         self._away_since = [clock.now()] * len(document.chairs)  # for seats whose player is away
@@ -53,48 +53,50 @@ class Attendance:
         self._suspended: set[int] = set()  # seats where a bot plays because all others want it
         self._attended_since = clock.now()  # for as long as players have been there without a break
         self._changed_at: float | None = None  # when somebody came or went of whom nobody has been told
-        self._told_at_once = Allowance(TOLD_AT_ONCE, 5.0, clock)
+        self._told_at_once = TokenBucket(TOLD_AT_ONCE, 5.0, clock)
 
     # -- coming and going
 
-    def arrive(self, listener: Listener, effect: Effect) -> None:
+    def arrive(self, subscriber: Subscriber, effect: Effect) -> None:
         """Somebody begins to read; a player takes the seat back from a stand-in."""
-        self._note_change(listener.seat)
-        if listener.seat >= 0:
+        self._note_change(subscriber.seat)
+        if subscriber.seat >= 0:
             if not self.has_players:
                 self._attended_since = self._clock.now()
-            self._document.chair(listener.seat).language = listener.language
-            if self.is_away(listener.seat):
-                self._here_since[listener.seat] = self._clock.now()
-                self._lapse(listener.seat, effect)
-            if listener.seat in self._stand_ins:
-                self._stand_ins.remove(listener.seat)
-                effect.notify("back", listener.seat)
-        self.listeners.append(listener)
+            self._document.chair(subscriber.seat).language = subscriber.language
+            if self.is_away(subscriber.seat):
+                self._here_since[subscriber.seat] = self._clock.now()
+                self._lapse(subscriber.seat, effect)
+            if subscriber.seat in self._stand_ins:
+                self._stand_ins.remove(subscriber.seat)
+                effect.notify("back", subscriber.seat)
+        self.subscribers.append(subscriber)
 
-    def leave(self, listener: Listener, version: int, effect: Effect) -> None:
+    def leave(self, subscriber: Subscriber, version: int, effect: Effect) -> None:
         """Somebody leaves. A player is away once none of their devices is left."""
-        self.listeners.remove(listener)
-        self._note_change(listener.seat)
-        if listener.seat >= 0 and self.is_away(listener.seat):
-            self._away_since[listener.seat] = self._clock.now()
-            chair = self._document.chair(listener.seat)
+        self.subscribers.remove(subscriber)
+        self._note_change(subscriber.seat)
+        if subscriber.seat >= 0 and self.is_away(subscriber.seat):
+            self._away_since[subscriber.seat] = self._clock.now()
+            chair = self._document.chair(subscriber.seat)
             chair.seen, chair.left = version, self._clock.time()
-            self._lapse(listener.seat, effect)
+            self._lapse(subscriber.seat, effect)
 
-    def dismiss(self, seat: int, version: int, but: Listener | None, effect: Effect) -> list[Listener]:
+    def dismiss(self, seat: int, version: int, but: Subscriber | None, effect: Effect) -> list[Subscriber]:
         """Stop telling those at a seat anything, but one of them; returns them, to be told why."""
-        dismissed = [listener for listener in self.listeners if listener.seat == seat and listener is not but]
-        for listener in dismissed:
-            self.leave(listener, version, effect)
+        dismissed = [
+            subscriber for subscriber in self.subscribers if subscriber.seat == seat and subscriber is not but
+        ]
+        for subscriber in dismissed:
+            self.leave(subscriber, version, effect)
         return dismissed
 
-    def crowd_out(self, seat: int, most: int) -> list[Listener]:
+    def crowd_out(self, seat: int, most: int) -> list[Subscriber]:
         """Stop telling anything to the first of those at a seat if there are more than so many."""
-        there = [listener for listener in self.listeners if listener.seat == seat]
+        there = [one for one in self.subscribers if one.seat == seat]
         surplus = there[: max(0, len(there) - most)]
-        for listener in surplus:
-            self.listeners.remove(listener)
+        for subscriber in surplus:
+            self.subscribers.remove(subscriber)
         return surplus
 
     # -- telling who is there
@@ -106,7 +108,7 @@ class Attendance:
 
     def is_news(self) -> bool:
         """Whether everyone is to be told at once who came or went: yes, unless there are many of them."""
-        return self._changed_at is not None and self._told_at_once.take(len(self.listeners))
+        return self._changed_at is not None and self._told_at_once.try_consume(len(self.subscribers))
 
     def note_told(self) -> None:
         """Everyone knows who is there."""
@@ -116,7 +118,7 @@ class Attendance:
         """When everyone is told who came and went."""
         return None if self._changed_at is None else self._changed_at + TOLD_EVERY
 
-    def take_due(self) -> Effect:
+    def run_if_due(self) -> Effect:
         due = self.due()
         return Effect(table=due is not None and self._clock.now() >= due)
 
@@ -125,7 +127,7 @@ class Attendance:
     def is_away(self, seat: int) -> bool:
         """Whether a player reads nowhere. People around one device never are: it is passed to them."""
         is_player = self._document.chair(seat).kind == "player" and not self._document.options.one_device
-        return is_player and all(listener.seat != seat for listener in self.listeners)
+        return is_player and all(subscriber.seat != seat for subscriber in self.subscribers)
 
     def away_since(self, seat: int) -> float:
         """When a player who is away left, by the clock."""
@@ -151,20 +153,24 @@ class Attendance:
     def has_players(self) -> bool:
         """Whether any player is there. One device reads as a spectator while it is passed on."""
         passed = self._document.options.one_device
-        return any(passed or listener.seat >= 0 for listener in self.listeners)
+        return any(passed or subscriber.seat >= 0 for subscriber in self.subscribers)
 
     def has_others(self, seat: int) -> bool:
         """Whether any player is there besides the one at a seat."""
-        return any(listener.seat not in (seat, SPECTATOR) for listener in self.listeners)
+        return any(subscriber.seat not in (seat, SPECTATOR) for subscriber in self.subscribers)
 
     @property
     def spectators(self) -> int:
-        return sum(1 for listener in self.listeners if listener.seat < 0)
+        return sum(1 for subscriber in self.subscribers if subscriber.seat < 0)
 
     # -- network addresses: one person may hold several seats
 
     def _addresses(self, seat: int) -> set[str]:
-        return {listener.address for listener in self.listeners if listener.seat == seat and listener.address}
+        return {
+            subscriber.address
+            for subscriber in self.subscribers
+            if subscriber.seat == seat and subscriber.address
+        }
 
     def share_address(self, seat: int, other: int) -> bool:
         """Return whether two seats are connected from the same network address."""
