@@ -22,8 +22,8 @@ from citadels.engine.errors import (
     Reason,
 )
 from citadels.engine.events import Event
-from citadels.engine.fields import Fields
 from citadels.engine.game import Game, Option, Refusal
+from citadels.engine.json_reader import ObjectReader
 from citadels.engine.position import REST, Document
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.scoring import Result, Score
@@ -105,7 +105,7 @@ def load(document: Document, record: bool = True) -> Game:
 
     A document that is not a position raises PositionError, whose message begins with the field at fault.
     """
-    fields = Fields(document)
+    fields = ObjectReader(document)
     if fields.text("format", "citadels-position/1") != "citadels-position/1":
         raise PositionError(f"format: this is {fields.text('format')!r}, not 'citadels-position/1'")
     if fields.number("rules", RULES_VERSION) > RULES_VERSION:
@@ -131,7 +131,7 @@ def load(document: Document, record: bool = True) -> Game:
     return Game.from_json(document, settings.rules(), _key(fields), record)
 
 
-def _districts(fields: Fields, usual: Settings, cast: Sequence[str]) -> Sequence[str]:
+def _districts(fields: ObjectReader, usual: Settings, cast: Sequence[str]) -> Sequence[str]:
     """The unique districts named; ``"..."`` stands for the usual ones, as far as there is room."""
     named = fields.texts("districts") if fields.has("districts") else list(usual.districts)
     if REST not in named:
@@ -144,7 +144,7 @@ def _districts(fields: Fields, usual: Settings, cast: Sequence[str]) -> Sequence
     return [*named[:at], *others[: max(0, room)], *named[at + 1 :]]
 
 
-def _key(fields: Fields) -> bytes:
+def _key(fields: ObjectReader) -> bytes:
     if not fields.has("key"):
         return secrets.token_bytes(KEY_BYTES)
     try:

@@ -17,8 +17,8 @@ from citadels.engine import chance
 from citadels.engine.building import DONE
 from citadels.engine.errors import GameFileError, IllegalAction
 from citadels.engine.events import RoundBegan
-from citadels.engine.fields import Fields, read_json
 from citadels.engine.game import Game
+from citadels.engine.json_reader import ObjectReader, read_json
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.scoring import Result
 from citadels.settings import Settings, SetupError
@@ -160,8 +160,8 @@ def _digest(document: Mapping[str, object]) -> str:
 
 def read(document: object) -> GameFile:
     """The game of a document; raises GameFileError with the reason if it is damaged or edited."""
-    fields = Fields(document, refuse=GameFileError)
-    fields.only(*FIELDS)
+    fields = ObjectReader(document, error_class=GameFileError)
+    fields.reject_unknown(*FIELDS)
     if fields.text("format") != FORMAT:
         raise fields.error("format", f"this is {fields.text('format')!r}, not {FORMAT!r}")
     if fields.number("rules") != RULES_VERSION:
@@ -179,17 +179,17 @@ def read(document: object) -> GameFile:
     return GameFile(settings, key, players, fields.texts("actions"), fields.text("started"), shuffle)
 
 
-def _settings(fields: Fields) -> Settings:
+def _settings(fields: ObjectReader) -> Settings:
     outside = {"edition": fields.text("edition"), "seats": fields.number("seats")}
     options = fields.inner("options")
-    options.only(*[name for name in Settings.names() if name not in outside])
+    options.reject_unknown(*[name for name in Settings.names() if name not in outside])
     try:
         return Settings.from_json({**outside, **options.values})
     except SetupError as error:
         raise fields.error("options", str(error)) from error
 
 
-def _shuffle(fields: Fields, settings: Settings) -> Shuffle:
+def _shuffle(fields: ObjectReader, settings: Settings) -> Shuffle:
     parts = [_bytes(fields, "contributions", text) for text in fields.texts("contributions")]
     shuffle = Shuffle(settings, _hex(fields, "secret"), parts)
     if shuffle.commitment != fields.text("commitment"):
@@ -197,11 +197,11 @@ def _shuffle(fields: Fields, settings: Settings) -> Shuffle:
     return shuffle
 
 
-def _hex(fields: Fields, field: str) -> bytes:
+def _hex(fields: ObjectReader, field: str) -> bytes:
     return _bytes(fields, field, fields.text(field))
 
 
-def _bytes(fields: Fields, field: str, text: str) -> bytes:
+def _bytes(fields: ObjectReader, field: str, text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError as error:
@@ -216,7 +216,7 @@ def load(path: Path) -> GameFile:
 def verify(document: object) -> GameFile:
     """Check everything that can be checked: the shuffle, every action, the result and the digest."""
     found = read(document)
-    fields = Fields(document, refuse=GameFileError)
+    fields = ObjectReader(document, error_class=GameFileError)
     fresh = found.to_json()
     if fields.values.get("result") != fresh["result"]:
         raise fields.error("result", "the actions lead to another result")

@@ -17,7 +17,7 @@ PARTS = ("engine", "characters", "districts", "editions")
 RULES = [path for part in PARTS for path in sorted((SOURCE / part).rglob("*.py"))]
 
 # What holds the table and what makes one from a document; and the fields that are control, not table.
-MADE_IN = ("changes", "state", "reading", "casting", "deal", "knowledge")
+MADE_IN = ("changes", "state", "position_reader", "character_reader", "deal", "knowledge")
 MAKERS = {SOURCE / "engine" / f"{name}.py" for name in MADE_IN}
 CONTROL = {"rules", "key", "stack", "waiting", "sealed", "log"}
 OF_CARDS = {"hooks"}  # a card has them too

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import citadels
 from citadels.engine.errors import CitadelsError, PositionError
-from citadels.engine.fields import parse_json, read_json
+from citadels.engine.json_reader import parse_json, read_json
 
 INPUT = Path("-")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import position, reading, scoring
+from citadels.engine import position, position_reader, scoring
 from citadels.engine.actions import DISTRICT, GOLD_OR_CARDS, TARGETS, WITH_CARD, WITH_SEAT, Action, Target
 from citadels.engine.errors import CitadelsError, IllegalAction, Reason
 from citadels.engine.events import Event
@@ -380,7 +380,7 @@ class Game:
     @staticmethod
     def from_json(document: position.Document, rules: Rules, key: bytes, record: bool = True) -> Game:
         """The game of a position; ``citadels.load`` finds rules and key in the document."""
-        state = reading.read(document, rules, key)
+        state = position_reader.read(document, rules, key)
         return Game.resume(state, Knowledge.read_all(document.get("knowledge"), state), record)
 
     @staticmethod

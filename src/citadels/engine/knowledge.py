@@ -38,8 +38,8 @@ from citadels.engine.events import (
     StoreLost,
     StoreMoved,
 )
-from citadels.engine.fields import Fields
 from citadels.engine.flow import KILLED
+from citadels.engine.json_reader import ObjectReader
 from citadels.engine.past import OF_ROUNDS, Rounds, present_round, read_rounds, with_event
 from citadels.engine.rules import Rules
 from citadels.engine.state import State
@@ -397,7 +397,7 @@ class Knowledge:
         if not isinstance(documents, list) or len(documents) != len(seats):
             raise PositionError("knowledge: must be a list, the spectator first and then every seat")
         found = {
-            seat: Knowledge.read(Fields(document, f"knowledge[{seat + 1}]"), s, seat)
+            seat: Knowledge.read(ObjectReader(document, f"knowledge[{seat + 1}]"), s, seat)
             for seat, document in zip(seats, documents, strict=True)
         }
         for known in found.values():
@@ -431,12 +431,14 @@ class Knowledge:
         return known
 
     @staticmethod
-    def read(fields: Fields, s: State, seat: int) -> Knowledge:
+    def read(fields: ObjectReader, s: State, seat: int) -> Knowledge:
         """One seat's knowledge from a position: what the table shows, and what the document adds.
 
         It must be true: events folded into wrong knowledge would go wrong.
         """
-        fields.only("hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet", "rounds")
+        fields.reject_unknown(
+            "hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet", "rounds"
+        )
         known = Knowledge.of_table(s, seat)
         cards = set(s.rules.kind)
         seats = s.rules.seats
@@ -522,7 +524,7 @@ def _killed(s: State) -> int:
     return killed[0] if killed else 0
 
 
-def _per_seat(fields: Fields, field: str, seats: int) -> list[list[object]]:
+def _per_seat(fields: ObjectReader, field: str, seats: int) -> list[list[object]]:
     lists: list[list[object]] = []
     for item in fields.items(field):
         if not isinstance(item, list):
@@ -533,7 +535,7 @@ def _per_seat(fields: Fields, field: str, seats: int) -> list[list[object]]:
     return lists
 
 
-def _cards(fields: Fields, field: str, items: list[object], known: set[str]) -> list[str | None]:
+def _cards(fields: ObjectReader, field: str, items: list[object], known: set[str]) -> list[str | None]:
     out: list[str | None] = []
     for item in items:
         if item is not None and (not isinstance(item, str) or item not in known):
@@ -542,7 +544,7 @@ def _cards(fields: Fields, field: str, items: list[object], known: set[str]) -> 
     return out
 
 
-def _domain(fields: Fields, field: str, value: object, rules: Rules) -> int:
+def _domain(fields: ObjectReader, field: str, value: object, rules: Rules) -> int:
     if not isinstance(value, list) or not all(isinstance(one, str) and one in rules.rank for one in value):
         raise fields.error(field, "must be lists of characters of this game")
     return ranks_in(rules, [str(item) for item in value])

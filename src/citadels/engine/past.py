@@ -25,7 +25,7 @@ from citadels.engine.field_types import (
     field,
     list_of,
 )
-from citadels.engine.fields import Fields
+from citadels.engine.json_reader import ObjectReader
 
 if TYPE_CHECKING:
     from citadels.engine.state import State
@@ -100,39 +100,39 @@ def present_round(s: State) -> Rounds:
 # -- documents -------------------------------------------------------------------------
 
 
-def read_rounds(fields: Fields, s: State) -> Rounds:
+def read_rounds(fields: ObjectReader, s: State) -> Rounds:
     """The rounds from a position; if it holds none, the current one."""
     if not fields.has("rounds"):
         return present_round(s)
     return tuple([_read_round(one, s) for one in fields.objects("rounds")])
 
 
-def _read_round(fields: Fields, s: State) -> RoundSeen:
-    fields.only(*[declared.name for declared in RoundSeen.fields])
+def _read_round(fields: ObjectReader, s: State) -> RoundSeen:
+    fields.reject_unknown(*[declared.name for declared in RoundSeen.fields])
     revealed = fields.inner("revealed")
     for character in revealed.values:
         if character not in s.rules.rank:
             raise revealed.error(character, "is not a character of this game")
     return RoundSeen(
-        fields.number("round", least=1, most=max(1, s.round)),
-        fields.number("crown", most=s.rules.seats - 1),
-        {character: revealed.number(character, most=s.rules.seats - 1) for character in revealed.values},
+        fields.number("round", minimum=1, maximum=max(1, s.round)),
+        fields.number("crown", maximum=s.rules.seats - 1),
+        {character: revealed.number(character, maximum=s.rules.seats - 1) for character in revealed.values},
         tuple([_read_strike(one, s) for one in fields.objects("strikes")]),
     )
 
 
-def _read_strike(fields: Fields, s: State) -> Strike:
-    fields.only(*[declared.name for declared in Strike.fields])
+def _read_strike(fields: ObjectReader, s: State) -> Strike:
+    fields.reject_unknown(*[declared.name for declared in Strike.fields])
     character, district = fields.text("character", ""), fields.text("district", "")
     if character and character not in s.rules.rank:
         raise fields.error("character", f"there is no {character!r} in this game")
     if district and district not in s.rules.built:
         raise fields.error("district", f"there is no district {district!r} in this edition")
-    most = s.rules.seats - 1
+    last_seat = s.rules.seats - 1
     return Strike(
-        fields.number("by", most=most),
+        fields.number("by", maximum=last_seat),
         fields.text("source"),
         character,
-        fields.number("victim", -1, least=-1, most=most),
+        fields.number("victim", -1, minimum=-1, maximum=last_seat),
         district,
     )

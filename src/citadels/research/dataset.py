@@ -24,7 +24,7 @@ from citadels.encoding import vocabulary
 from citadels.encoding.actions import ACTIONS
 from citadels.encoding.observation import LENGTH
 from citadels.engine.errors import CitadelsError
-from citadels.engine.fields import read_json
+from citadels.engine.json_reader import read_json
 from citadels.lab.cluster import Cluster
 from citadels.lab.journal import difference
 from citadels.lab.runner import Plan, Workers, distribute

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from citadels.engine.errors import CitadelsError, GameFileError
-from citadels.engine.fields import read_json
+from citadels.engine.json_reader import read_json
 from citadels.locale import Texts
 from citadels.record import GameFile
 

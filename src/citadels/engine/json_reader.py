@@ -10,29 +10,31 @@ from typing import Final
 
 from citadels.engine.errors import PositionError
 
-Refuse = Callable[[str], Exception]
+ErrorClass = Callable[[str], Exception]
 
 NO_ALIASES: Final[Mapping[str, str]] = {}
 
 
-def read_json(path: Path, refuse: Refuse = PositionError) -> object:
+def read_json(path: Path, error_class: ErrorClass = PositionError) -> object:
     """The document in a file."""
     try:
-        return parse_json(path.read_bytes(), refuse, f"{path}: ")
+        return parse_json(path.read_bytes(), error_class, f"{path}: ")
     except OSError as error:
-        raise refuse(f"{path}: {error.strerror}") from error
+        raise error_class(f"{path}: {error.strerror}") from error
 
 
-def parse_json(content: bytes, refuse: Refuse = PositionError, of: str = "") -> object:
+def parse_json(content: bytes, error_class: ErrorClass = PositionError, source: str = "") -> object:
     """The document in a text."""
     try:
         document: object = json.loads(content.decode())
     except json.JSONDecodeError as error:
-        raise refuse(f"{of}is not JSON; look at line {error.lineno}, column {error.colno}") from error
+        raise error_class(
+            f"{source}is not JSON; look at line {error.lineno}, column {error.colno}"
+        ) from error
     except ValueError as error:  # not text, or a number that is far too long
-        raise refuse(f"{of}is not JSON") from error
+        raise error_class(f"{source}is not JSON") from error
     except RecursionError as error:
-        raise refuse(f"{of}is nested too deeply") from error
+        raise error_class(f"{source}is nested too deeply") from error
     return document
 
 
@@ -43,20 +45,20 @@ def _known(field: str, fields: Sequence[str]) -> str:
     return f"did you mean {meant[0]}?" if meant else f"known are {', '.join(fields)}"
 
 
-class Fields:
+class ObjectReader:
     """A JSON object at some path of a document."""
 
     def __init__(
         self,
         value: object,
         path: str = "",
-        refuse: Refuse = PositionError,
+        error_class: ErrorClass = PositionError,
         aliases: Mapping[str, str] = NO_ALIASES,
     ) -> None:
         self.path = path
-        self.refuse = refuse
+        self.error_class = error_class
         if not isinstance(value, Mapping):
-            raise refuse(f"{path or 'document'}: must be an object")
+            raise error_class(f"{path or 'document'}: must be an object")
         self.values: Mapping[str, object] = {aliases.get(name, name): item for name, item in value.items()}
         if len(self.values) < len(value):
             twice = next(new for old, new in aliases.items() if old in value and new in value)
@@ -64,15 +66,15 @@ class Fields:
 
     def error(self, field: str, message: str) -> Exception:
         """An error that says what is wrong with a field."""
-        return self.refuse(f"{self.at(field)}: {message}")
+        return self.error_class(f"{self.path_of(field)}: {message}")
 
-    def at(self, field: str) -> str:
+    def path_of(self, field: str) -> str:
         return f"{self.path}.{field}" if self.path else field
 
     def has(self, field: str) -> bool:
         return self.values.get(field) is not None
 
-    def only(self, *fields: str) -> None:
+    def reject_unknown(self, *fields: str) -> None:
         """Refuse unknown fields, so that a misspelt one is not ignored."""
         for field in self.values:
             if field not in fields:
@@ -84,16 +86,16 @@ class Fields:
             raise self.error(field, "must be a string" if field in self.values else "is missing")
         return value
 
-    def number(self, field: str, default: int | None = None, least: int = 0, most: int = 10**6) -> int:
+    def number(self, field: str, default: int | None = None, minimum: int = 0, maximum: int = 10**6) -> int:
         value = self.values.get(field, default)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.error(field, "must be a whole number" if field in self.values else "is missing")
-        if not least <= value <= most:
-            able = f"from {least} to {most}" if least < most else f"{most}"
+        if not minimum <= value <= maximum:
+            able = f"from {minimum} to {maximum}" if minimum < maximum else f"{maximum}"
             raise self.error(field, f"must be {able}, not {value}")
         return value
 
-    def truth(self, field: str, default: bool = False) -> bool:
+    def boolean(self, field: str, default: bool = False) -> bool:
         value = self.values.get(field, default)
         if not isinstance(value, bool):
             raise self.error(field, "must be true or false")
@@ -113,16 +115,18 @@ class Fields:
             out.append(item)
         return out
 
-    def inner(self, field: str) -> Fields:
-        return Fields(self.values[field] if self.has(field) else {}, self.at(field), self.refuse)
+    def inner(self, field: str) -> ObjectReader:
+        return ObjectReader(
+            self.values[field] if self.has(field) else {}, self.path_of(field), self.error_class
+        )
 
     def numbers(self, field: str) -> dict[str, int]:
         """An object whose values are numbers."""
         inner = self.inner(field)
-        return {name: inner.number(name, least=-1) for name in inner.values}
+        return {name: inner.number(name, minimum=-1) for name in inner.values}
 
-    def objects(self, field: str) -> list[Fields]:
+    def objects(self, field: str) -> list[ObjectReader]:
         return [
-            Fields(item, f"{self.at(field)}[{index}]", self.refuse)
+            ObjectReader(item, f"{self.path_of(field)}[{index}]", self.error_class)
             for index, item in enumerate(self.items(field))
         ]

@@ -11,13 +11,13 @@ from typing import Final
 
 from citadels.engine import chance
 from citadels.engine.cards import A_ROUND, A_SEAT, FORBIDS, Card
-from citadels.engine.casting import Casting
-from citadels.engine.fields import Fields
+from citadels.engine.character_reader import CharacterReader
+from citadels.engine.json_reader import ObjectReader
+from citadels.engine.pending_reader import read_stack
 from citadels.engine.position import FIELD_ALIASES, FIELDS, PHASES, PLAYER_FIELDS, REST, UNKNOWN, phase
 from citadels.engine.rules import Rules
 from citadels.engine.state import Built, Player, State
 from citadels.engine.steps import pending
-from citadels.engine.waiting import read_stack
 
 # What a position of a phase cannot have.
 ABSENT: Final[dict[str, tuple[str, ...]]] = {
@@ -41,15 +41,15 @@ ALL_OTHERS: Final = -2  # the place in a deck for all cards that are nowhere els
 
 def read(document: object, rules: Rules, key: bytes) -> State:
     """The state of a position; hidden parts are dealt from ``key``."""
-    fields = Fields(document, aliases=FIELD_ALIASES)
-    fields.only(*FIELDS)
-    return _Reader(fields, rules, key).state()
+    fields = ObjectReader(document, aliases=FIELD_ALIASES)
+    fields.reject_unknown(*FIELDS)
+    return PositionReader(fields, rules, key).state()
 
 
-class _Reader:
+class PositionReader:
     """Reads one position, ticking off the cards as they turn up."""
 
-    def __init__(self, fields: Fields, rules: Rules, key: bytes) -> None:
+    def __init__(self, fields: ObjectReader, rules: Rules, key: bytes) -> None:
         self.fields = fields
         self.rules = rules
         self.seats = rules.seats
@@ -58,14 +58,14 @@ class _Reader:
         self.cards = Counter(rules.cards)
         districts = [rules.districts[kind] for kind in self.cards]
         self.in_game: list[Card] = [*[rules.characters[rank] for rank in rules.ranks], *districts]
-        self.casting = Casting(self.s, fields, self.phase, self.in_game)
+        self.character_reader = CharacterReader(self.s, fields, self.phase, self.in_game)
 
     def state(self) -> State:
         self._course()
         self._players()
         self._on_cards()
         self._flags()
-        self.casting.read()
+        self.character_reader.read()
         self._deal_cards()
         read_stack(self.s, self.fields, self.phase)
         if self.fields.has("pending"):  # it may belong to another phase than the document says
@@ -82,9 +82,9 @@ class _Reader:
             raise fields.error("phase", f"must be one of {', '.join(PHASES)}, not {self.phase!r}")
         self._check_absent(self.phase)
         s.over = self.phase == "over"
-        s.round = fields.number("round", 1, least=0 if self.phase == "start" else 1)
-        s.called = fields.number("called", 0, most=len(self.rules.ranks) if self.phase == "turns" else 0)
-        s.crown = fields.number("crown", 0, most=self.seats - 1)
+        s.round = fields.number("round", 1, minimum=0 if self.phase == "start" else 1)
+        s.called = fields.number("called", 0, maximum=len(self.rules.ranks) if self.phase == "turns" else 0)
+        s.crown = fields.number("crown", 0, maximum=self.seats - 1)
         s.first = tuple([self._seat("first", seat) for seat in fields.items("first")])
         if len(set(s.first)) < len(s.first):
             raise fields.error("first", "names a seat twice")
@@ -118,10 +118,10 @@ class _Reader:
         if len(players) != self.seats:
             raise self.fields.error("players", f"must be {self.seats}, not {len(players)}")
         for seat, fields in enumerate(players):
-            fields.only(*PLAYER_FIELDS)
+            fields.reject_unknown(*PLAYER_FIELDS)
             self._player(self.s.players[seat], seat, fields)
 
-    def _player(self, player: Player, seat: int, fields: Fields) -> None:
+    def _player(self, player: Player, seat: int, fields: ObjectReader) -> None:
         player.gold = fields.number("gold", 0)
         if fields.has("site"):
             player.site = self._built(fields, "site", seat, fields.text("site")).kind
@@ -130,7 +130,7 @@ class _Reader:
         player.hand = list(self._cards(fields, "hand"))
         player.drawn = self._cards(fields, "drawn")
         player.chosen = self._cards(fields, "chosen")
-        player.characters = self.casting.held(fields)
+        player.characters = self.character_reader.held(fields)
 
     def _check_zones(self) -> None:
         """Check that what lies apart in front of a player belongs to the question."""
@@ -150,7 +150,7 @@ class _Reader:
 
     # -- district cards
 
-    def _built(self, fields: Fields, field: str, seat: int, name: str) -> Built:
+    def _built(self, fields: ObjectReader, field: str, seat: int, name: str) -> Built:
         """A district that stands in a city, or will: one that could be built in an empty city."""
         built = self.rules.built.get(name)
         if built is None or (built.gold and field == "site"):
@@ -160,14 +160,14 @@ class _Reader:
             raise fields.error(field, f"the {name} cannot be built")
         return built
 
-    def _cards(self, fields: Fields, field: str) -> tuple[int, ...]:
+    def _cards(self, fields: ObjectReader, field: str) -> tuple[int, ...]:
         """Cards by name, ``"?"`` for an unknown one; or just their number, if none is known."""
         value = fields.values.get(field)
         if isinstance(value, int) and not isinstance(value, bool):
-            return (-1,) * fields.number(field, most=len(self.rules.cards))
+            return (-1,) * fields.number(field, maximum=len(self.rules.cards))
         return tuple([self._card(fields, field, name) for name in fields.texts(field)])
 
-    def _card(self, fields: Fields, field: str, name: str) -> int:
+    def _card(self, fields: ObjectReader, field: str, name: str) -> int:
         if name == UNKNOWN:
             return -1
         kind = self.rules.kind.get(name)
@@ -176,7 +176,7 @@ class _Reader:
         self._count(fields, field, kind)
         return kind
 
-    def _count(self, fields: Fields, field: str, kind: int) -> None:
+    def _count(self, fields: ObjectReader, field: str, kind: int) -> None:
         self.cards[kind] -= 1
         if self.cards[kind] < 0:
             name = self.rules.districts[kind].key
@@ -231,7 +231,7 @@ class _Reader:
                 raise stored.error(card, "stands in no city")
             self.s.cards_on[card] = self._cards(stored, card)
 
-    def _check_bears(self, fields: Fields, card: str, what: str, able: list[str]) -> None:
+    def _check_bears(self, fields: ObjectReader, card: str, what: str, able: list[str]) -> None:
         if card not in able:
             where = f"only on {', '.join(able)}" if able else "on no card of this game"
             raise fields.error(card, f"{what} {where}")
@@ -244,10 +244,10 @@ class _Reader:
         """Flags that cards of the game know, each with a number that it can have."""
         fields = self.fields.inner(field)
         known = {name: meaning for flags in declared for name, meaning in flags.items()}
-        fields.only(*known)
+        fields.reject_unknown(*known)
         return {name: self._flag(fields, name, known[name]) for name in fields.values}
 
-    def _flag(self, fields: Fields, name: str, meaning: str) -> int:
+    def _flag(self, fields: ObjectReader, name: str, meaning: str) -> int:
         if meaning == A_SEAT:
-            return fields.number(name, most=self.seats - 1)
-        return fields.number(name, least=1, most=self.s.round if meaning == A_ROUND else self.rules.size)
+            return fields.number(name, maximum=self.seats - 1)
+        return fields.number(name, minimum=1, maximum=self.s.round if meaning == A_ROUND else self.rules.size)

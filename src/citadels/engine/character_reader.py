@@ -11,17 +11,17 @@ from collections import Counter
 from citadels.engine import chance
 from citadels.engine.actions import CHARACTER
 from citadels.engine.cards import Card
-from citadels.engine.fields import Fields
 from citadels.engine.flow import KILLED, CloseRound
+from citadels.engine.json_reader import ObjectReader
+from citadels.engine.pending_reader import characters_face_down
 from citadels.engine.position import MARK_FIELDS, TURN_FIELDS, UNKNOWN
 from citadels.engine.state import Mark, State, Turn
-from citadels.engine.waiting import characters_face_down
 
 
-class Casting:
+class CharacterReader:
     """Reads who is who, ticking off the characters as they turn up."""
 
-    def __init__(self, s: State, fields: Fields, phase: str, in_game: list[Card]) -> None:
+    def __init__(self, s: State, fields: ObjectReader, phase: str, in_game: list[Card]) -> None:
         self.s = s
         self.rules = s.rules
         self.fields = fields
@@ -38,12 +38,12 @@ class Casting:
         self._deal_characters()
         self._check_turn()
 
-    def held(self, fields: Fields) -> tuple[int, ...]:
+    def held(self, fields: ObjectReader) -> tuple[int, ...]:
         """The characters of a player."""
         held = self._characters(fields, "characters")
-        most = 0 if self.phase == "start" else max(self.rules.draft.picks())
-        if len(held) > most:
-            raise fields.error("characters", f"nobody can have more than {most} here")
+        limit = 0 if self.phase == "start" else max(self.rules.draft.picks())
+        if len(held) > limit:
+            raise fields.error("characters", f"nobody can have more than {limit} here")
         return held
 
     # -- turns
@@ -58,11 +58,11 @@ class Casting:
         if fields.has("suspended"):
             s.suspended = self._turn(fields.inner("suspended"))
 
-    def _turn(self, fields: Fields) -> Turn:
-        fields.only(*TURN_FIELDS)
+    def _turn(self, fields: ObjectReader) -> Turn:
+        fields.reject_unknown(*TURN_FIELDS)
         rank = self._rank(fields, "character", fields.text("character"))
-        turn = Turn.of(fields.number("seat", most=self.rules.seats - 1), self.rules.characters[rank])
-        turn.gathered = fields.truth("gathered")
+        turn = Turn.of(fields.number("seat", maximum=self.rules.seats - 1), self.rules.characters[rank])
+        turn.gathered = fields.boolean("gathered")
         turn.built = fields.number("built", 0)
         turn.spent = fields.number("spent", 0)
         turn.used = set(fields.texts("used"))
@@ -123,8 +123,8 @@ class Casting:
                 verbs = s.turn.character.verbs
                 s.turn.used.update([verb for verb, names in verbs.items() if names == CHARACTER])
 
-    def _mark(self, fields: Fields) -> Mark:
-        fields.only(*MARK_FIELDS)
+    def _mark(self, fields: ObjectReader) -> Mark:
+        fields.reject_unknown(*MARK_FIELDS)
         kind = fields.text("mark")
         if kind not in self.rules.with_mark:
             known = ", ".join(self.rules.with_mark)
@@ -133,15 +133,15 @@ class Casting:
         if not (self._is_past(by.rank) or self._is_closing()):
             raise fields.error("mark", f"the {by.key} has not been called yet")
         together = by.marks[kind]
-        placed = fields.number("placed", together, least=together, most=together)
+        placed = fields.number("placed", together, minimum=together, maximum=together)
         rank = self._rank(fields, "character", fields.text("character"))
-        face = fields.has("face") and fields.truth("face")
-        shown = fields.truth("shown", placed == 1)
-        mark = Mark(kind, rank, fields.number("owner", most=self.rules.seats - 1), placed, face, shown)
+        face = fields.has("face") and fields.boolean("face")
+        shown = fields.boolean("shown", placed == 1)
+        mark = Mark(kind, rank, fields.number("owner", maximum=self.rules.seats - 1), placed, face, shown)
         self._check_mark(fields, mark, [other for other in self.s.marks if other.kind == kind])
         return mark
 
-    def _check_mark(self, fields: Fields, mark: Mark, others: list[Mark]) -> None:
+    def _check_mark(self, fields: ObjectReader, mark: Mark, others: list[Mark]) -> None:
         """Refuse a mark that cannot lie beside the others of its kind."""
         by = self.rules.with_mark[mark.kind]
         if mark.rank == by.rank or mark.rank in [other.rank for other in others]:
@@ -168,10 +168,10 @@ class Casting:
 
     # -- characters
 
-    def _characters(self, fields: Fields, field: str) -> tuple[int, ...]:
+    def _characters(self, fields: ObjectReader, field: str) -> tuple[int, ...]:
         return tuple([self._character(fields, field, name) for name in fields.texts(field)])
 
-    def _character(self, fields: Fields, field: str, name: str) -> int:
+    def _character(self, fields: ObjectReader, field: str, name: str) -> int:
         if name == UNKNOWN:
             return -1
         rank = self._rank(fields, field, name)
@@ -180,7 +180,7 @@ class Casting:
             raise fields.error(field, f"the {name} is in two places")
         return rank
 
-    def _rank(self, fields: Fields, field: str, name: str) -> int:
+    def _rank(self, fields: ObjectReader, field: str, name: str) -> int:
         rank = self.rules.rank.get(name)
         if rank is None:
             raise fields.error(field, f"there is no {name!r} in this game")
@@ -193,7 +193,7 @@ class Casting:
             rank = self._rank(fields, name, name)
             if rank > s.called and not self._is_closing():
                 raise fields.error(name, f"rank {rank} has not been called yet")
-            s.revealed[rank] = fields.number(name, most=self.rules.seats - 1)
+            s.revealed[rank] = fields.number(name, maximum=self.rules.seats - 1)
         for rank in self.rules.ranks:
             holder = s.holder(rank)
             if s.revealed[rank] < 0 <= holder and self._is_past(rank) and s.mark_on(rank, KILLED) is None:
@@ -243,7 +243,7 @@ class Casting:
             name = self.rules.characters[rank].key
             characters = list(s.players[seat].characters)
             if not self.left[rank] or -1 not in characters:
-                at = revealed.at(name) if name in revealed.values else "turn.seat"
+                at = revealed.path_of(name) if name in revealed.values else "turn.seat"
                 raise self.fields.error(at, f"seat {seat} does not have the {name}")
             characters[characters.index(-1)] = rank
             s.players[seat].characters = tuple(characters)

@@ -6,14 +6,14 @@ from citadels.engine import draft
 from citadels.engine.actions import LARGEST_NUMBER
 from citadels.engine.draft import DRAFT_STEPS
 from citadels.engine.errors import PositionError
-from citadels.engine.fields import Fields
 from citadels.engine.flow import BEGIN_TURN, CALL, LOST, BeginRound, BeginTurn, Call, CloseRound
+from citadels.engine.json_reader import ObjectReader
 from citadels.engine.state import State
 from citadels.engine.steps import Question, Step, advance, step_of
 from citadels.engine.turns import TAKE_TURN, CloseTurn, Gather
 
 
-def read_stack(s: State, fields: Fields, phase: str) -> None:
+def read_stack(s: State, fields: ObjectReader, phase: str) -> None:
     """Fill the stack, so that a question is pending or the game is over."""
     if fields.has("pending"):
         for index, entry in enumerate(fields.items("pending")):
@@ -91,7 +91,7 @@ def _check_question(s: State) -> None:
 # -- as it follows ---------------------------------------------------------------
 
 
-def _usual_stack(s: State, fields: Fields, phase: str) -> list[Step]:
+def _usual_stack(s: State, fields: ObjectReader, phase: str) -> list[Step]:
     """The stack that follows from the phase: the rest of the draft, or of the turn."""
     if phase == "over":
         return []
@@ -129,12 +129,12 @@ def _usual_turn(s: State) -> list[Step]:
 # -- the draft -------------------------------------------------------------------
 
 
-def characters_face_down(s: State, fields: Fields) -> int:
+def characters_face_down(s: State, fields: ObjectReader) -> int:
     """How many characters lie face down at this point of the draft."""
     return _characters_after(s, _moves_made(s, fields))[1]
 
 
-def _moves_made(s: State, fields: Fields) -> int:
+def _moves_made(s: State, fields: ObjectReader) -> int:
     """How many moves of the draft have been made.
 
     The characters that players hold tell the picks; those face down, if told, whether a discard followed.
@@ -168,7 +168,7 @@ def _draft_stack(s: State, done: int) -> list[Step]:
     return [CALL[1], *draft.moves(s.rules.draft, len(s.players), s.crown, done)[::-1]]
 
 
-def _check_moves(s: State, fields: Fields, phase: str) -> None:
+def _check_moves(s: State, fields: ObjectReader, phase: str) -> None:
     """Check the draft against its pending moves, which tell how far it has come."""
     if not any(type(step) in DRAFT_STEPS for step in s.stack):
         if s.packet:
@@ -184,7 +184,7 @@ def _check_moves(s: State, fields: Fields, phase: str) -> None:
     raise PositionError("pending: is not a draft that this table can be in")
 
 
-def _check_draft(s: State, fields: Fields, done: int) -> None:
+def _check_draft(s: State, fields: ObjectReader, done: int) -> None:
     """Check that everybody has the characters due after ``done`` moves, and that enough are left."""
     held, facedown = _characters_after(s, done)
     if [len(player.characters) for player in s.players] != held:
