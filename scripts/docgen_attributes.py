@@ -85,7 +85,7 @@ ATTRIBUTES: dict[str, Attributes] = {
         "prompt": ("str | None", "The id of the sentence that asks."),
         "pending": ("list[list[object]]", "What the engine still has to do, the next step last."),
         "rounds": (
-            "tuple[RoundSeen, ...]",
+            "tuple[RoundSummary, ...]",
             "Every round in short, the current one last: who revealed what, and who struck whom.",
         ),
         "knowledge": ("Knowledge", "What the seat knows from earlier in the game."),
@@ -144,7 +144,7 @@ ATTRIBUTES: dict[str, Attributes] = {
         "facedown_ranks": ("list[int]", "`facedown` in the same way."),
         "packet_ranks": ("int", "`packet` in the same way."),
         "killed_rank": ("int", "The rank of `killed`; 0 if there is none."),
-        "rounds": ("tuple[RoundSeen, ...]", "Every round in short, the current one last."),
+        "rounds": ("tuple[RoundSummary, ...]", "Every round in short, the current one last."),
     },
     "Score": {
         "seat": ("int", "Whose score it is."),

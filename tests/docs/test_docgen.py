@@ -24,7 +24,7 @@ from citadels.bots import Bot, RandomBot, make_bot
 from citadels.engine.actions import ActionSpace
 from citadels.engine.cards import Character, District
 from citadels.engine.knowledge import Knowledge
-from citadels.engine.past import RoundSeen
+from citadels.engine.round_history import RoundSummary
 from citadels.engine.rules import Box, Edition, Preset, Rules
 from citadels.engine.state import Built
 from citadels.engine.view import MarkView, PlayerView, TurnView
@@ -139,7 +139,7 @@ def things_of(game: citadels.Game) -> Iterator[object]:
 
 NAMES = vars(citadels) | {
     "Random": Random, "PlayerView": PlayerView, "MarkView": MarkView, "TurnView": TurnView,
-    "RoundSeen": RoundSeen,
+    "RoundSummary": RoundSummary,
     "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition, "Box": Box,
     "ActionSpace": ActionSpace, "Built": Built, "Character": Character, "District": District,
     "Preset": Preset,

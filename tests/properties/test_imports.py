@@ -141,8 +141,10 @@ def spoken_of(path: Path) -> list[str]:
 
 
 # Cards live in these. No other part speaks of them, but for examples in the help of the command line.
-OF_CARDS = {"characters", "districts", "editions"}
-PARTS = sorted({path.relative_to(SOURCE).parts[0] for path in SOURCE.rglob("*.py")} - OF_CARDS - {"cli.py"})
+CARD_PACKAGES = {"characters", "districts", "editions"}
+PARTS = sorted(
+    {path.relative_to(SOURCE).parts[0] for path in SOURCE.rglob("*.py")} - CARD_PACKAGES - {"cli.py"}
+)
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -20,7 +20,7 @@ RULES = [path for part in PARTS for path in sorted((SOURCE / part).rglob("*.py")
 MADE_IN = ("changes", "state", "position_reader", "character_reader", "deal", "knowledge")
 MAKERS = {SOURCE / "engine" / f"{name}.py" for name in MADE_IN}
 CONTROL = {"rules", "key", "stack", "waiting", "sealed", "log"}
-OF_CARDS = {"hooks"}  # a card has them too
+CARD_ATTRIBUTES = {"hooks"}  # a card has them too
 CHANGING = {
     "append",
     "extend",
@@ -38,7 +38,7 @@ CHANGING = {
 
 def fields_of_the_table() -> set[str]:
     parts: tuple[type[FieldStruct], ...] = (State, Player, Turn)
-    return {declared.name for part in parts for declared in part.fields} - CONTROL - OF_CARDS
+    return {declared.name for part in parts for declared in part.fields} - CONTROL - CARD_ATTRIBUTES
 
 
 def changes(source: str) -> Iterator[str]:

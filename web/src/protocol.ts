@@ -521,6 +521,15 @@ export interface Pong {
   id: string;
 }
 
+/** A blow by one player: at a character, whoever that is, or at a player's city or hand. */
+export interface Attack {
+  by: number;
+  source: string;
+  character: string;
+  victim: number;
+  district: string;
+}
+
 /** A player shows the district that they are going to build, from the hand of `origin`. */
 export interface BuildingBegan {
   event: "BuildingBegan";
@@ -911,11 +920,11 @@ export interface RoundBegan {
 }
 
 /** One round, as a seat saw it. */
-export interface RoundSeen {
+export interface RoundSummary {
   round: number;
   crown: number;
   revealed: Record<string, number>;
-  strikes: Strike[];
+  strikes: Attack[];
 }
 
 /** The server goes on with a newer version of the rules. */
@@ -955,15 +964,6 @@ export interface StoreMoved {
   cards: string[] | null;
   count: number;
   under: string;
-}
-
-/** A blow by one player: at a character, whoever that is, or at a player's city or hand. */
-export interface Strike {
-  by: number;
-  source: string;
-  character: string;
-  victim: number;
-  district: string;
 }
 
 /** A player took back the last answer; this many lines of the log no longer hold. */
@@ -1052,7 +1052,7 @@ export interface View {
   first: number[];
   asked: number | null;
   prompt: string | null;
-  rounds: RoundSeen[];
+  rounds: RoundSummary[];
   result: Result | null;
   points: number[];
 }

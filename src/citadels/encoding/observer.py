@@ -22,8 +22,8 @@ from citadels.engine.cards import SCORES
 from citadels.engine.events import Event, Revealed, RoundBegan
 from citadels.engine.field_types import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
 from citadels.engine.flow import BeginGame
-from citadels.engine.knowledge import OF_CARDS, OF_CHARACTERS, Knowledge
-from citadels.engine.past import OF_ROUNDS, Rounds, Strike, strike_of
+from citadels.engine.knowledge import CARD_EVENTS, CHARACTER_EVENTS, Knowledge
+from citadels.engine.round_history import ROUND_EVENTS, Attack, Rounds, attack_in
 from citadels.engine.state import Built, Player, State, Turn
 from citadels.engine.steps import Question, advance, answer, pending
 from citadels.engine.turns import gathering
@@ -37,8 +37,10 @@ CHARACTERS: Final = 1
 CARDS: Final = 2
 ROUNDS: Final = 4
 TELLS_OF: Final[dict[type[Event], int]] = {
-    kind: (kind in OF_CHARACTERS) * CHARACTERS | (kind in OF_CARDS) * CARDS | (kind in OF_ROUNDS) * ROUNDS
-    for kind in OF_CHARACTERS | OF_CARDS | OF_ROUNDS
+    kind: (kind in CHARACTER_EVENTS) * CHARACTERS
+    | (kind in CARD_EVENTS) * CARDS
+    | (kind in ROUND_EVENTS) * ROUNDS
+    for kind in CHARACTER_EVENTS | CARD_EVENTS | ROUND_EVENTS
 }
 ASKED_NUMBERS: Final = (COUNT, GOLD, NUMBER)
 
@@ -536,7 +538,7 @@ class Observer:
         elif isinstance(event, Revealed):
             self._note_revealed(event.seat, event.character)
         else:
-            strike = strike_of(event)
+            strike = attack_in(event)
             if strike is not None:
                 self._note_strike(strike)
 
@@ -560,7 +562,7 @@ class Observer:
         self._once_more(past, at.ever_revealed + rank - 1)
         self.pasts[seat] = past.getvalue()
 
-    def _note_strike(self, strike: Strike) -> None:
+    def _note_strike(self, strike: Attack) -> None:
         at, past = self.layout, self._past(strike.by)
         if strike.character:
             self._once_more(past, at.marked + self.template.rules.rank[strike.character] - 1)

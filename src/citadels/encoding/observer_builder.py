@@ -6,7 +6,7 @@ from citadels.encoding.observation_layout import ObservationTemplate
 from citadels.encoding.observer import Observer
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.knowledge import Knowledge
-from citadels.engine.past import Rounds
+from citadels.engine.round_history import Rounds
 from citadels.engine.state import State
 
 

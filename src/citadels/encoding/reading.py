@@ -8,7 +8,7 @@ from typing import Any
 from citadels.encoding import vocabulary
 from citadels.engine.errors import CitadelsError
 from citadels.engine.field_types import FieldType
-from citadels.engine.past import RoundSeen, Strike
+from citadels.engine.round_history import Attack, RoundSummary
 from citadels.engine.view import View
 
 
@@ -97,14 +97,14 @@ class Reading:
         """What cards remember for the round and for the game."""
         return [*self.view.round_flags.items(), *self.view.game_flags.items()]
 
-    def strikes(self, place: int, count: int) -> Iterator[tuple[int, Strike]]:
+    def strikes(self, place: int, count: int) -> Iterator[tuple[int, Attack]]:
         """A player's blows in the last rounds, each with the number of rounds since."""
         for ago, past in self.last_rounds(count):
             for strike in past.strikes:
                 if strike.by == self.around[place]:
                     yield ago, strike
 
-    def last_rounds(self, count: int) -> Iterable[tuple[int, RoundSeen]]:
+    def last_rounds(self, count: int) -> Iterable[tuple[int, RoundSummary]]:
         """The last rounds, the current one first, each with the number of rounds since."""
         return enumerate(self.view.rounds[: -count - 1 : -1])
 

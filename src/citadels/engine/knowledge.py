@@ -40,7 +40,7 @@ from citadels.engine.events import (
 )
 from citadels.engine.flow import KILLED
 from citadels.engine.json_reader import ObjectReader
-from citadels.engine.past import OF_ROUNDS, Rounds, present_round, read_rounds, with_event
+from citadels.engine.round_history import ROUND_EVENTS, Rounds, current_round, read_rounds, with_event
 from citadels.engine.rules import Rules
 from citadels.engine.state import State
 
@@ -50,12 +50,12 @@ if TYPE_CHECKING:
 Names = list[str]
 Domains = list[int]  # what each of some cards can be, as sets of ranks: see `ranks_in`
 
-# Most events teach nothing, or nothing about one of these; OF_ROUNDS is in `past`.
-OF_CARDS: Final[frozenset[type[Event]]] = frozenset([
+# Most events teach nothing, or nothing about one of these; ROUND_EVENTS is in `round_history`.
+CARD_EVENTS: Final[frozenset[type[Event]]] = frozenset([
     BuildingBegan, CardsDiscarded, CardsDrawn, CardsKept, CardsMoved, CardStored, DeckShuffled,
     DistrictDestroyed, DistrictSaved, HandSeen, HandsSwapped, StoreLost, StoreMoved,
 ])  # fmt: skip
-OF_CHARACTERS: Final[frozenset[type[Event]]] = frozenset([
+CHARACTER_EVENTS: Final[frozenset[type[Event]]] = frozenset([
     CharacterDiscarded, CharacterPicked, CharactersDiscarded, CharactersSwapped, DiscardRecovered, Marked,
     PacketPassed, Revealed, RoundBegan, Silence,
 ])  # fmt: skip
@@ -128,19 +128,19 @@ class Knowledge:
     def fold(self, event: Event) -> None:
         """Learn from an event, redacted for this seat."""
         self.learn(event)
-        if type(event) in OF_ROUNDS:
+        if type(event) in ROUND_EVENTS:
             self.rounds = with_event(self.rounds, event)
 
     def learn(self, event: Event) -> None:
         """The same without the rounds, which are public."""
         kind = type(event)
-        if kind in OF_CHARACTERS:
+        if kind in CHARACTER_EVENTS:
             self.learn_of_characters(event)
-        elif kind in OF_CARDS:
+        elif kind in CARD_EVENTS:
             self.learn_of_cards(event)
 
     def learn_of_cards(self, event: Event) -> None:
-        """Learn from an event of one of the kinds ``OF_CARDS``."""
+        """Learn from an event of one of the kinds ``CARD_EVENTS``."""
         if isinstance(event, CardsDrawn):
             self._drew(event)
         elif isinstance(event, CardsKept):
@@ -275,7 +275,7 @@ class Knowledge:
     # -- characters
 
     def learn_of_characters(self, event: Event) -> None:
-        """Learn from an event of one of the kinds ``OF_CHARACTERS``."""
+        """Learn from an event of one of the kinds ``CHARACTER_EVENTS``."""
         rank = self.rules.rank
         if isinstance(event, Silence):
             self._silent(rank[event.character])
@@ -412,7 +412,7 @@ class Knowledge:
         known.drawn = [[None] * len(player.drawn) for player in s.players]
         known.stores = {card: [None] * len(cards) for card, cards in s.cards_on.items()}
         known.killed_rank = _killed(s)
-        known.rounds = present_round(s)
+        known.rounds = current_round(s)
         hidden = rules.all_ranks
         for rank in rules.ranks:
             if rank in s.faceup or s.revealed[rank] >= 0:

@@ -38,7 +38,7 @@ from citadels.engine.field_types import (
     shared_fields,
 )
 from citadels.engine.knowledge import Knowledge
-from citadels.engine.past import Rounds, RoundSeen
+from citadels.engine.round_history import Rounds, RoundSummary
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import Result
 from citadels.engine.state import Mark, Player, State, Turn
@@ -182,7 +182,7 @@ class View(FieldStruct):
     asked: int | None = field(SEAT, optional=True)
     prompt: str | None = field(WORD, optional=True)
     pending: list[list[object]] = field(STEPS)
-    rounds: Rounds = field(list_of(RoundSeen))
+    rounds: Rounds = field(list_of(RoundSummary))
     knowledge: Knowledge = field(INTERNAL)
     result: Result | None = field(object_of(Result), optional=True)
 

@@ -13,7 +13,7 @@ from citadels.encoding.observer_builder import ObserverBuilder
 from citadels.encoding.templates import observation_template
 from citadels.engine.deal import Dealer
 from citadels.engine.game import Game
-from citadels.engine.past import RoundSeen
+from citadels.engine.round_history import RoundSummary
 from citadels.engine.state import State, Turn
 from citadels.engine.steps import advance
 from citadels.engine.view import View
@@ -71,7 +71,7 @@ class Drafts:
     def __init__(self, view: View) -> None:
         *before, last = view.rounds
         self._crown = last.crown
-        begun = RoundSeen(last.round, last.crown, {}, ())
+        begun = RoundSummary(last.round, last.crown, {}, ())
         template = observation_template(view.rules)
         self._observer_builder = ObserverBuilder(template, view.knowledge, (*before, begun))
 

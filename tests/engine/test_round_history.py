@@ -16,7 +16,7 @@ from citadels.engine.events import (
     Revealed,
     RoundBegan,
 )
-from citadels.engine.past import RoundSeen, Strike
+from citadels.engine.round_history import Attack, RoundSummary
 from tests.properties.tables import table
 
 
@@ -56,7 +56,7 @@ def test_a_strike_names_who_struck_by_what_and_whom() -> None:
         game.apply(game.actions()[0])
     by = game.seat
     game.apply(kill)
-    assert game.view(-1).rounds[-1].strikes[-1] == Strike(by or 0, "killed", kill.name)
+    assert game.view(-1).rounds[-1].strikes[-1] == Attack(by or 0, "killed", kill.name)
 
 
 def test_it_is_in_the_json_of_a_view_and_comes_back_with_a_position() -> None:
@@ -76,7 +76,7 @@ def test_who_comes_to_the_table_now_sees_the_present_round() -> None:
     while game.round < 3 or game.prompt == "pick":
         game.play(rng.choice(game.actions()))
     view = game.view(0)
-    assert view.rounds == (RoundSeen(view.round, view.crown, view.revealed, view.rounds[0].strikes),)
+    assert view.rounds == (RoundSummary(view.round, view.crown, view.revealed, view.rounds[0].strikes),)
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from citadels.engine.state import State
 
 
-class Strike(FieldStruct):
+class Attack(FieldStruct):
     """A blow by one player: at a character, whoever that is, or at a player's city or hand."""
 
     by: int = field(SEAT)
@@ -41,19 +41,19 @@ class Strike(FieldStruct):
     district: str = field(DISTRICT, seen_by=EVERYONE, default="")
 
 
-class RoundSeen(FieldStruct):
+class RoundSummary(FieldStruct):
     """One round, as a seat saw it."""
 
     round: int = field(NUMBER)
     crown: int = field(SEAT)  # who had it when the round began
     revealed: dict[str, int] = field(NUMBER_BY_NAME)  # the seats by character
-    strikes: tuple[Strike, ...] = field(list_of(Strike))
+    strikes: tuple[Attack, ...] = field(list_of(Attack))
 
 
-Rounds = tuple[RoundSeen, ...]  # never changed, so that copies share them
+Rounds = tuple[RoundSummary, ...]  # never changed, so that copies share them
 
 # The events that are told here.
-OF_ROUNDS: Final[frozenset[type[Event]]] = frozenset([
+ROUND_EVENTS: Final[frozenset[type[Event]]] = frozenset([
     DistrictDestroyed, DistrictMoved, HandsSwapped, Marked, Revealed, RoundBegan,
 ])  # fmt: skip
 
@@ -61,40 +61,40 @@ OF_ROUNDS: Final[frozenset[type[Event]]] = frozenset([
 def with_event(rounds: Rounds, event: Event) -> Rounds:
     """The rounds after one more event."""
     if isinstance(event, RoundBegan):
-        return (*rounds, RoundSeen(event.round, event.crown, {}, ()))
+        return (*rounds, RoundSummary(event.round, event.crown, {}, ()))
     if not rounds:
         return rounds
     last = rounds[-1]
     if isinstance(event, Revealed):
         revealed = {**last.revealed, event.character: event.seat}
-        return (*rounds[:-1], RoundSeen(last.round, last.crown, revealed, last.strikes))
-    strike = strike_of(event)
-    if strike is None:
+        return (*rounds[:-1], RoundSummary(last.round, last.crown, revealed, last.strikes))
+    attack = attack_in(event)
+    if attack is None:
         return rounds
-    return (*rounds[:-1], RoundSeen(last.round, last.crown, last.revealed, (*last.strikes, strike)))
+    return (*rounds[:-1], RoundSummary(last.round, last.crown, last.revealed, (*last.strikes, attack)))
 
 
-def strike_of(event: Event) -> Strike | None:
+def attack_in(event: Event) -> Attack | None:
     """The blow that an event tells of, if it does."""
     if isinstance(event, Marked):
-        return Strike(event.seat, event.mark, event.character)
+        return Attack(event.seat, event.mark, event.character)
     if isinstance(event, DistrictDestroyed):
-        return Strike(event.by, event.source, "", event.seat, event.district)
+        return Attack(event.by, event.source, "", event.seat, event.district)
     if isinstance(event, DistrictMoved):
-        return Strike(event.to, event.source, "", event.seat, event.district)
+        return Attack(event.to, event.source, "", event.seat, event.district)
     if isinstance(event, HandsSwapped):
-        return Strike(event.seat, event.source, "", event.other)
+        return Attack(event.seat, event.source, "", event.other)
     return None
 
 
-def present_round(s: State) -> Rounds:
+def current_round(s: State) -> Rounds:
     """What somebody who comes to the table now sees of the current round."""
     rules = s.rules
     if not s.round:
         return ()
     revealed = {rules.characters[rank].key: s.revealed[rank] for rank in rules.ranks if s.revealed[rank] >= 0}
-    strikes = [Strike(mark.owner, mark.kind, rules.characters[mark.rank].key) for mark in s.marks]
-    return (RoundSeen(s.round, s.crown, revealed, tuple(strikes)),)
+    strikes = [Attack(mark.owner, mark.kind, rules.characters[mark.rank].key) for mark in s.marks]
+    return (RoundSummary(s.round, s.crown, revealed, tuple(strikes)),)
 
 
 # -- documents -------------------------------------------------------------------------
@@ -103,33 +103,33 @@ def present_round(s: State) -> Rounds:
 def read_rounds(fields: ObjectReader, s: State) -> Rounds:
     """The rounds from a position; if it holds none, the current one."""
     if not fields.has("rounds"):
-        return present_round(s)
+        return current_round(s)
     return tuple([_read_round(one, s) for one in fields.objects("rounds")])
 
 
-def _read_round(fields: ObjectReader, s: State) -> RoundSeen:
-    fields.reject_unknown(*[declared.name for declared in RoundSeen.fields])
+def _read_round(fields: ObjectReader, s: State) -> RoundSummary:
+    fields.reject_unknown(*[declared.name for declared in RoundSummary.fields])
     revealed = fields.inner("revealed")
     for character in revealed.values:
         if character not in s.rules.rank:
             raise revealed.error(character, "is not a character of this game")
-    return RoundSeen(
+    return RoundSummary(
         fields.number("round", minimum=1, maximum=max(1, s.round)),
         fields.number("crown", maximum=s.rules.seats - 1),
         {character: revealed.number(character, maximum=s.rules.seats - 1) for character in revealed.values},
-        tuple([_read_strike(one, s) for one in fields.objects("strikes")]),
+        tuple([_read_attack(one, s) for one in fields.objects("strikes")]),
     )
 
 
-def _read_strike(fields: ObjectReader, s: State) -> Strike:
-    fields.reject_unknown(*[declared.name for declared in Strike.fields])
+def _read_attack(fields: ObjectReader, s: State) -> Attack:
+    fields.reject_unknown(*[declared.name for declared in Attack.fields])
     character, district = fields.text("character", ""), fields.text("district", "")
     if character and character not in s.rules.rank:
         raise fields.error("character", f"there is no {character!r} in this game")
     if district and district not in s.rules.built:
         raise fields.error("district", f"there is no district {district!r} in this edition")
     last_seat = s.rules.seats - 1
-    return Strike(
+    return Attack(
         fields.number("by", maximum=last_seat),
         fields.text("source"),
         character,
