@@ -20,7 +20,7 @@ from rich.progress import track
 
 import citadels
 from citadels.bots import ExpertBot
-from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.terms import total
 from citadels.engine.game import Option
 
@@ -39,12 +39,12 @@ def bluffs(verb: str) -> Iterator[bool]:
             view, options = game.view(game.seat or 0), game.options()
             choice = bot.choose(view, options)
             if choice.verb == verb:
-                yield guess(bot, bot.reading(view), options).action is choice
+                yield guess(bot, bot.assess(view), options).action is choice
             game.apply(choice)
 
 
-def guess(bot: ExpertBot, reading: Reading, options: list[Option]) -> Option:
-    return max(options, key=lambda option: total(bot.judge(reading, option)))
+def guess(bot: ExpertBot, assessment: Assessment, options: list[Option]) -> Option:
+    return max(options, key=lambda option: total(bot.judge(assessment, option)))
 
 
 def main() -> int:

@@ -5,7 +5,7 @@
 
 At each table some players are `learned`, some experts, and some experts that draft as `learned` would.
 Whenever anybody picks, it is noted how likely `learned` would pick what, with the worth of each character and
-the circumstances. Of each character the factor of its worth, its taste and its leanings are fitted, so that
+the circumstances. Of each character the factor of its worth, its bias and its weights are fitted, so that
 the picks of `learned` are the likeliest (a conditional logit, by Newton's method, one character after the
 other). They are printed beside the present ones, in the unit of the advice, with what each circumstance that
 the advice does not mention could add, in thousandths of a nat. A fifth of the games is left out and says how
@@ -31,7 +31,7 @@ from rich.progress import track
 import citadels
 from citadels.bots import Bot, ExpertBot, LearnedBot
 from citadels.bots.advice import CharacterAdvice, written
-from citadels.bots.advice.circumstances import CIRCUMSTANCES
+from citadels.bots.advice.draft_features import DRAFT_FEATURES
 from citadels.bots.learned.chances import shares
 from citadels.bots.learned.network import learned, use_one_thread
 from citadels.engine.actions import Action
@@ -41,7 +41,7 @@ from citadels.engine.view import View
 Array = NDArray[np.float64]
 ALWAYS = "always"
 CHARACTERS = sorted(written("characters"))
-TERMS = ["worth", ALWAYS, *CIRCUMSTANCES]
+TERMS = ["worth", ALWAYS, *DRAFT_FEATURES]
 PLAYERS = (3, 4, 4, 4, 4, 4, 4, 5, 5, 6, 7)
 LISTS = [(edition.key, preset) for edition in citadels.EDITIONS.values() for preset in edition.presets]
 SWEEPS = 12
@@ -95,13 +95,13 @@ def questions(number: int) -> list[Question]:
 
 
 def question(view: View, picks: Sequence[Action]) -> Question:
-    reading = ExpertBot("").reading(view)
-    about = reading.advice.characters
+    assessment = ExpertBot("").assess(view)
+    about = assessment.advice.characters
     return Question(
         [CHARACTERS.index(pick.name) for pick in picks],
         shares(learned().answer(view, picks).logits),
-        [about[pick.name].worth(reading, view.seat) for pick in picks],
-        [measure(reading, view.seat) for measure in CIRCUMSTANCES.values()],
+        [about[pick.name].worth(assessment, view.seat) for pick in picks],
+        [measure(assessment, view.seat) for measure in DRAFT_FEATURES.values()],
     )
 
 
@@ -162,11 +162,11 @@ def present() -> Array:
 
 
 def _numbers(advice: CharacterAdvice) -> list[float]:
-    return [1.0, advice.taste, *[advice.leanings.get(name, 0.0) for name in CIRCUMSTANCES]]
+    return [1.0, advice.bias, *[advice.feature_weights.get(name, 0.0) for name in DRAFT_FEATURES]]
 
 
 def fitted(draft: Draft, start: Array) -> Array:
-    """The numbers that make the chances likeliest; leanings that the advice does not have stay nothing."""
+    """The numbers that make the chances likeliest; weights that the advice does not have stay nothing."""
     numbers, likings = start.copy(), draft.likings(start)
     for _ in range(SWEEPS):
         for character in range(len(CHARACTERS)):

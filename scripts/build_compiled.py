@@ -37,7 +37,7 @@ COMPILED = (
 NOT_COMPILED = (
     # Dataclasses gain nothing and lose copying, pickling and, with class variables, their constructors.
     "bots/advice/base.py",
-    "bots/advice/temper.py",
+    "bots/advice/temperament.py",
     # A compiled class shares with its abstract base what isinstance remembers, and any bot may pass for it.
     "bots/search/__init__.py",
     # A deprecated alias, which warns when it is imported.

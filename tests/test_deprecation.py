@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 
 import pytest
 
+import citadels
+from citadels.bots import ExpertBot
+from citadels.bots.advice import CharacterAdvice, Evaluator
+from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.temperament import BULLY
 from citadels.deprecation import renamed_arguments
 
 NAMES = [
     ("citadels.bots", "GuardedBot", "FallbackBot"),
+    ("citadels.bots.advice", "Judgement", "Evaluator"),
+    ("citadels.bots.advice.base", "Judgement", "Evaluator"),
     ("citadels.bots", "ProgramBot", "SubprocessBot"),
     ("citadels.bots", "guarded_bot", "fallback_bot"),
 ]
 
 
-@pytest.mark.parametrize(("module", "old", "new"), NAMES, ids=[old for _, old, _ in NAMES])
+@pytest.mark.parametrize(("module", "old", "new"), NAMES, ids=str)
 def test_old_names_give_what_has_the_new_one(module: str, old: str, new: str) -> None:
     found = import_module(module)
     with pytest.deprecated_call(match=f"{module}.{old} is deprecated; use {module}.{new}"):
@@ -35,3 +43,25 @@ def test_old_keyword_arguments_are_passed_on_under_their_new_names() -> None:
     with pytest.deprecated_call(match="argument 'taste' is deprecated; use 'bias'"):
         assert double(taste=1.5) == 3.0  # type: ignore[call-arg]
     assert double(bias=2.0) == 4.0
+
+
+def test_advice_of_older_card_packages_is_understood() -> None:
+    with pytest.deprecated_call():
+        advice = CharacterAdvice(taste=1.5, leanings={"gold": 0.5})  # type: ignore[call-arg]
+    assert advice == CharacterAdvice(bias=1.5, feature_weights={"gold": 0.5})
+    with pytest.deprecated_call():
+        assert Evaluator(looseness=3.0) == Evaluator(noise_scale=3.0)  # type: ignore[call-arg]
+
+
+def test_the_module_of_assessments_has_its_old_name_too() -> None:
+    sys.modules.pop("citadels.bots.advice.reading", None)
+    with pytest.deprecated_call(match="use citadels.bots.advice.assessment"):
+        assert import_module("citadels.bots.advice.reading").Reading is Assessment
+
+
+def test_the_expert_takes_and_does_what_it_was_asked_by_old_names() -> None:
+    with pytest.deprecated_call():
+        bot = ExpertBot("1", temper=BULLY)  # type: ignore[call-arg]
+    assert bot.temperament is BULLY
+    with pytest.deprecated_call(match="use ExpertBot.assess"):
+        assert bot.reading(citadels.new_game(seed=1).view(0)).temperament is BULLY

@@ -7,9 +7,9 @@ import pytest
 import citadels
 from citadels import EDITIONS, Game
 from citadels.bots import ExpertBot, make_bot
-from citadels.bots.advice import AIM, GAIN, CharacterAdvice, DistrictAdvice, Judgement, advice_on, written
+from citadels.bots.advice import AIM, GAIN, CharacterAdvice, DistrictAdvice, Evaluator, advice_on, written
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.full import FIRST
-from citadels.bots.advice.reading import Reading
 from citadels.bots.advice.terms import GOLD, Term, Terms, total
 from citadels.bots.search.policy import Policy
 from citadels.engine.game import Option
@@ -90,7 +90,7 @@ def test_the_expert_knows_a_card_from_outside(
 ) -> None:
     game = at_the_beggars_turn(edition, monkeypatch)
     bot = ExpertBot("1")
-    assert bot.reading(game.view(0)).liking("beggar", 0) == worth
+    assert bot.assess(game.view(0)).liking("beggar", 0) == worth
     assert bot.choose(game.view(0), game.options()).verb == ("build" if edition is UNADVISED else "beg")
 
 
@@ -99,28 +99,28 @@ class BoldAdvice(CharacterAdvice):
 
     @property
     def bold(self) -> bool:
-        return self.taste > 0
+        return self.bias > 0
 
 
-def beg_boldly(r: Reading, option: Option) -> Terms:
+def beg_boldly(r: Assessment, option: Option) -> Terms:
     return [Term("free", r.gold_worth * len(r.useful), r.leader)]
 
 
 class BoldBeggar(Beggar):
     """A Beggar with such advice, in whole numbers, and with a judgement that reads the table."""
 
-    advice = BoldAdvice(lambda r, seat: 3, taste=2, verbs={"beg": Judgement(full=beg_boldly)})
+    advice = BoldAdvice(lambda r, seat: 3, bias=2, verbs={"beg": Evaluator(full=beg_boldly)})
 
 
 def test_advice_from_outside_may_have_a_form_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     edition = EDITIONS["2016"].extended("bold", [BoldBeggar], [Garden])
     game = at_the_beggars_turn(edition, monkeypatch)
     bot = ExpertBot("1")
-    reading = bot.reading(game.view(0))
+    assessment = bot.assess(game.view(0))
     assert BoldBeggar.advice.bold
-    assert (reading.liking("beggar", 0), reading.fondness("beggar")) == (3, 2)
+    assert (assessment.liking("beggar", 0), assessment.fondness("beggar")) == (3, 2)
     beg = next(option for option in game.options() if option.action.verb == "beg")
-    assert bot.judge(reading, beg) == [Term("free", GOLD, 1)]
+    assert bot.judge(assessment, beg) == [Term("free", GOLD, 1)]
 
 
 @pytest.mark.slow
@@ -148,8 +148,8 @@ def test_one_aims_at_what_somebody_may_have() -> None:
             "players": [{"gold": 2, "characters": [key]} for key in ("thief", "king", "magician", "warlord")],
         }
     )
-    reading = ExpertBot("1").reading(game.view(0))
-    sums = {o.action.name: total(AIM.full(reading, o)) for o in game.options() if o.action.verb == "rob"}
+    assessment = ExpertBot("1").assess(game.view(0))
+    sums = {o.action.name: total(AIM.full(assessment, o)) for o in game.options() if o.action.verb == "rob"}
     assert max(sums["merchant"], sums["bishop"]) == FIRST < sums["king"]
 
 
@@ -163,27 +163,27 @@ def test_the_expert_can_do_without_advice() -> None:
     advice = advice_on(EDITIONS["2016"], frozenset({"thief", "museum"}))
     assert advice.characters["thief"] == CharacterAdvice()
     assert advice.districts["museum"] == DistrictAdvice()
-    assert advice.verbs["rob"] == advice.verbs["museum"] == Judgement()
-    assert advice.verbs["kill"] == advice_on(EDITIONS["2016"]).verbs["kill"] != Judgement()
+    assert advice.verbs["rob"] == advice.verbs["museum"] == Evaluator()
+    assert advice.verbs["kill"] == advice_on(EDITIONS["2016"]).verbs["kill"] != Evaluator()
 
 
 def test_leanings_count_by_circumstance(monkeypatch: pytest.MonkeyPatch) -> None:
     class RichBeggar(Beggar):
         """A Beggar for the rich."""
 
-        advice = CharacterAdvice(lambda r, seat: 1.0, leanings={"gold": 0.5, "crown": -2.0})
+        advice = CharacterAdvice(lambda r, seat: 1.0, feature_weights={"gold": 0.5, "crown": -2.0})
 
     edition = EDITIONS["2016"].extended("rich", [RichBeggar], [Garden])
     view = at_the_beggars_turn(edition, monkeypatch).view(0)
-    reading = ExpertBot("1").reading(view)
+    assessment = ExpertBot("1").assess(view)
     for seat, player in enumerate(view.players):
         crown = -2.0 if view.crown == seat else 0.0
-        assert reading.liking("beggar", seat) == 1.0 + 0.5 * player.gold + crown
+        assert assessment.liking("beggar", seat) == 1.0 + 0.5 * player.gold + crown
 
 
 def test_a_leaning_needs_a_known_circumstance() -> None:
-    with pytest.raises(citadels.CitadelsError, match="unknown circumstances: weather"):
-        CharacterAdvice(leanings={"gold": 1.0, "weather": 1.0})
+    with pytest.raises(citadels.CitadelsError, match="unknown draft features: weather"):
+        CharacterAdvice(feature_weights={"gold": 1.0, "weather": 1.0})
 
 
 # -- what hints claim
@@ -200,9 +200,9 @@ def test_a_reason_states_the_chance_that_the_bot_believes_in(preset: str) -> Non
         view, options = game.view(game.seat), game.options()
         option = bot.best(view, options)
         if option.action.verb in ("kill", "rob", "bewitch"):
-            term, reading = bot.reason(view, option), bot.reading(view)
-            whose = reading.others if term.seat < 0 else [term.seat]
-            belief = sum(reading.chance(seat, option.action.name) for seat in whose)
+            term, assessment = bot.reason(view, option), bot.assess(view)
+            whose = assessment.others if term.seat < 0 else [term.seat]
+            belief = sum(assessment.chance(seat, option.action.name) for seat in whose)
             assert term.chance == pytest.approx(min(1.2, belief))
             told = texts.why(term, names)
             assert "probably" not in told

@@ -96,7 +96,7 @@ def test_expert_can_say_why() -> None:
         view, options = game.view(seat), game.options()
         choice = bot.choose(view, options)
         option = next(option for option in options if option.action is choice)
-        terms = [term for term in bot.judge(bot.reading(view), option) if term.name != ORDER]
+        terms = [term for term in bot.judge(bot.assess(view), option) if term.name != ORDER]
         assert bot.reason(view, option) == max(terms, key=lambda term: term.amount)
         game.apply(choice)
 
@@ -108,7 +108,7 @@ def test_the_reason_of_the_expert_is_what_changes_its_choice() -> None:
         game = citadels.new_game(preset="random", seats=4, seed=seed)
         while not game.over:
             view, options = game.view(game.seat or 0), game.options()
-            judged = [bot.judge(bot.reading(view), option) for option in options]
+            judged = [bot.judge(bot.assess(view), option) for option in options]
             best = max(judged, key=total)
             others = max([total(terms) for terms in judged if terms is not best], default=0.0)
             option = options[judged.index(best)]
@@ -152,7 +152,7 @@ def test_the_thief_names_the_gold_it_is_after() -> None:
     assert option.action.verb == "rob"
     why = Texts(strict=True).why(bot.reason(game.view(0), option), ["Ann", "Bob", "Cleo", "Dan"])
     named = Texts().card_arguments("c", option.action.name)["c-def"]
-    chance = bot.reading(game.view(0)).beliefs[3][option.action.name]
+    chance = bot.assess(game.view(0)).beliefs[3][option.action.name]
     assert why == f"Dan has 6 gold and a {round(100 * chance)}% chance of being {named}."
 
 

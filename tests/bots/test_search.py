@@ -273,7 +273,7 @@ def test_search_plays_without_a_network_too() -> None:
 def test_without_a_network_the_expert_says_what_looks_good() -> None:
     game = citadels.new_game(seats=4, seed=4)
     view, options = game.view(game.seat or 0), game.options()
-    liked = max(options, key=lambda option: total(ExpertBot("1").judge(ExpertBot("1").reading(view), option)))
+    liked = max(options, key=lambda option: total(ExpertBot("1").judge(ExpertBot("1").assess(view), option)))
     assert SearchBot("1", Budget(nodes=1)).choose(view, options) == liked.action
 
 
@@ -366,7 +366,7 @@ def test_no_other_bot_passes_for_search() -> None:
 def foreseen(changed: dict[tuple[int, str], float]) -> Term:
     """The reason of an answer after which players have so much more of a feature than after the other."""
     game = at_a_turn()
-    reading = ExpertBot("").reading(game.view(0))
+    assessment = ExpertBot("").assess(game.view(0))
     candidates = [Candidate(option, 0.0, 4) for option in game.options()[:2]]
     for place, candidate in enumerate(candidates):
         features = [[10.0] * len(FEATURES) for _ in range(4)]
@@ -374,7 +374,7 @@ def foreseen(changed: dict[tuple[int, str], float]) -> Term:
             features[seat][FEATURES.index(feature)] += 0.0 if place else more
         candidate.visits = 1
         candidate.learn(Outlook([tuple(amounts) for amounts in features], [0.25] * 4, False))
-    return foresee(reading, candidates[0], candidates)
+    return foresee(assessment, candidates[0], candidates)
 
 
 def at_a_turn() -> Game:

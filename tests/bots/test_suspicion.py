@@ -52,8 +52,8 @@ def guess(game: Game, seat: int) -> tuple[float, float]:
     """How likely the truth about the others is to a seat, to the expert and with the network heard."""
     heard, view, expert = listener(), game.view(seat), ExpertBot("1")
     assert heard is not None
-    reading = expert.reading(view)
-    believed, suspected = reading.beliefs, suspicions(reading, heard, Random(1))
+    assessment = expert.assess(view)
+    believed, suspected = assessment.beliefs, suspicions(assessment, heard, Random(1))
     before = after = 0.0
     for other in unknown(view):
         (character,) = game.rules.characters_named(game.state.players[other].characters)

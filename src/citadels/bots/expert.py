@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from citadels.bots.advice import advice_on
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import BUILDER, BULLY, EVEN, SCHEMER, Temper
+from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.temperament import BUILDER, BULLY, EVEN, SCHEMER, Temperament
 from citadels.bots.advice.terms import Term, Terms, reason, total
 from citadels.bots.base import Bot
+from citadels.deprecation import renamed_arguments, warn_renamed
 from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
@@ -23,16 +24,17 @@ class ExpertBot(Bot):
     ``noise`` is by how many points it may misjudge an answer.
     """
 
+    @renamed_arguments(temper="temperament")
     def __init__(
         self,
         seed: str,
         without: frozenset[str] = frozenset(),
-        temper: Temper = EVEN,
+        temperament: Temperament = EVEN,
         noise: float = NOISE,
     ) -> None:
         super().__init__(seed)
         self.without = without
-        self.temper = temper
+        self.temperament = temperament
         self.noise = noise
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
@@ -41,45 +43,50 @@ class ExpertBot(Bot):
 
     def best(self, view: View, options: Sequence[Option]) -> Option:
         """The option with the highest sum."""
-        reading = self.reading(view)
-        return max(options, key=lambda option: self._sum(reading, option))
+        assessment = self.assess(view)
+        return max(options, key=lambda option: self._sum(assessment, option))
 
-    def reading(self, view: View) -> Reading:
+    def assess(self, view: View) -> Assessment:
         """How this bot sees the table."""
-        return Reading(view, advice_on(view.rules.edition, self.without), self.temper)
+        return Assessment(view, advice_on(view.rules.edition, self.without), self.temperament)
 
-    def judge(self, reading: Reading, option: Option) -> Terms:
+    def reading(self, view: View) -> Assessment:
+        """Deprecated: use :meth:`assess`."""
+        warn_renamed("ExpertBot.reading", "ExpertBot.assess")
+        return self.assess(view)
+
+    def judge(self, assessment: Assessment, option: Option) -> Terms:
         """All that speaks for or against an option."""
-        return reading.advice.verbs[option.action.verb].full(reading, option)
+        return assessment.advice.verbs[option.action.verb].full(assessment, option)
 
     def reason(self, view: View, option: Option) -> Term:
         """Why an option would be chosen: its largest term."""
-        return reason(self.judge(self.reading(view), option))
+        return reason(self.judge(self.assess(view), option))
 
-    def _sum(self, reading: Reading, option: Option) -> float:
-        noise = self.noise * self.random.random() * reading.advice.verbs[option.action.verb].looseness
-        return total(self.judge(reading, option)) + noise
+    def _sum(self, assessment: Assessment, option: Option) -> float:
+        noise = self.noise * self.random.random() * assessment.advice.verbs[option.action.verb].noise_scale
+        return total(self.judge(assessment, option)) + noise
 
 
 class BuilderBot(ExpertBot):
     """Minds its own city, and is in a hurry."""
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, temper=BUILDER)
+        super().__init__(seed, temperament=BUILDER)
 
 
 class BullyBot(ExpertBot):
     """Would rather see others lose."""
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, temper=BULLY)
+        super().__init__(seed, temperament=BULLY)
 
 
 class SchemerBot(ExpertBot):
     """Likes hands, secrets and threats."""
 
     def __init__(self, seed: str) -> None:
-        super().__init__(seed, temper=SCHEMER)
+        super().__init__(seed, temperament=SCHEMER)
 
 
 class Hint(NamedTuple):

@@ -78,8 +78,8 @@ class ByAdvice(Analyst):
 
     def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
         """All answers by their sums; coming early in a turn makes none of them better."""
-        reading = self._bot.reading(view)
-        judged = [(option.action.text, self._bot.judge(reading, option)) for option in options]
+        assessment = self._bot.assess(view)
+        judged = [(option.action.text, self._bot.judge(assessment, option)) for option in options]
         judged.sort(key=lambda each: total(each[1]), reverse=True)
         return [Rating(action, reason(terms), judgement=_without_order(terms)) for action, terms in judged]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from citadels import EDITIONS
-from citadels.bots.advice import GAIN, CharacterAdvice, Judgement
-from citadels.bots.advice.reading import Reading
+from citadels.bots.advice import GAIN, CharacterAdvice, Evaluator
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.terms import CARD, GOLD, Term, Terms
 from citadels.engine import changes, field_types
 from citadels.engine.actions import ALONE, SEAT, Action, act
@@ -43,21 +43,21 @@ class Applaud(Question):
         return heard and in_turn(s, self.minstrel, beneath)
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     return 0.4 + r.gold_for(seat, 1)
 
 
-def sing(r: Reading, option: Option) -> Terms:
+def sing(r: Assessment, option: Option) -> Terms:
     """To whoever is ahead: a gold less hurts them most."""
     seat = r.target(option)
     return [Term("free", 14.0 + r.importance(seat), seat)]
 
 
-def applaud(r: Reading, option: Option) -> Terms:
+def applaud(r: Assessment, option: Option) -> Terms:
     return [Term("applaud", CARD if r.gold > 2 else 0.0)]
 
 
-def boo(r: Reading, option: Option) -> Terms:
+def boo(r: Assessment, option: Option) -> Terms:
     return [Term("boo", GOLD / 2)]
 
 
@@ -71,9 +71,9 @@ class Minstrel(Character):
     advice = CharacterAdvice(
         worth,
         verbs={
-            "sing": Judgement(GAIN.quick, GAIN.plain, sing),
-            "applaud": Judgement(full=applaud),
-            "boo": Judgement(full=boo),
+            "sing": Evaluator(GAIN.quick, GAIN.plain, sing),
+            "applaud": Evaluator(full=applaud),
+            "boo": Evaluator(full=boo),
         },
     )
 

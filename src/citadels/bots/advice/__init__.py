@@ -11,7 +11,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, TypeVar
 
-from citadels.bots.advice.base import CardAdvice, CharacterAdvice, DistrictAdvice, Judgement
+from citadels.bots.advice.base import CardAdvice, CharacterAdvice, DistrictAdvice, Evaluator
 from citadels.bots.advice.verbs import (
     AIM,
     AVOID,
@@ -26,6 +26,7 @@ from citadels.bots.advice.verbs import (
     TAKE_CARD,
     TAKE_DISTRICT,
 )
+from citadels.deprecation import deprecate_names
 from citadels.engine.cards import Card
 from citadels.engine.errors import CitadelsError
 from citadels.engine.rules import Edition
@@ -45,7 +46,7 @@ __all__ = [
     "Advice",
     "CharacterAdvice",
     "DistrictAdvice",
-    "Judgement",
+    "Evaluator",
     "advice_on",
     "written",
 ]
@@ -59,7 +60,7 @@ class Advice:
     def __init__(self, edition: Edition, without: frozenset[str]) -> None:
         self.characters = {card.key: _about(card, CharacterAdvice, without) for card in edition.characters}
         self.districts = {card.key: _about(card, DistrictAdvice, without) for card in edition.districts}
-        self.verbs = dict.fromkeys(edition.verbs, Judgement())
+        self.verbs = dict.fromkeys(edition.verbs, Evaluator())
         known: list[CardAdvice] = [*self.characters.values(), *self.districts.values()]
         for advice in known:
             self.verbs |= advice.verbs
@@ -89,3 +90,6 @@ def written(folder: str) -> dict[str, Any]:
     package = import_module(f"{__name__}.{folder}")
     names = [found.name for found in iter_modules(package.__path__)]
     return {name: import_module(f"{package.__name__}.{name}").ADVICE for name in names}
+
+
+deprecate_names(__name__, {"Judgement": "Evaluator"})

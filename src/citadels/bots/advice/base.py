@@ -9,30 +9,32 @@ from typing import ClassVar
 from citadels.bots.advice import full as fully
 from citadels.bots.advice import plain as plainly
 from citadels.bots.advice import quick as quickly
-from citadels.bots.advice.circumstances import CIRCUMSTANCES
-from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.draft_features import DRAFT_FEATURES
+from citadels.deprecation import deprecate_names, renamed_fields
 from citadels.engine.errors import CitadelsError
 
 
+@renamed_fields(looseness="noise_scale")
 @dataclass(frozen=True)
-class Judgement:
+class Evaluator:
     """How good an answer with a certain verb is. What is left out is judged as better than nothing."""
 
     quick: quickly.Judge = quickly.anything  # in the playouts of search
     plain: plainly.Judge = plainly.anything  # by greedy
     full: fully.Judge = fully.anything  # by the expert
-    looseness: float = 0.88  # how much the expert leaves to chance: some choices must not be foreseen
+    noise_scale: float = 0.88  # how much the expert leaves to chance: some choices must not be foreseen
 
 
-def _usual(r: Reading, seat: int) -> float:
+def _default_worth(r: Assessment, seat: int) -> float:
     return 1.2
 
 
-def _nothing(r: Reading) -> float:
+def _nothing(r: Assessment) -> float:
     return 0.0
 
 
-def _never(r: Reading) -> bool:
+def _never(r: Assessment) -> bool:
     return False
 
 
@@ -41,25 +43,28 @@ class CardAdvice:
     """What bots know about a card."""
 
     folder: ClassVar[str]  # of this package, in which there is advice of this form
-    verbs: Mapping[str, Judgement] = field(default_factory=dict, kw_only=True)
+    verbs: Mapping[str, Evaluator] = field(default_factory=dict, kw_only=True)
 
 
+@renamed_fields(leanings="feature_weights", taste="bias")
 @dataclass(frozen=True)
 class CharacterAdvice(CardAdvice):
     """What bots know about a character."""
 
     folder = "characters"
-    worth: Callable[[Reading, int], float] = _usual  # what being it brings a player, in points
-    nature: str = ""  # what it is for: one of those in `temper`
-    taste: float = 0.0  # how much more or less than its worth it brings, as many games have shown
-    leanings: Mapping[str, float] = field(default_factory=dict)  # what it brings more, by circumstance
+    worth: Callable[[Assessment, int], float] = _default_worth  # what being it brings a player, in points
+    nature: str = ""  # what it is for: one of those in `temperament`
+    bias: float = 0.0  # how much more or less than its worth it brings, as many games have shown
+    feature_weights: Mapping[str, float] = field(
+        default_factory=dict
+    )  # what it brings more, by draft feature
     quick_worth: float = 0.8  # to whoever picks it in a playout, besides its income
     per_card: float = 0.0  # what each card in hand makes it worth more to greedy
 
     def __post_init__(self) -> None:
-        unknown = sorted(self.leanings.keys() - CIRCUMSTANCES.keys())
+        unknown = sorted(self.feature_weights.keys() - DRAFT_FEATURES.keys())
         if unknown:
-            raise CitadelsError(f"unknown circumstances: {', '.join(unknown)}")
+            raise CitadelsError(f"unknown draft features: {', '.join(unknown)}")
 
 
 @dataclass(frozen=True)
@@ -67,5 +72,8 @@ class DistrictAdvice(CardAdvice):
     """What bots know about a district."""
 
     folder = "districts"
-    worth: Callable[[Reading], float] = _nothing  # what it brings besides its cost, in points
-    hopeless: Callable[[Reading], bool] = _never  # whether it can never be built
+    worth: Callable[[Assessment], float] = _nothing  # what it brings besides its cost, in points
+    hopeless: Callable[[Assessment], bool] = _never  # whether it can never be built
+
+
+deprecate_names(__name__, {"Judgement": "Evaluator"})

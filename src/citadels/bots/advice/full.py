@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.terms import GOLD, Term, Terms, in_turn
 from citadels.engine.game import Option
 
-Judge = Callable[[Reading, Option], Terms]
+Judge = Callable[[Assessment, Option], Terms]
 
 # The order of a turn, whatever each part of it brings.
 FIRST = 30.0
@@ -25,16 +25,16 @@ FAR = 0.36
 # -- whatever the table looks like ---------------------------------------------------------------
 
 
-def anything(r: Reading, option: Option) -> Terms:
+def anything(r: Assessment, option: Option) -> Terms:
     """Better than nothing."""
     return [Term("any", 0.5)]
 
 
-def leave_it(r: Reading, option: Option) -> Terms:
+def leave_it(r: Assessment, option: Option) -> Terms:
     return [Term("leave", 0.0)]
 
 
-def avoid(r: Reading, option: Option) -> Terms:
+def avoid(r: Assessment, option: Option) -> Terms:
     return [Term("any", -5.0)]
 
 
@@ -46,7 +46,7 @@ def free(worth: float) -> Judge:
 # -- the selection phase -----------------------------------------------------------------------
 
 
-def pick(r: Reading, option: Option) -> Terms:
+def pick(r: Assessment, option: Option) -> Terms:
     character = option.action.name
     return [
         Term("liking", r.liking(character, r.seat), card=character),
@@ -55,7 +55,7 @@ def pick(r: Reading, option: Option) -> Terms:
     ]
 
 
-def _danger(r: Reading, character: str) -> float:
+def _danger(r: Assessment, character: str) -> float:
     """Whoever leads is hunted, and what one obviously wants is named first."""
     if r.strength(r.seat) < r.strength(r.leader) or r.rules.rank[character] == 1:
         return 0.0
@@ -64,7 +64,7 @@ def _danger(r: Reading, character: str) -> float:
     return 0.5 if character == best and len(known) > 2 else 0.0
 
 
-def discard(r: Reading, option: Option) -> Terms:
+def discard(r: Assessment, option: Option) -> Terms:
     """With two players: away with what helps the other most."""
     character = option.action.name
     return [Term("deny", r.liking(character, r.leader) - 0.7 * r.liking(character, r.seat), card=character)]
@@ -73,7 +73,7 @@ def discard(r: Reading, option: Option) -> Terms:
 # -- gathering ---------------------------------------------------------------------------------
 
 
-def gather(r: Reading, option: Option) -> Terms:
+def gather(r: Assessment, option: Option) -> Terms:
     turn = r.view.turn
     assert turn is not None
     if option.action.name == "gold":
@@ -82,14 +82,14 @@ def gather(r: Reading, option: Option) -> Terms:
     return [in_turn(GATHERING), Term("cards", _need_of_cards(r) * cards)]
 
 
-def _gold_for_building(r: Reading, gold: int) -> float:
+def _gold_for_building(r: Assessment, gold: int) -> float:
     """Gold counts most if it pays for a building that would be out of reach without it."""
     gain = r.best_build(r.gold + gold) - r.best_build(r.gold)
     idle = r.gold_worth * gold * (0.33 if r.gold > 6 else 2.0)
     return idle + 0.68 * gain
 
 
-def _need_of_cards(r: Reading) -> float:
+def _need_of_cards(r: Assessment) -> float:
     """Gold is idle without a card that can be built."""
     if r.rounds_left <= 1 and r.best_build(r.gold) > 0:
         return 0.1
@@ -98,11 +98,11 @@ def _need_of_cards(r: Reading) -> float:
     return 1.2 * r.card_worth if len(r.useful) == 1 else r.card_worth
 
 
-def take_card(r: Reading, option: Option) -> Terms:
+def take_card(r: Assessment, option: Option) -> Terms:
     return [Term("wanted", _wanted(r, option.action.name), card=option.action.name)]
 
 
-def _wanted(r: Reading, card: str, copies: int = 0) -> float:
+def _wanted(r: Assessment, card: str, copies: int = 0) -> float:
     """How welcome a card is: what it brings, and much less the further it is out of reach."""
     if r.stands(card) or r.hand.count(card) > copies:
         return 0.0
@@ -110,7 +110,7 @@ def _wanted(r: Reading, card: str, copies: int = 0) -> float:
     return float(r.worth(card) * FAR**out_of_reach)
 
 
-def give_card(r: Reading, option: Option) -> Terms:
+def give_card(r: Assessment, option: Option) -> Terms:
     """A card to be given, paid or thrown away: the least wanted."""
     return [Term("unwanted", 8.0 - _wanted(r, option.action.name, 1), card=option.action.name)]
 
@@ -118,7 +118,7 @@ def give_card(r: Reading, option: Option) -> Terms:
 # -- building ----------------------------------------------------------------------------------
 
 
-def build(r: Reading, option: Option) -> Terms:
+def build(r: Assessment, option: Option) -> Terms:
     card = option.action.name
     price = option.price if option.price is not None else r.cost(card)
     terms = [in_turn(BUILDING), Term("worth", r.worth(card), number=r.cost(card), card=card)]
@@ -130,14 +130,14 @@ def build(r: Reading, option: Option) -> Terms:
     return terms
 
 
-def _completes(r: Reading, card: str) -> Term:
+def _completes(r: Assessment, card: str) -> Term:
     """Ending the game pays off for whoever is ahead."""
     mine = r.points[r.seat] + r.worth(card) + COMPLETING
     theirs = max([r.points[seat] + (3 if r.missing(seat) <= 1 else 2) for seat in r.others])
     return Term("complete", COMPLETING) if mine >= theirs else Term("too_early", TOO_EARLY)
 
 
-def income(r: Reading, option: Option) -> Terms:
+def income(r: Assessment, option: Option) -> Terms:
     """Before building if the gold is needed for that, afterwards if the new district earns too."""
     character = r.view.turn.character if r.view.turn is not None else ""
     type = str(getattr(r.rules.characters[r.rules.rank[character]], "income_type", ""))
@@ -146,7 +146,7 @@ def income(r: Reading, option: Option) -> Terms:
     return [in_turn(0.12 if waits else BEFORE_BUILDING), Term("gain", GOLD * count, number=count)]
 
 
-def _waits(r: Reading, type: str, count: int) -> bool:
+def _waits(r: Assessment, type: str, count: int) -> bool:
     turn = r.view.turn
     if turn is None or not turn.gathered or not turn.builds_left:
         return False
@@ -156,31 +156,31 @@ def _waits(r: Reading, type: str, count: int) -> bool:
     return max(map(r.worth, same)) >= r.best_build(r.gold + count) - 0.58
 
 
-def pay(r: Reading, option: Option) -> Terms:
+def pay(r: Assessment, option: Option) -> Terms:
     return [Term("price", 2.3 - GOLD * (option.price or 0) * 0.5)]
 
 
 # -- against other players -----------------------------------------------------------------------
 
 
-def aim(r: Reading, option: Option) -> Terms:
+def aim(r: Assessment, option: Option) -> Terms:
     """At a character that somebody probably has."""
     return [in_turn(FIRST), Term("any", r.in_play(option.action.name))]
 
 
-def bluff(r: Reading, option: Option) -> Terms:
+def bluff(r: Assessment, option: Option) -> Terms:
     """Nothing but chance, which the bot adds: a bluff that can be guessed frightens nobody."""
     return [Term("unforeseen", 0.0, card=option.action.name)]
 
 
-def look(r: Reading, option: Option) -> Terms:
+def look(r: Assessment, option: Option) -> Terms:
     """Into the largest hand, best that of whoever leads."""
     seat = r.target(option)
     cards = r.player(seat).hand_size
     return [in_turn(BEFORE_BUILDING), Term("cards", 0.4 * cards * (1 + r.importance(seat)), seat)]
 
 
-def destroy(r: Reading, option: Option) -> Terms:
+def destroy(r: Assessment, option: Option) -> Terms:
     """Where it hurts and costs little."""
     seat = r.target(option)
     if seat == r.seat:
@@ -196,7 +196,7 @@ def destroy(r: Reading, option: Option) -> Terms:
     return terms
 
 
-def take_district(r: Reading, option: Option) -> Terms:
+def take_district(r: Assessment, option: Option) -> Terms:
     """A district more for oneself and one less for another."""
     seat, card = r.target(option), option.action.name
     gain = r.worth(card) + 0.7 + r.importance(seat) * (0.45 * r.cost(card) + 0.41)
@@ -208,7 +208,7 @@ def take_district(r: Reading, option: Option) -> Terms:
     ]
 
 
-def give_district(r: Reading, option: Option) -> Terms:
+def give_district(r: Assessment, option: Option) -> Terms:
     """The cheapest."""
     card, price = option.action.name, option.price or 0
     return [Term("unwanted", 10.0 - r.cost(card) - GOLD * price, card=card)]

@@ -17,35 +17,35 @@ GAIN: Final = 50.0
 AIM: Final = 40.0
 BUILD: Final = 20.0
 
-Likings = dict[str, float]  # what each character is worth to whoever picks it, besides its income
-Judge = Callable[[State, int, Action, Likings], float]
+CharacterValues = dict[str, float]  # what each character is worth to whoever picks it, besides its income
+Judge = Callable[[State, int, Action, CharacterValues], float]
 
 
-def anything(s: State, seat: int, action: Action, likings: Likings) -> float:
+def anything(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     """Better than nothing."""
     return 1.0
 
 
-def last(s: State, seat: int, action: Action, likings: Likings) -> float:
+def last(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     return 0.0
 
 
-def never(s: State, seat: int, action: Action, likings: Likings) -> float:
+def never(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     return -5.0
 
 
-def gain(s: State, seat: int, action: Action, likings: Likings) -> float:
+def gain(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     return GAIN
 
 
-def pick(s: State, seat: int, action: Action, likings: Likings) -> float:
+def pick(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     rules = s.rules
     type = getattr(rules.characters[rules.rank[action.name]], "income_type", "")
     earned = income(s, seat, type) if type else 0
-    return likings[action.name] + 0.7 * earned
+    return values[action.name] + 0.7 * earned
 
 
-def gather(s: State, seat: int, action: Action, likings: Likings) -> float:
+def gather(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     if action.name == "gold":
         return GAIN
     player = s.players[seat]
@@ -53,7 +53,7 @@ def gather(s: State, seat: int, action: Action, likings: Likings) -> float:
     return GAIN + (3.0 if not useful else 0.6 if useful == 1 and player.gold > 3 else -3.0)
 
 
-def take_card(s: State, seat: int, action: Action, likings: Likings) -> float:
+def take_card(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     rules, player = s.rules, s.players[seat]
     kind = rules.kind[action.name]
     if player.has(kind) or kind in player.hand:
@@ -62,30 +62,30 @@ def take_card(s: State, seat: int, action: Action, likings: Likings) -> float:
     return cost if cost <= player.gold + 2 else 2.0 / cost
 
 
-def give_card(s: State, seat: int, action: Action, likings: Likings) -> float:
-    return 8.0 - take_card(s, seat, action, likings)
+def give_card(s: State, seat: int, action: Action, values: CharacterValues) -> float:
+    return 8.0 - take_card(s, seat, action, values)
 
 
-def give_up_useless(s: State, seat: int, action: Action, likings: Likings) -> float:
+def give_up_useless(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     """Only what is useless: it stands in the city, or there is another in the hand."""
     player, kind = s.players[seat], s.rules.kind[action.name]
     return 2.0 if player.has(kind) or player.hand.count(kind) > 1 else -2.0
 
 
-def build(s: State, seat: int, action: Action, likings: Likings) -> float:
+def build(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     rules = s.rules
     return BUILD + rules.districts[rules.kind[action.name]].cost
 
 
-def aim(s: State, seat: int, action: Action, likings: Likings) -> float:
+def aim(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     """At a character that somebody may have: it lies neither face up nor revealed."""
     rank = s.rules.rank[action.name]
     if rank in s.faceup or s.revealed[rank] >= 0 or rank in s.players[seat].characters:
         return AIM
-    return AIM + 3.0 + likings[action.name]
+    return AIM + 3.0 + values[action.name]
 
 
-def destroy(s: State, seat: int, action: Action, likings: Likings) -> float:
+def destroy(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     """What costs nothing, or delays whoever is about to finish."""
     if action.number == seat:
         return -50.0
@@ -94,9 +94,9 @@ def destroy(s: State, seat: int, action: Action, likings: Likings) -> float:
     return 5.0 - cost if cost <= 1 or (near and cost <= 3) else -5.0
 
 
-def take_district(s: State, seat: int, action: Action, likings: Likings) -> float:
+def take_district(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     return 3.0 + s.rules.built[action.name].cost
 
 
-def other_hand(s: State, seat: int, action: Action, likings: Likings) -> float:
+def other_hand(s: State, seat: int, action: Action, values: CharacterValues) -> float:
     return 2.0 * (s.players[action.number].hand_size - s.players[seat].hand_size) - 2.0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.terms import Term, total
 from citadels.bots.base import Bot
 from citadels.bots.expert import ExpertBot
@@ -57,16 +57,16 @@ class SearchBot(Bot):
         """The action of the best option."""
         if len(options) == 1:
             return options[0].action
-        return self._think(self._expert.reading(view), options, MOST, described=False)[0].action
+        return self._think(self._expert.assess(view), options, MOST, described=False)[0].action
 
     def prospects(self, view: View, options: Sequence[Option]) -> list[Prospect]:
         """What every option is expected to bring, the best first."""
-        reading = self._expert.reading(view)
-        found = self._think(reading, options, len(options), described=True)
-        return [_prospect(reading, candidate, found) for candidate in found]
+        assessment = self._expert.assess(view)
+        found = self._think(assessment, options, len(options), described=True)
+        return [_prospect(assessment, candidate, found) for candidate in found]
 
     def _think(
-        self, reading: Reading, options: Sequence[Option], most: int, described: bool
+        self, assessment: Assessment, options: Sequence[Option], most: int, described: bool
     ) -> list[Candidate]:
         """Try the options that are left in world after world, each with the same luck, to compare them.
 
@@ -74,12 +74,12 @@ class SearchBot(Bot):
         budget of lab and analysis, are saved where the answer is clear.
         """
         meter = Meter(self.budget)
-        listener = self._heard(reading.view)
+        listener = self._heard(assessment.view)
         if listener is not None:
-            reading.believe(suspicions(reading, listener, self.random))
-        contest = self._contest(reading, options, listener, most)
-        dealer = Dealer(reading.view, reading.beliefs)
-        playouts = Rehearsals(reading.view, listener, described) if listener else Playouts(reading.view)
+            assessment.set_beliefs(suspicions(assessment, listener, self.random))
+        contest = self._contest(assessment, options, listener, most)
+        dealer = Dealer(assessment.view, assessment.beliefs)
+        playouts = Rehearsals(assessment.view, listener, described) if listener else Playouts(assessment.view)
         while meter.share < 1:
             contest.narrow(meter.share)
             if meter.nodes_left and contest.settled(meter.nodes_left):
@@ -103,23 +103,25 @@ class SearchBot(Bot):
         return self._listener if self._listener is not None and self._listener.knows(view) else None
 
     def _contest(
-        self, reading: Reading, options: Sequence[Option], listener: Listener | None, most: int
+        self, assessment: Assessment, options: Sequence[Option], listener: Listener | None, most: int
     ) -> Contest:
         """Between the options that the network likes best; without it, those that the expert does."""
         if listener is not None:
-            priors = [LIKING * each for each in listener.likings(reading.view, [o.action for o in options])]
+            priors = [
+                LIKING * each for each in listener.likings(assessment.view, [o.action for o in options])
+            ]
         else:
-            sums = [total(self._expert.judge(reading, option)) for option in options]
+            sums = [total(self._expert.judge(assessment, option)) for option in options]
             priors = [POINT * (each - max(sums)) for each in sums]
-        seats = len(reading.view.players)
+        seats = len(assessment.view.players)
         found = [Candidate(option, prior, seats) for option, prior in zip(options, priors, strict=True)]
         found.sort(key=lambda candidate: -candidate.prior)
         return Contest(found[:most], EXPERT if listener is None else NETWORK)
 
 
-def _prospect(reading: Reading, candidate: Candidate, field: Sequence[Candidate]) -> Prospect:
-    points = [candidate.mean(seat, POINTS) for seat in range(len(reading.view.players))]
-    own = points.pop(reading.seat)
+def _prospect(assessment: Assessment, candidate: Candidate, field: Sequence[Candidate]) -> Prospect:
+    points = [candidate.mean(seat, POINTS) for seat in range(len(assessment.view.players))]
+    own = points.pop(assessment.seat)
     chance = candidate.value / max(1, candidate.visits)
-    reason = foresee(reading, candidate, field)
+    reason = foresee(assessment, candidate, field)
     return Prospect(candidate.option, candidate.visits, chance, own, own - max(points), reason)

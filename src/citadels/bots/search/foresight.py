@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final
 
-from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.terms import Term
 from citadels.bots.search.contest import Candidate
 from citadels.bots.search.value import FEATURES, POINTS, WEIGHTS
@@ -29,10 +29,10 @@ LESS: Final = {
 }
 
 
-def foresee(reading: Reading, candidate: Candidate, field: Sequence[Candidate]) -> Term:
+def foresee(assessment: Assessment, candidate: Candidate, field: Sequence[Candidate]) -> Term:
     """Who is probably hit; else how the game ends; else what differs most from the rest of the field."""
     others = [other for other in field if other is not candidate and other.visits]
-    hit = _hit(reading, candidate)
+    hit = _hit(assessment, candidate)
     if hit is not None:
         return hit
     if not candidate.visits:
@@ -40,35 +40,35 @@ def foresee(reading: Reading, candidate: Candidate, field: Sequence[Candidate]) 
     if 2 * candidate.ended > candidate.visits:
         chance = candidate.value / candidate.visits
         return Term("foreseen_end", chance, number=round(100 * chance))
-    differences = [*_gains(reading, candidate, others), *_losses(reading, candidate, others)]
+    differences = [*_gains(assessment, candidate, others), *_losses(assessment, candidate, others)]
     telling = [term for term in differences if term.number > 0]
-    return max(telling, key=lambda term: term.amount) if telling else _standing(reading, candidate)
+    return max(telling, key=lambda term: term.amount) if telling else _standing(assessment, candidate)
 
 
-def _hit(reading: Reading, candidate: Candidate) -> Term | None:
+def _hit(assessment: Assessment, candidate: Candidate) -> Term | None:
     """Who probably has the character that is named, if somebody does."""
     named = candidate.action.name
-    if named not in reading.rules.rank or candidate.action.verb in DRAFT:
+    if named not in assessment.rules.rank or candidate.action.verb in DRAFT:
         return None
-    victim = max(reading.others, key=lambda seat: reading.chance(seat, named))
-    chance = reading.chance(victim, named)
+    victim = max(assessment.others, key=lambda seat: assessment.chance(seat, named))
+    chance = assessment.chance(victim, named)
     return Term("foreseen_holder", chance, victim, round(100 * chance), named) if chance >= LIKELY else None
 
 
-def _gains(reading: Reading, candidate: Candidate, others: Sequence[Candidate]) -> list[Term]:
+def _gains(assessment: Assessment, candidate: Candidate, others: Sequence[Candidate]) -> list[Term]:
     """What the player has more of than after other answers."""
     return [
-        Term(name, _weight(reading, feature) * more, number=round(more))
+        Term(name, _weight(assessment, feature) * more, number=round(more))
         for feature, name in MORE.items()
-        for more in [_difference(candidate, others, reading.seat, feature)]
+        for more in [_difference(candidate, others, assessment.seat, feature)]
     ]
 
 
-def _losses(reading: Reading, candidate: Candidate, others: Sequence[Candidate]) -> list[Term]:
+def _losses(assessment: Assessment, candidate: Candidate, others: Sequence[Candidate]) -> list[Term]:
     """What somebody else has less of."""
     return [
-        Term(name, _weight(reading, feature) * less, seat, round(less))
-        for seat in reading.others
+        Term(name, _weight(assessment, feature) * less, seat, round(less))
+        for seat in assessment.others
         for feature, name in LESS.items()
         for less in [-_difference(candidate, others, seat, feature)]
     ]
@@ -81,14 +81,14 @@ def _difference(candidate: Candidate, others: Sequence[Candidate], seat: int, fe
     return own - fmean([other.mean(seat, index) for other in others]) if others else 0.0
 
 
-def _weight(reading: Reading, feature: str) -> float:
-    return WEIGHTS[min(len(WEIGHTS), reading.rounds_left)][FEATURES.index(feature)]
+def _weight(assessment: Assessment, feature: str) -> float:
+    return WEIGHTS[min(len(WEIGHTS), assessment.rounds_left)][FEATURES.index(feature)]
 
 
-def _standing(reading: Reading, candidate: Candidate) -> Term:
+def _standing(assessment: Assessment, candidate: Candidate) -> Term:
     """How the points stand between the player and the best of the others."""
-    rival = max(reading.others, key=lambda seat: candidate.mean(seat, POINTS))
-    lead = round(candidate.mean(reading.seat, POINTS) - candidate.mean(rival, POINTS))
+    rival = max(assessment.others, key=lambda seat: candidate.mean(seat, POINTS))
+    lead = round(candidate.mean(assessment.seat, POINTS) - candidate.mean(rival, POINTS))
     if lead > 0:
         return Term("foreseen_ahead", 0.0, rival, lead)
     return Term("foreseen_behind", 0.0, rival, -lead) if lead < 0 else Term("foreseen_level", 0.0, rival)

@@ -19,7 +19,7 @@ class Policy:
     def __init__(self, edition: Edition) -> None:
         advice = advice_on(edition)
         self._judges = {verb: judgement.quick for verb, judgement in advice.verbs.items()}
-        self._likings = {key: character.quick_worth for key, character in advice.characters.items()}
+        self._character_values = {key: character.quick_worth for key, character in advice.characters.items()}
 
     def choose(self, game: Game, rng: Random) -> Action:
         """The best answer of whoever is asked, with some chance in it."""
@@ -37,9 +37,9 @@ class Policy:
         """What each answer is worth to whoever is asked."""
         s, seat = game.state, game.seat
         assert seat is not None
-        judges, likings = self._judges, self._likings
+        judges, values = self._judges, self._character_values
         out: list[float] = []
         for action in actions:
             judge = judges[action.verb]
-            out.append(judge(s, seat, action, likings))
+            out.append(judge(s, seat, action, values))
         return out

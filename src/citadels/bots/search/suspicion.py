@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.learned.chances import shares
 from citadels.bots.search.listening import HEED, Asked, Listener
 from citadels.encoding.observer_builder import ObserverBuilder
@@ -28,12 +28,12 @@ class Choice(NamedTuple):
     taken: int
 
 
-def suspicions(reading: Reading, listener: Listener, rng: Random) -> list[dict[str, float]]:
+def suspicions(assessment: Assessment, listener: Listener, rng: Random) -> list[dict[str, float]]:
     """By seat, how likely each character is: better beliefs than the expert's alone.
 
     The draft of this round is played again in some worlds, to ask the network how likely each choice was.
     """
-    view, believed = reading.view, reading.beliefs
+    view, believed = assessment.view, assessment.beliefs
     seats = unknown(view)
     if not seats:
         return believed

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import CharacterAdvice
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import BUILD
+from citadels.bots.advice.temperament import BUILD
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     gold = r.player(seat).gold + 2
     if seat != r.seat:
         return 0.14 * min(gold, 5)
@@ -17,7 +17,7 @@ def worth(r: Reading, seat: int) -> float:
 ADVICE = CharacterAdvice(
     worth,
     BUILD,
-    taste=-0.9,
-    leanings={"gold": 0.1, "end": -0.6},
+    bias=-0.9,
+    feature_weights={"gold": 0.1, "end": -0.6},
     quick_worth=1.6,
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import CharacterAdvice
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import BUILD
+from citadels.bots.advice.temperament import BUILD
 from citadels.bots.advice.verbs import GAIN
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     """Several buildings at once win games."""
     if seat != r.seat:
         return 1.2 * min(r.player(seat).gold, 8) / 8 * min(r.player(seat).hand_size, 3) / 3
@@ -24,8 +24,8 @@ def worth(r: Reading, seat: int) -> float:
 ADVICE = CharacterAdvice(
     worth,
     BUILD,
-    taste=1.2,
-    leanings={"cards": -0.6, "their_cards": 0.1, "hunted": 0.4},
+    bias=1.2,
+    feature_weights={"cards": -0.6, "their_cards": 0.1, "hunted": 0.4},
     quick_worth=2.0,
     per_card=0.5,
     verbs={"plans": GAIN},

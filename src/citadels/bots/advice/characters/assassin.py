@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import CharacterAdvice
 from citadels.bots.advice.full import FIRST
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import HARM
+from citadels.bots.advice.temperament import HARM
 from citadels.bots.advice.terms import Term, Terms, in_turn
 from citadels.bots.advice.verbs import AIM
 from citadels.engine.game import Option
 
 
-def kill(r: Reading, option: Option) -> Terms:
+def kill(r: Assessment, option: Option) -> Terms:
     """The harm that a lost turn does, for each player that may have the character."""
     character = option.action.name
     terms = [in_turn(FIRST)]
@@ -26,7 +26,7 @@ def kill(r: Reading, option: Option) -> Terms:
 
 ADVICE = CharacterAdvice(
     nature=HARM,
-    taste=-1.6,
-    leanings={"gold": 0.3, "cards": 0.5, "lead": 0.1, "crown": -0.9, "their_cards": -0.25},
-    verbs={"kill": replace(AIM, full=kill, looseness=12.0)},
+    bias=-1.6,
+    feature_weights={"gold": 0.3, "cards": 0.5, "lead": 0.1, "crown": -0.9, "their_cards": -0.25},
+    verbs={"kill": replace(AIM, full=kill, noise_scale=12.0)},
 )

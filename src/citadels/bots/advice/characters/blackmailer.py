@@ -4,35 +4,35 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from citadels.bots.advice.base import CharacterAdvice, Judgement
+from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.base import CharacterAdvice, Evaluator
 from citadels.bots.advice.full import FIRST
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import SCHEME
+from citadels.bots.advice.temperament import SCHEME
 from citadels.bots.advice.terms import GOLD, Term, Terms, in_turn
 from citadels.bots.advice.verbs import AIM, BLUFF, GAIN
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     return 0.1 * max([r.player(other).gold for other in r.rivals(seat)])
 
 
-def threaten(r: Reading, option: Option) -> Terms:
+def threaten(r: Assessment, option: Option) -> Terms:
     character = option.action.name
     gold = sum([r.chance(seat, character) * (r.player(seat).gold + 2) for seat in r.others])
     return [in_turn(FIRST), Term("threaten", GOLD * gold, card=character)]
 
 
-def bribe(r: Reading, option: Option) -> Terms:
+def bribe(r: Assessment, option: Option) -> Terms:
     return [Term("bribe", 0.66 if r.gold >= 3 else 0.4)]
 
 
-def refuse(r: Reading, option: Option) -> Terms:
+def refuse(r: Assessment, option: Option) -> Terms:
     return [Term("refuse", 0.8)]
 
 
-def reveal(r: Reading, option: Option) -> Terms:
+def reveal(r: Assessment, option: Option) -> Terms:
     """The flower brings all their gold; a blank costs nothing to show, and nothing to keep."""
     faces = [mark.face for mark in r.view.marks if r.view.turn and mark.character == r.view.turn.character]
     return [Term("reveal", 4.3 if True in faces else -1.1)]
@@ -45,13 +45,13 @@ def plain_bribe(view: View, option: Option) -> float:
 ADVICE = CharacterAdvice(
     worth,
     SCHEME,
-    taste=0.3,
-    leanings={"gold": -0.15, "crown": 0.8},
+    bias=0.3,
+    feature_weights={"gold": -0.15, "crown": 0.8},
     verbs={
         "threaten": replace(AIM, full=threaten),
         "flower": BLUFF,
-        "bribe": Judgement(plain=plain_bribe, full=bribe),
-        "refuse": Judgement(full=refuse),
+        "bribe": Evaluator(plain=plain_bribe, full=bribe),
+        "refuse": Evaluator(full=refuse),
         "reveal": replace(GAIN, full=reveal),
     },
 )

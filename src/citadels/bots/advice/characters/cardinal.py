@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from citadels.bots.advice.base import CharacterAdvice, Judgement
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import SCHEME
+from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.base import CharacterAdvice, Evaluator
+from citadels.bots.advice.temperament import SCHEME
 from citadels.bots.advice.terms import Term, Terms
 from citadels.engine.cards import RELIGIOUS
 from citadels.engine.game import Option
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     return 1.5 * r.districts_of(seat, RELIGIOUS)
 
 
-def charge(r: Reading, option: Option) -> Terms:
+def charge(r: Assessment, option: Option) -> Terms:
     """From whoever leads, if cards can be spared."""
     seat = r.target(option)
     return [Term("charge", 0.51 + r.importance(seat), seat)]
@@ -23,7 +23,7 @@ def charge(r: Reading, option: Option) -> Terms:
 ADVICE = CharacterAdvice(
     worth,
     SCHEME,
-    taste=-1.1,
-    leanings={"left": 0.2, "crown": -0.8},
-    verbs={"charge": Judgement(full=charge)},
+    bias=-1.1,
+    feature_weights={"left": 0.2, "crown": -0.8},
+    verbs={"charge": Evaluator(full=charge)},
 )

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import CharacterAdvice
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import SCHEME
+from citadels.bots.advice.temperament import SCHEME
 from citadels.bots.advice.terms import GOLD, Term, Terms
 from citadels.bots.advice.verbs import GIVE_DISTRICT, TAKE_DISTRICT
 from citadels.engine.cards import MILITARY
 from citadels.engine.game import Option
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     return 0.9 * r.districts_of(seat, MILITARY)
 
 
-def exchange(r: Reading, option: Option) -> Terms:
+def exchange(r: Assessment, option: Option) -> Terms:
     """For the cheapest district of one's own city."""
     seat, card = r.target(option), option.action.name
     cheapest = min([r.cost(name) for name in r.me.city], default=0)
@@ -29,7 +29,7 @@ def exchange(r: Reading, option: Option) -> Terms:
 ADVICE = CharacterAdvice(
     worth,
     SCHEME,
-    taste=1.0,
-    leanings={"left": -0.4, "end": 0.8, "crown": -0.2},
+    bias=1.0,
+    feature_weights={"left": -0.4, "end": 0.8, "crown": -0.2},
     verbs={"exchange": replace(TAKE_DISTRICT, full=exchange), "give": GIVE_DISTRICT},
 )

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import CharacterAdvice
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import BUILD
+from citadels.bots.advice.temperament import BUILD
 from citadels.engine.cards import NOBLE
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     return r.districts_of(seat, NOBLE)
 
 
 ADVICE = CharacterAdvice(
     worth,
     BUILD,
-    taste=0.1,
-    leanings={"crown": -0.7, "their_cards": 0.1},
+    bias=0.1,
+    feature_weights={"crown": -0.7, "their_cards": 0.1},
     quick_worth=1.0,
 )

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from citadels.bots.advice import plain, quick
-from citadels.bots.advice.base import CharacterAdvice, Judgement
+from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.base import CharacterAdvice, Evaluator
 from citadels.bots.advice.full import BEFORE_BUILDING
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import SCHEME
+from citadels.bots.advice.temperament import SCHEME
 from citadels.bots.advice.terms import CARD, Term, Terms, in_turn
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     hands = [r.player(other).hand_size for other in r.rivals(seat)]
     more = max(hands, default=0) - r.player(seat).hand_size
     return 0.3 * (r.card_worth if seat == r.seat else CARD) * max(0, more)
 
 
-def swap(r: Reading, option: Option) -> Terms:
+def swap(r: Assessment, option: Option) -> Terms:
     """What the other hand may hold against one's own cards that are of any use."""
     seat = r.target(option)
     gain = r.player(seat).hand_size - len(r.useful) - 0.5
     return [in_turn(BEFORE_BUILDING if gain > 0 else -1.0), Term("cards", CARD * 2 * gain, seat)]
 
 
-def redraw(r: Reading, option: Option) -> Terms:
+def redraw(r: Assessment, option: Option) -> Terms:
     useless = len(r.hand) - len(r.useful)
     return [Term("useless", 0.85 + useless if useless else -1.0)]
 
 
-def exchange_card(r: Reading, option: Option) -> Terms:
+def exchange_card(r: Assessment, option: Option) -> Terms:
     card = option.action.name
     if r.stands(card) or r.hand.count(card) > 1:
         return [Term("useless", 2.0, card=card)]
@@ -55,11 +55,11 @@ def plain_exchange_card(view: View, option: Option) -> float:
 ADVICE = CharacterAdvice(
     worth,
     SCHEME,
-    taste=-0.1,
-    leanings={"cards": -0.35, "their_cards": 0.3, "end": 0.4},
+    bias=-0.1,
+    feature_weights={"cards": -0.35, "their_cards": 0.3, "end": 0.4},
     verbs={
-        "swap": Judgement(quick.other_hand, plain_swap, swap),
-        "redraw": Judgement(quick.never, plain_redraw, redraw),
-        "exchange_card": Judgement(quick.give_up_useless, plain_exchange_card, exchange_card),
+        "swap": Evaluator(quick.other_hand, plain_swap, swap),
+        "redraw": Evaluator(quick.never, plain_redraw, redraw),
+        "exchange_card": Evaluator(quick.give_up_useless, plain_exchange_card, exchange_card),
     },
 )

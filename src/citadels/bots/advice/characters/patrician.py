@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import CharacterAdvice
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import BUILD
+from citadels.bots.advice.temperament import BUILD
 from citadels.engine.cards import NOBLE
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     return r.districts_of(seat, NOBLE)
 
 
 ADVICE = CharacterAdvice(
     worth,
     BUILD,
-    taste=0.5,
-    leanings={"crown": -1.1},
+    bias=0.5,
+    feature_weights={"crown": -1.1},
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.bots.advice.base import CharacterAdvice
-from citadels.bots.advice.temper import BUILD
+from citadels.bots.advice.temperament import BUILD
 from citadels.bots.advice.verbs import GAIN
 
-ADVICE = CharacterAdvice(nature=BUILD, taste=-1.7, quick_worth=0.6, verbs={"favour": GAIN})
+ADVICE = CharacterAdvice(nature=BUILD, bias=-1.7, quick_worth=0.6, verbs={"favour": GAIN})

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from citadels.bots.advice.base import CharacterAdvice
-from citadels.bots.advice.temper import BUILD
+from citadels.bots.advice.temperament import BUILD
 from citadels.bots.advice.verbs import GAIN
 
 ADVICE = CharacterAdvice(
-    nature=BUILD, taste=0.8, leanings={"cards": -0.2}, per_card=0.5, verbs={"study": GAIN}
+    nature=BUILD, bias=0.8, feature_weights={"cards": -0.2}, per_card=0.5, verbs={"study": GAIN}
 )

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from citadels.bots.advice import quick
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import CharacterAdvice
 from citadels.bots.advice.full import FIRST
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import SCHEME
+from citadels.bots.advice.temperament import SCHEME
 from citadels.bots.advice.terms import CARD, GOLD, Term, Terms, in_turn
 from citadels.bots.advice.verbs import LOOK
 from citadels.engine.game import Option
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     return 0.12 * max([r.player(other).hand_size for other in r.rivals(seat)])
 
 
-def spy(r: Reading, option: Option) -> Terms:
+def spy(r: Assessment, option: Option) -> Terms:
     """What the types' shares in the deck let one expect, as far as the other's gold goes."""
     seat = r.target(option)
     other = r.player(seat)
@@ -31,7 +31,7 @@ def spy(r: Reading, option: Option) -> Terms:
 ADVICE = CharacterAdvice(
     worth,
     SCHEME,
-    taste=1.1,
-    leanings={"gold": -0.2, "hunted": -0.3},
+    bias=1.1,
+    feature_weights={"gold": -0.2, "hunted": -0.3},
     verbs={"spy": replace(LOOK, quick=quick.gain, full=spy)},
 )

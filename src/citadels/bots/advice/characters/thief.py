@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import CharacterAdvice
 from citadels.bots.advice.full import FIRST
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import HARM
+from citadels.bots.advice.temperament import HARM
 from citadels.bots.advice.terms import GOLD, Term, Terms, in_turn
 from citadels.bots.advice.verbs import AIM
 from citadels.engine.game import Option
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     return 0.35 * r.gold_worth * max([r.player(other).gold for other in r.rivals(seat)])
 
 
-def rob(r: Reading, option: Option) -> Terms:
+def rob(r: Assessment, option: Option) -> Terms:
     character = option.action.name
     terms = [in_turn(FIRST)]
     for seat in r.others:
@@ -29,7 +29,7 @@ def rob(r: Reading, option: Option) -> Terms:
 ADVICE = CharacterAdvice(
     worth,
     HARM,
-    taste=-0.5,
-    leanings={"gold": 0.2, "cards": 0.4, "their_cards": -0.1},
-    verbs={"rob": replace(AIM, full=rob, looseness=12.0)},
+    bias=-0.5,
+    feature_weights={"gold": 0.2, "cards": 0.4, "their_cards": -0.1},
+    verbs={"rob": replace(AIM, full=rob, noise_scale=12.0)},
 )

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import CharacterAdvice
-from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.temper import HARM
+from citadels.bots.advice.temperament import HARM
 from citadels.bots.advice.verbs import DESTROY
 from citadels.engine.cards import MILITARY
 
 
-def worth(r: Reading, seat: int) -> float:
+def worth(r: Assessment, seat: int) -> float:
     return 1.2 * r.districts_of(seat, MILITARY)
 
 
 ADVICE = CharacterAdvice(
     worth,
     HARM,
-    taste=-0.1,
-    leanings={"end": -0.6, "lead": 0.1, "crown": -0.55, "hunted": 0.3},
+    bias=-0.1,
+    feature_weights={"end": -0.6, "lead": 0.1, "crown": -0.55, "hunted": 0.3},
     verbs={"destroy": DESTROY},
 )

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from citadels.bots.advice import quick
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import DistrictAdvice
-from citadels.bots.advice.reading import Reading
 from citadels.bots.advice.terms import Term, Terms
 from citadels.bots.advice.verbs import DESTROY
 from citadels.engine.game import Option
 
 
-def worth(r: Reading) -> float:
+def worth(r: Assessment) -> float:
     return 0.24
 
 
-def armory(r: Reading, option: Option) -> Terms:
+def armory(r: Assessment, option: Option) -> Terms:
     seat = r.target(option)
     if seat == r.seat:
         return [Term("any", -20.0)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import DistrictAdvice
 from citadels.bots.advice.full import free
-from citadels.bots.advice.reading import Reading
 from citadels.bots.advice.verbs import AVOID, GAIN
 
 
-def worth(r: Reading) -> float:
+def worth(r: Assessment) -> float:
     return 0.38
 
 

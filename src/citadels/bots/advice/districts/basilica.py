@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import DistrictAdvice
-from citadels.bots.advice.reading import Reading
 
 
-def worth(r: Reading) -> float:
+def worth(r: Assessment) -> float:
     return len([name for name in r.me.city if r.cost(name) % 2]) + 0.5
 
 

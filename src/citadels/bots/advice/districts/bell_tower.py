@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.bots.advice.base import DistrictAdvice, Judgement
+from citadels.bots.advice.base import DistrictAdvice, Evaluator
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
@@ -12,4 +12,4 @@ def plain_ring(view: View, option: Option) -> float:
     return 1.0 if view.me.city_size == largest else -1.0
 
 
-ADVICE = DistrictAdvice(verbs={"ring": Judgement(plain=plain_ring)})
+ADVICE = DistrictAdvice(verbs={"ring": Evaluator(plain=plain_ring)})

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from citadels.bots.advice.base import DistrictAdvice, Judgement
-from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.base import DistrictAdvice, Evaluator
 from citadels.bots.advice.terms import GOLD, Term, Terms
 from citadels.engine.game import Option
 
 
-def worth(r: Reading) -> float:
+def worth(r: Assessment) -> float:
     return 0.43
 
 
-def framework(r: Reading, option: Option) -> Terms:
+def framework(r: Assessment, option: Option) -> Terms:
     """Against paying: what is saved, less the district that falls."""
     site = r.me.site
     dear = r.cost(site) if site else 0
     return [Term("saved", GOLD * dear - 3.2)]
 
 
-ADVICE = DistrictAdvice(worth, verbs={"framework": Judgement(full=framework)})
+ADVICE = DistrictAdvice(worth, verbs={"framework": Evaluator(full=framework)})

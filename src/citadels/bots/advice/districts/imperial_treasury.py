@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import DistrictAdvice
-from citadels.bots.advice.reading import Reading
 
 
-def worth(r: Reading) -> float:
+def worth(r: Assessment) -> float:
     return 0.34 * r.gold
 
 

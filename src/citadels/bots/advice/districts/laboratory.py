@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from citadels.bots.advice import plain, quick
-from citadels.bots.advice.base import DistrictAdvice, Judgement
+from citadels.bots.advice.base import DistrictAdvice, Evaluator
 
-ADVICE = DistrictAdvice(verbs={"laboratory": Judgement(quick.never, plain.throw_away)})
+ADVICE = DistrictAdvice(verbs={"laboratory": Evaluator(quick.never, plain.throw_away)})

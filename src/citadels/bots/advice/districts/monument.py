@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.base import DistrictAdvice
-from citadels.bots.advice.reading import Reading
 
 
-def worth(r: Reading) -> float:
+def worth(r: Assessment) -> float:
     return 1.5
 
 
-def hopeless(r: Reading) -> bool:
+def hopeless(r: Assessment) -> bool:
     return len(r.me.city) >= 5
 
 

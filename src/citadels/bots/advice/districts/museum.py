@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from citadels.bots.advice import plain
-from citadels.bots.advice.base import DistrictAdvice, Judgement
-from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.base import DistrictAdvice, Evaluator
 from citadels.bots.advice.terms import Term, Terms
 from citadels.engine.game import Option
 
 
-def worth(r: Reading) -> float:
+def worth(r: Assessment) -> float:
     return 0.97 * r.rounds_left
 
 
-def museum(r: Reading, option: Option) -> Terms:
+def museum(r: Assessment, option: Option) -> Terms:
     """What cannot be built any more, or is the least of several."""
     card = option.action.name
     useless = r.stands(card) or r.hand.count(card) > 1 or r.rounds_left <= 1
@@ -21,4 +21,4 @@ def museum(r: Reading, option: Option) -> Terms:
     return [Term("museum", 1.8 - 0.1 * r.cost(card) if useless or spare else -1.6, card=card)]
 
 
-ADVICE = DistrictAdvice(worth, verbs={"museum": Judgement(plain=plain.throw_away, full=museum)})
+ADVICE = DistrictAdvice(worth, verbs={"museum": Evaluator(plain=plain.throw_away, full=museum)})

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from citadels.bots.advice import plain
-from citadels.bots.advice.base import DistrictAdvice, Judgement
+from citadels.bots.advice.base import DistrictAdvice, Evaluator
 
-ADVICE = DistrictAdvice(verbs={"necropolis": Judgement(plain=plain.give_district)})
+ADVICE = DistrictAdvice(verbs={"necropolis": Evaluator(plain=plain.give_district)})

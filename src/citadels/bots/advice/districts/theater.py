@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from citadels.bots.advice.base import DistrictAdvice, Judgement
-from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.base import DistrictAdvice, Evaluator
 from citadels.bots.advice.terms import Term, Terms
 from citadels.bots.advice.verbs import AVOID
 from citadels.engine.game import Option
 
 
-def worth(r: Reading) -> float:
+def worth(r: Assessment) -> float:
     return 0.3
 
 
-def theater(r: Reading, option: Option) -> Terms:
+def theater(r: Assessment, option: Option) -> Terms:
     """Only away from a character that brings nothing."""
     own = max([r.liking(key, r.seat) for key in r.me.characters or ()], default=0.0)
     return [Term("little", 1.0 - own, option.seat if option.seat is not None else -1)]
 
 
-def give_character(r: Reading, option: Option) -> Terms:
+def give_character(r: Assessment, option: Option) -> Terms:
     return [Term("unwanted", -r.liking(option.action.name, r.seat), card=option.action.name)]
 
 
 ADVICE = DistrictAdvice(
-    worth, verbs={"theater": replace(AVOID, full=theater), "give_character": Judgement(full=give_character)}
+    worth, verbs={"theater": replace(AVOID, full=theater), "give_character": Evaluator(full=give_character)}
 )

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from citadels.bots.advice.reading import Reading
+    from citadels.bots.advice.assessment import Assessment
 
-MOST_LEAD: Final = 10.0
+MAX_LEAD: Final = 10.0
 
 
-def _lead(r: Reading, seat: int) -> float:
+def _lead(r: Assessment, seat: int) -> float:
     """How far the player is ahead of the strongest of the others; negative, if behind."""
     lead = r.strength(seat) - max([r.strength(other) for other in r.rivals(seat)])
-    return max(-MOST_LEAD, min(MOST_LEAD, lead))
+    return max(-MAX_LEAD, min(MAX_LEAD, lead))
 
 
-def _hunted(r: Reading, seat: int) -> float:
+def _hunted(r: Assessment, seat: int) -> float:
     """Whether somebody else may have rank 1, as far as the player whose turn it is to pick can see."""
     if seat != r.seat or r.view.packet is None:
         return 0.0
@@ -25,47 +25,47 @@ def _hunted(r: Reading, seat: int) -> float:
     return 0.0 if r.character(1) in seen else 1.0
 
 
-def _ready(r: Reading, seat: int) -> float:
+def _ready(r: Assessment, seat: int) -> float:
     """Cards that the player could build this turn; of others one can only guess."""
     gold = r.player(seat).gold + 2
     return len(r.affordable(gold)) if seat == r.seat else min(r.player(seat).hand_size, gold // 3)
 
 
-def _gold(r: Reading, seat: int) -> float:
+def _gold(r: Assessment, seat: int) -> float:
     return r.player(seat).gold
 
 
-def _cards(r: Reading, seat: int) -> float:
+def _cards(r: Assessment, seat: int) -> float:
     return r.player(seat).hand_size
 
 
-def _city(r: Reading, seat: int) -> float:
+def _city(r: Assessment, seat: int) -> float:
     return r.player(seat).city_size
 
 
-def _rounds_left(r: Reading, seat: int) -> float:
+def _rounds_left(r: Assessment, seat: int) -> float:
     """At least so many."""
     return r.rounds_left
 
 
-def _end(r: Reading, seat: int) -> float:
+def _end(r: Assessment, seat: int) -> float:
     """Whether this may be the last round."""
     return 1.0 if r.rounds_left <= 1 else 0.0
 
 
-def _crown(r: Reading, seat: int) -> float:
+def _crown(r: Assessment, seat: int) -> float:
     return 1.0 if r.view.crown == seat else 0.0
 
 
-def _their_gold(r: Reading, seat: int) -> float:
+def _their_gold(r: Assessment, seat: int) -> float:
     return max([r.player(other).gold for other in r.rivals(seat)])
 
 
-def _their_cards(r: Reading, seat: int) -> float:
+def _their_cards(r: Assessment, seat: int) -> float:
     return max([r.player(other).hand_size for other in r.rivals(seat)])
 
 
-CIRCUMSTANCES: Final[dict[str, Callable[[Reading, int], float]]] = {
+DRAFT_FEATURES: Final[dict[str, Callable[[Assessment, int], float]]] = {
     "gold": _gold,
     "cards": _cards,
     "ready": _ready,

@@ -13,8 +13,8 @@ SCHEME: Final = "scheme"
 
 
 @dataclass(frozen=True)
-class Temper:
-    """How a player leans; an even temper takes everything for what it is worth."""
+class Temperament:
+    """How a player leans; an even temperament takes everything for what it is worth."""
 
     malice: float = 1.0  # how much harm to others counts
     progress: float = 1.0  # what each district towards a complete city is worth, in points
@@ -22,7 +22,7 @@ class Temper:
     fondness: Mapping[str, float] = field(default_factory=dict)  # of characters, by their nature
 
 
-EVEN: Final = Temper()
-BUILDER: Final = Temper(malice=0.4, progress=4.0, grandeur=0.6, fondness={BUILD: 0.4, HARM: -0.8})
-BULLY: Final = Temper(malice=1.8, fondness={HARM: 0.6})
-SCHEMER: Final = Temper(fondness={SCHEME: 0.5})
+EVEN: Final = Temperament()
+BUILDER: Final = Temperament(malice=0.4, progress=4.0, grandeur=0.6, fondness={BUILD: 0.4, HARM: -0.8})
+BULLY: Final = Temperament(malice=1.8, fondness={HARM: 0.6})
+SCHEMER: Final = Temperament(fondness={SCHEME: 0.5})
