@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, sync_playwright
 from scripts.external_tools import headless_chromium
 from scripts.screenshots import FLAGS
 from scripts.web import build
-from tests.browser.guest import Guest
+from tests.browser.browser_user import BrowserUser
 from tests.browser.phases import sit
 from tests.browser.scenes import BEFORE, Deeds, come, lively, town
 from tests.browser.table_factory import make
@@ -58,30 +58,30 @@ MOMENTS: dict[str, tuple[Callable[[], Any], Deeds, Deeds]] = {
 
 
 @contextmanager
-def visitor(browser: Browser, server: ServerProcess, width: int, height: int) -> Iterator[Guest]:
+def visitor(browser: Browser, server: ServerProcess, width: int, height: int) -> Iterator[BrowserUser]:
     context = browser.new_context(
         viewport={"width": width, "height": height},
         reduced_motion="no-preference",
         service_workers="block",  # what they hand out is not packed
     )
-    guest = Guest(context, server)
-    guest.prefer(language="en")
-    yield guest
+    user = BrowserUser(context, server)
+    user.prefer(language="en")
+    yield user
     context.close()
 
 
-def frames(browser: Browser, guest: Guest, moment: str) -> tuple[list[float], float]:
+def frames(browser: Browser, user: BrowserUser, moment: str) -> tuple[list[float], float]:
     """The times between frames during a moment, and the longest task in it."""
     position, before, now = MOMENTS[moment]
-    guest.home()
-    others = come(guest.server, guest, position(), before)
-    guest.page.bring_to_front()
-    guest.page.wait_for_timeout(1000)
-    browser.start_tracing(page=guest.page, categories=["toplevel"])
-    guest.page.evaluate(FRAMES)
+    user.home()
+    others = come(user.server, user, position(), before)
+    user.page.bring_to_front()
+    user.page.wait_for_timeout(1000)
+    browser.start_tracing(page=user.page, categories=["toplevel"])
+    user.page.evaluate(FRAMES)
     others.do(now)
-    guest.page.wait_for_timeout(LENGTH)
-    found: list[float] = guest.page.evaluate("window.frames_")
+    user.page.wait_for_timeout(LENGTH)
+    found: list[float] = user.page.evaluate("window.frames_")
     return found[1:], longest_task(json.loads(browser.stop_tracing())["traceEvents"])
 
 
@@ -100,8 +100,8 @@ def smoothness(browser: Browser, server: ServerProcess) -> None:
             times: list[float] = []
             tasks: list[float] = []
             for _ in range(TIMES):
-                with visitor(browser, server, width, height) as guest:
-                    found, longest = frames(browser, guest, moment)
+                with visitor(browser, server, width, height) as user:
+                    found, longest = frames(browser, user, moment)
                 times += found
                 tasks.append(longest)
             late = sorted(times)[int(len(times) * 0.95)]
@@ -116,22 +116,22 @@ def kind_of(path: str) -> str:
 
 def painted(browser: Browser, server: ServerProcess) -> float:
     """When something of the first page is seen, over a line of 1.6 Mbit/s and 150 ms."""
-    with visitor(browser, server, *SIZES[0]) as guest:
-        line = guest.context.new_cdp_session(guest.page)
+    with visitor(browser, server, *SIZES[0]) as user:
+        line = user.context.new_cdp_session(user.page)
         line.send("Network.enable")
         line.send("Network.emulateNetworkConditions", LINE)
-        guest.home()
-        return float(guest.page.evaluate(PAINTED))
+        user.home()
+        return float(user.page.evaluate(PAINTED))
 
 
 def loaded(browser: Browser, server: ServerProcess) -> Counter[str]:
     """Bytes by kind, from the first page to the first decision."""
-    with visitor(browser, server, *SIZES[0]) as guest:
-        guest.home()
-        files = dict(guest.page.evaluate(LOADED))
-        sit(guest, make(server, ["greedy"] * 3).seats[0], start=True)
-        guest.settle()
-        files |= {path: size for path, size in guest.page.evaluate(LOADED) if size}
+    with visitor(browser, server, *SIZES[0]) as user:
+        user.home()
+        files = dict(user.page.evaluate(LOADED))
+        sit(user, make(server, ["greedy"] * 3).seats[0], start=True)
+        user.settle()
+        files |= {path: size for path, size in user.page.evaluate(LOADED) if size}
     sizes: Counter[str] = Counter()
     for path, size in files.items():
         sizes[kind_of(path)] += size

@@ -89,7 +89,7 @@ class Studio:
         self.server = ServerProcess(folder)
 
     def take(self, shot: Shot) -> bytes:
-        from tests.browser.guest import Guest
+        from tests.browser.browser_user import BrowserUser
         from tests.browser.scenes import show
 
         width, height = map(int, shot.size.split("x"))
@@ -101,11 +101,11 @@ class Studio:
             has_touch=small,
             is_mobile=small,
         )
-        guest = Guest(context, self.server)
-        guest.prefer(theme=shot.theme, language=shot.language)
+        user = BrowserUser(context, self.server)
+        user.prefer(theme=shot.theme, language=shot.language)
         try:
-            show(self.server, guest, shot.screen, shot.language)
-            return guest.page.screenshot()
+            show(self.server, user, shot.screen, shot.language)
+            return user.page.screenshot()
         finally:
             context.close()
 

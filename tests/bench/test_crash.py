@@ -14,7 +14,7 @@ from bench.crash.rounds import is_trouble
 from bench.crash.runs import add_arguments, dealt
 from bench.record import Record
 
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 # Writes a line to a file for every line that it reads, and says how that went.
 WRITER = """
@@ -65,7 +65,7 @@ def test_a_process_is_killed_as_soon_as_it_writes(tmp_path: Path) -> None:
         process.stdin.write("line\n" * 10)
         process.stdin.flush()
         kill_at_write(process.pid, file, 0.0)
-        assert process.wait(PATIENCE) == -9
+        assert process.wait(TIMEOUT) == -9
         process.stdin.close()
 
 

@@ -21,7 +21,7 @@ from citadels.lab.runner import Plan, finish, run
 from citadels.settings import Setup
 from citadels.tables.catalogue import BotEntry, catalogue
 from tests.bots.faulty_bots import OFFERS, FirstBot
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 pytestmark = pytest.mark.slow
 
@@ -138,7 +138,7 @@ def test_a_bot_that_hangs_is_interrupted() -> None:
     bot = fallback_bot("sleeper", "1", 0.1)
     assert bot.choose(game.view(game.seat), game.options()) in game.actions()
     assert [(fault.kind, fault.detail) for fault in bot.faults] == [("hang", "no answer after 0.1 seconds")]
-    assert 0.1 <= bot.seconds[0] < PATIENCE
+    assert 0.1 <= bot.seconds[0] < TIMEOUT
 
 
 @pytest.mark.usefixtures("faulty_bots")
@@ -218,7 +218,7 @@ def test_play_tells_of_faults_at_its_end() -> None:
     ],
 )
 def test_a_checkup_counts_faults(name: str, code: int, counts: tuple[bool, ...]) -> None:
-    limit = "0.03" if name == "sleeper" else str(PATIENCE)
+    limit = "0.03" if name == "sleeper" else str(TIMEOUT)
     done = command("bot", "check", name, "--games", "1", "--limit", limit, "--seats", "3", "--json")
     assert done.exit_code == code, done.stdout
     report = json.loads(done.stdout)
@@ -227,7 +227,7 @@ def test_a_checkup_counts_faults(name: str, code: int, counts: tuple[bool, ...])
     assert len(report["faults"]) == report["crashes"] + report["hangs"] + report["nonsense"]
     assert report["decisions"] > 10
     times = report["seconds"]
-    assert 0 < times["p50"] <= times["p99"] <= times["max"] < PATIENCE
+    assert 0 < times["p50"] <= times["p99"] <= times["max"] < TIMEOUT
     assert report["start_seconds"]["max"] > 0
 
 

@@ -24,8 +24,8 @@ from citadels.engine.game import Game
 from citadels.lab.runner import finish
 from tests.bots.faulty_bots import FirstBot
 from tests.lab.interrupted import interrupted
-from tests.lacking import need
-from tests.waiting import PATIENCE, wait_for
+from tests.requirements import require
+from tests.waiting import TIMEOUT, wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -173,7 +173,7 @@ WRONG = {
 def test_a_program_that_fails_is_ended_and_started_anew(tmp_path: Path, wrong: str) -> None:
     worse, kind, detail, answer = WRONG[wrong]
     game = citadels.new_game(seats=4, seed=1)
-    bot = fallback_bot(written(tmp_path, worse), "1", 2 if kind == "hang" else PATIENCE)
+    bot = fallback_bot(written(tmp_path, worse), "1", 2 if kind == "hang" else TIMEOUT)
     assert ask(bot, game) in game.actions()
     [fault] = bot.faults
     assert fault.kind == kind
@@ -192,7 +192,7 @@ def test_the_limit_holds_in_any_thread(tmp_path: Path) -> None:
     bot = fallback_bot(written(tmp_path, "time.sleep(600)"), "1", 0.2)
     thread = threading.Thread(target=ask, args=(bot, citadels.new_game(seats=4, seed=1)))
     thread.start()
-    thread.join(PATIENCE)
+    thread.join(TIMEOUT)
     assert [fault.kind for fault in bot.faults] == ["hang"]
     bot.close()
 
@@ -246,7 +246,7 @@ def test_a_program_that_stays_after_goodbye_is_killed(tmp_path: Path) -> None:
     began = time.monotonic()
     for one in (bot, stays, stays):  # closing twice does no harm
         one.close()
-    assert time.monotonic() - began < PATIENCE
+    assert time.monotonic() - began < TIMEOUT
     assert not any(map(runs, pids(tmp_path)))
 
 
@@ -305,7 +305,7 @@ def test_a_match_with_a_program_is_the_same_for_any_number_of_jobs(tmp_path: Pat
 
 @pytest.fixture
 def javascript() -> str:
-    found = need(node(), missing_node())
+    found = require(node(), missing_node())
     return f"cmd:{shlex.join([found.program, str(JAVASCRIPT)])}"
 
 

@@ -12,10 +12,10 @@ from scripts.environment import SetupError
 from scripts.external_tools import headless_chromium, missing_chromium
 from scripts.web import STAMP, build
 
-from tests.browser.guest import Guest, Json
-from tests.lacking import need
+from tests.browser.browser_user import BrowserUser, Json
+from tests.requirements import require
 from tests.server.server_process import ServerProcess
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 FLAGS = [
     "--no-sandbox",
@@ -26,8 +26,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-Guests = Callable[..., Guest]
-expect.set_options(timeout=1000 * PATIENCE)
+BrowserUsers = Callable[..., BrowserUser]
+expect.set_options(timeout=1000 * TIMEOUT)
 
 
 # Not for the session: while Playwright runs, nothing else in this process can use asyncio.
@@ -45,8 +45,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @contextmanager
 def launched(playwright: Playwright, program: str | None) -> Iterator[Browser]:
-    found = need(program, missing_chromium())
-    running = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=1000 * PATIENCE)
+    found = require(program, missing_chromium())
+    running = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=1000 * TIMEOUT)
     yield running
     running.close()
 
@@ -58,7 +58,7 @@ def page_built() -> None:
         build()
     except SetupError as error:
         if not STAMP.exists():
-            need(None, f"the page, which cannot be built: {error}")
+            require(None, f"the page, which cannot be built: {error}")
 
 
 @pytest.fixture(scope="package")
@@ -76,27 +76,27 @@ def other_server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> 
 
 
 @pytest.fixture
-def guests(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Guests]:
+def users(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[BrowserUsers]:
     """People at browsers of their own. None of their pages may have complained when the test ends. Keeping
     the page for when there is no server takes a fifth of the time, so only modules that need it do so."""
-    came: list[Guest] = []
+    came: list[BrowserUser] = []
 
-    def guest(at: ServerProcess | None = None, likes: Json | None = None, **options: Any) -> Guest:
+    def user(at: ServerProcess | None = None, likes: Json | None = None, **options: Any) -> BrowserUser:
         options.setdefault("viewport", {"width": 1366, "height": 768})
         options.setdefault("reduced_motion", "reduce")
         options.setdefault("service_workers", getattr(request.module, "SERVICE_WORKERS", "block"))
         context = browser.new_context(**options)
-        context.set_default_timeout(1000 * PATIENCE)
-        came.append(Guest(context, at or server, bool(options.get("has_touch"))))
+        context.set_default_timeout(1000 * TIMEOUT)
+        came.append(BrowserUser(context, at or server, bool(options.get("has_touch"))))
         came[-1].prefer(**likes or {})
         return came[-1]
 
-    yield guest
+    yield user
     for one in came:
         one.context.close()
     assert [trouble for one in came for trouble in one.troubles] == []
 
 
 @pytest.fixture
-def guest(guests: Guests) -> Guest:
-    return guests()
+def user(users: BrowserUsers) -> BrowserUser:
+    return users()

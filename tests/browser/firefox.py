@@ -16,7 +16,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.driven import Driven
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 Json = dict[str, Any]
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
@@ -42,7 +42,7 @@ def running(program: str, profile: Path) -> Iterator[Firefox]:
         reader = Thread(target=_read, args=(process, addresses))
         reader.start()
         try:
-            with connect(addresses.get(timeout=5 * PATIENCE) + "/session", max_size=None) as socket:
+            with connect(addresses.get(timeout=5 * TIMEOUT) + "/session", max_size=None) as socket:
                 yield Firefox(socket)
         finally:
             process.kill()
@@ -72,7 +72,7 @@ class Firefox(Driven):
         number = next(self._numbers)
         self._socket.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while True:
-            told: Json = json.loads(self._socket.recv(timeout=PATIENCE))
+            told: Json = json.loads(self._socket.recv(timeout=TIMEOUT))
             if told.get("id") == number:
                 assert told["type"] == "success", told
                 result: Json = told["result"]

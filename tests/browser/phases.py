@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 import citadels
 from citadels.locale import Texts
-from tests.browser.guest import Guest, Json
+from tests.browser.browser_user import BrowserUser, Json
 from tests.browser.table_factory import Way, Ways, make, prepare
 from tests.browser.test_course import merchant, over
 from tests.server.server_process import ServerProcess
@@ -27,19 +27,19 @@ def thief() -> Json:
     return {"players": players, "called": 2, "revealed": {"thief": 0}, "turn": turn}
 
 
-def sit(guest: Guest, way: Way, start: bool = False) -> None:
+def sit(user: BrowserUser, way: Way, start: bool = False) -> None:
     """Go to a seat, though this device has been at others."""
     seats = json.dumps([{**way._asdict(), "at": 0}])
-    guest.page.evaluate("seats => localStorage.setItem('citadels.seats', seats)", seats)
-    guest.page.goto(f"{guest.server.url}/t/{way.table}{'?start' if start else ''}")
+    user.page.evaluate("seats => localStorage.setItem('citadels.seats', seats)", seats)
+    user.page.goto(f"{user.server.url}/t/{way.table}{'?start' if start else ''}")
 
 
-def gather_round(guest: Guest, made: Ways) -> None:
+def gather_round(user: BrowserUser, made: Ways) -> None:
     """Go to a table around this device."""
     people = [{"seat": way.seat, "token": way.token, "seen": -1} for way in made.seats]
     kept = {**made.seats[0]._asdict(), "watch": made.watch.removeprefix("watch="), "people": people, "at": 0}
-    guest.page.evaluate("seats => localStorage.setItem('citadels.seats', seats)", json.dumps([kept]))
-    guest.page.goto(f"{guest.server.url}/t/{made.table}")
+    user.page.evaluate("seats => localStorage.setItem('citadels.seats', seats)", json.dumps([kept]))
+    user.page.goto(f"{user.server.url}/t/{made.table}")
 
 
 def close(page: Page) -> None:
@@ -47,17 +47,17 @@ def close(page: Page) -> None:
     page.locator("dialog[open]").wait_for(state="detached")
 
 
-def before_the_game(server: ServerProcess, guest: Guest, say: Say) -> Iterator[str]:
-    page = guest.page
+def before_the_game(server: ServerProcess, user: BrowserUser, say: Say) -> Iterator[str]:
+    page = user.page
     page.goto(server.url)
     page.locator(".home .main").wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     yield "home"
     for way in ("now", "pass", "friends"):
-        guest.set_up(way, say)
+        user.set_up(way, say)
         yield way
         close(page)
-    guest.set_up("own", say).get_by_role("checkbox", name=say("web-own-cast")).check()
+    user.set_up("own", say).get_by_role("checkbox", name=say("web-own-cast")).check()
     page.locator(".uniques button").first.wait_for()
     yield "own"
     close(page)
@@ -75,10 +75,10 @@ def before_the_game(server: ServerProcess, guest: Guest, say: Say) -> Iterator[s
     page.goto(f"{server.url}/t/{made.table}#invite={made.invite}")
     page.locator("form li").first.wait_for()
     yield "invited"
-    sit(guest, made.seats[0])
+    sit(user, made.seats[0])
     page.get_by_role("button", name=say("web-i-am-ready")).wait_for()
     yield "lobby"
-    gather_round(guest, prepare(server, dealt(), ["Robin", "Sam"], BOTS[:2], one_device=True))
+    gather_round(user, prepare(server, dealt(), ["Robin", "Sam"], BOTS[:2], one_device=True))
     page.locator(".passing .main").wait_for()
     yield "cover"
 
@@ -89,19 +89,19 @@ def dealt() -> Json:
     return game
 
 
-def in_the_game(server: ServerProcess, guest: Guest, say: Say) -> Iterator[str]:
-    page = guest.page
+def in_the_game(server: ServerProcess, user: BrowserUser, say: Say) -> Iterator[str]:
+    page = user.page
     page.goto(server.url)
     page.get_by_role("button", name=say("web-intro")).click()
-    guest.settle()
+    user.settle()
     yield "introduction"
-    sit(guest, prepare(server, dealt(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+    sit(user, prepare(server, dealt(), ["Robin"], BOTS).seats[0])
+    user.settle()
     yield "draft"
-    sit(guest, prepare(server, merchant(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+    sit(user, prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    user.settle()
     yield "gather"
-    guest.answer("gather gold")
+    user.answer("gather gold")
     yield "turn"
     page.keyboard.press("?")
     page.locator("dialog[open]").wait_for()
@@ -132,16 +132,16 @@ def in_the_game(server: ServerProcess, guest: Guest, say: Say) -> Iterator[str]:
     page.locator(".answers").wait_for()
     yield "answers"
     page.keyboard.press("a")
-    sit(guest, prepare(server, thief(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+    sit(user, prepare(server, thief(), ["Robin"], BOTS).seats[0])
+    user.settle()
     page.locator('.question [data-verb="rob"]').click()
     yield "target"
 
 
-def at_the_end(server: ServerProcess, guest: Guest, say: Say) -> Iterator[str]:
-    page = guest.page
-    sit(guest, prepare(server, over(), ["Robin"], BOTS, SECRET).seats[0])
-    guest.settle()
+def at_the_end(server: ServerProcess, user: BrowserUser, say: Say) -> Iterator[str]:
+    page = user.page
+    sit(user, prepare(server, over(), ["Robin"], BOTS, SECRET).seats[0])
+    user.settle()
     yield "result"
     page.get_by_role("button", name=say("web-secrets"), exact=True).click()
     page.locator("dialog[open] .hands").wait_for()
@@ -153,8 +153,8 @@ def at_the_end(server: ServerProcess, guest: Guest, say: Say) -> Iterator[str]:
     yield "replay"
 
 
-def phases(server: ServerProcess, guest: Guest, language: str = "en") -> Iterator[str]:
+def phases(server: ServerProcess, user: BrowserUser, language: str = "en") -> Iterator[str]:
     """Bring the page from one to the next; the name of each."""
     say = Texts(language).say
     for part in (before_the_game, in_the_game, at_the_end):
-        yield from part(server, guest, say)
+        yield from part(server, user, say)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import citadels
 from citadels.locale import Texts
-from tests.browser.guest import Guest, Json
+from tests.browser.browser_user import BrowserUser, Json
 from tests.browser.phases import Say, gather_round, sit
 from tests.browser.table_factory import Ways, make, prepare
 from tests.server.server_process import ServerProcess
@@ -51,7 +51,7 @@ ANSWERED = """([seat, action]) => new Promise((done) => {
 })"""
 
 Deeds = list[tuple[int, str]]
-Scene = Callable[[ServerProcess, Guest, Say], None]
+Scene = Callable[[ServerProcess, BrowserUser, Say], None]
 SCENES: dict[str, Scene] = {}
 
 
@@ -60,13 +60,13 @@ def scene(show: Scene) -> Scene:
     return show
 
 
-def show(server: ServerProcess, guest: Guest, name: str, language: str = "en") -> None:
+def show(server: ServerProcess, user: BrowserUser, name: str, language: str = "en") -> None:
     """Bring the page to a screen; everything that it needs has been loaded."""
-    guest.page.goto(f"{server.url}/icon.svg")  # where the page keeps what it knows, and loads nothing
-    SCENES[name](server, guest, Texts(language).say)
-    guest.page.mouse.move(0, 0)  # what the mouse is on is explained
-    guest.page.locator(".reader").wait_for(state="detached")
-    guest.page.evaluate("() => document.fonts.ready.then(() => true)")
+    user.page.goto(f"{server.url}/icon.svg")  # where the page keeps what it knows, and loads nothing
+    SCENES[name](server, user, Texts(language).say)
+    user.page.mouse.move(0, 0)  # what the mouse is on is explained
+    user.page.locator(".reader").wait_for(state="detached")
+    user.page.evaluate("() => document.fonts.ready.then(() => true)")
 
 
 # -- positions
@@ -155,8 +155,8 @@ def ended() -> Json:
 class Others:
     """The other players of a table, who do what they are told."""
 
-    def __init__(self, server: ServerProcess, guest: Guest, made: Ways) -> None:
-        self.page = guest.context.new_page()
+    def __init__(self, server: ServerProcess, user: BrowserUser, made: Ways) -> None:
+        self.page = user.context.new_page()
         self.page.goto(f"{server.url}/icon.svg")
         tokens = [way.token for way in made.seats[1:]]
         self.page.evaluate(SEATED, {"table": made.table, "tokens": tokens, "protocol": PROTOCOL})
@@ -172,85 +172,85 @@ class Others:
             assert told["type"] == "ack", f"{action}: {told}"
 
 
-def come(server: ServerProcess, guest: Guest, position: Json, before: Deeds | None = None) -> Others:
+def come(server: ServerProcess, user: BrowserUser, position: Json, before: Deeds | None = None) -> Others:
     """Sit down once the others have done something."""
     names = ["Robin", *NAMES][: len(position["players"])]
     made = prepare(server, position, names, [])
-    others = Others(server, guest, made)
+    others = Others(server, user, made)
     others.do(before or [])
-    sit(guest, made.seats[0])
-    guest.page.locator(".game").wait_for(state="attached")
+    sit(user, made.seats[0])
+    user.page.locator(".game").wait_for(state="attached")
     return others
 
 
-def see(server: ServerProcess, guest: Guest, position: Json, before: Deeds, now: Deeds) -> None:
+def see(server: ServerProcess, user: BrowserUser, position: Json, before: Deeds, now: Deeds) -> None:
     """Sit down, and see what the others do."""
-    like(guest, CALLS_LONG)
-    come(server, guest, position, before).do(now)
+    like(user, CALLS_LONG)
+    come(server, user, position, before).do(now)
 
 
-def like(guest: Guest, preferences: Json) -> None:
+def like(user: BrowserUser, preferences: Json) -> None:
     change = """more => localStorage.setItem("citadels.preferences",
       JSON.stringify({ ...JSON.parse(localStorage.getItem("citadels.preferences")), ...more }))"""
-    guest.page.evaluate(change, preferences)
+    user.page.evaluate(change, preferences)
 
 
-def press(guest: Guest, part: str) -> None:
-    guest.page.locator(part).first.click()
+def press(user: BrowserUser, part: str) -> None:
+    user.page.locator(part).first.click()
 
 
 # -- before the game
 
 
 @scene
-def home(server: ServerProcess, guest: Guest, say: Say) -> None:
-    guest.home()
-    guest.page.locator(".skyline .row.near").wait_for(state="attached")  # the cards are known
-    guest.page.locator("[id^=districts-]").first.wait_for(state="attached")  # and can be drawn
+def home(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    user.home()
+    user.page.locator(".skyline .row.near").wait_for(state="attached")  # the cards are known
+    user.page.locator("[id^=districts-]").first.wait_for(state="attached")  # and can be drawn
 
 
 @scene
-def now(server: ServerProcess, guest: Guest, say: Say) -> None:
-    guest.home()
-    guest.set_up("now", say)
+def now(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    user.home()
+    user.set_up("now", say)
 
 
 @scene
-def friends(server: ServerProcess, guest: Guest, say: Say) -> None:
-    guest.home()
-    guest.set_up("friends", say)
+def friends(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    user.home()
+    user.set_up("friends", say)
 
 
 @scene
-def pass_(server: ServerProcess, guest: Guest, say: Say) -> None:
-    guest.home()
-    guest.set_up("pass", say)
+def pass_(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    user.home()
+    user.set_up("pass", say)
 
 
 @scene
-def own(server: ServerProcess, guest: Guest, say: Say) -> None:
-    guest.home()
-    guest.set_up("own", say)
+def own(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    user.home()
+    user.set_up("own", say)
 
 
 @scene
-def lobby(server: ServerProcess, guest: Guest, say: Say) -> None:
-    sit(guest, make(server, [None, "greedy", "expert"]).seats[0])
-    guest.page.get_by_role("button", name=say("web-i-am-ready")).wait_for()
+def lobby(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    sit(user, make(server, [None, "greedy", "expert"]).seats[0])
+    user.page.get_by_role("button", name=say("web-i-am-ready")).wait_for()
 
 
 @scene
-def invited(server: ServerProcess, guest: Guest, say: Say) -> None:
+def invited(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     made = make(server, [None, "greedy", "expert"])
-    guest.page.goto(f"{server.url}/t/{made.table}#invite={made.invite}")
-    guest.page.locator("form li").first.wait_for()
+    user.page.goto(f"{server.url}/t/{made.table}#invite={made.invite}")
+    user.page.locator("form li").first.wait_for()
 
 
 @scene
-def cover(server: ServerProcess, guest: Guest, say: Say) -> None:
+def cover(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     people = ["Robin", *NAMES[:2]]
-    gather_round(guest, prepare(server, drafting(0), people, NAMES[2:3], one_device=True))
-    guest.page.locator(".passing .main").wait_for()
+    gather_round(user, prepare(server, drafting(0), people, NAMES[2:3], one_device=True))
+    user.page.locator(".passing .main").wait_for()
 
 
 # -- the game
@@ -263,28 +263,28 @@ def drafting(crown: int) -> Json:
 
 
 @scene
-def draft(server: ServerProcess, guest: Guest, say: Say) -> None:
-    come(server, guest, drafting(crown=0))
-    guest.settle()
+def draft(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    come(server, user, drafting(crown=0))
+    user.settle()
 
 
 @scene
-def wishes(server: ServerProcess, guest: Guest, say: Say) -> None:
+def wishes(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     """Others choose first, and the reader has marked two characters."""
-    come(server, guest, drafting(crown=1))
-    for button in guest.page.locator(".slip button").all()[-1:-3:-1]:
+    come(server, user, drafting(crown=1))
+    for button in user.page.locator(".slip button").all()[-1:-3:-1]:
         button.click()
 
 
 @scene
-def arrived(server: ServerProcess, guest: Guest, say: Say) -> None:
+def arrived(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     """The cards have come, one of the wishes among them."""
-    others = come(server, guest, drafting(crown=1))
-    for button in guest.page.locator(".slip button").all():
+    others = come(server, user, drafting(crown=1))
+    for button in user.page.locator(".slip button").all():
         button.click()
     for seat in (1, 2, 3):
         others.choose(seat)
-    guest.settle()
+    user.settle()
 
 
 BEFORE: Deeds = [
@@ -311,128 +311,128 @@ def lively(first: str = "bishop", round: int = 5) -> Json:
 
 
 @scene
-def gather(server: ServerProcess, guest: Guest, say: Say) -> None:
-    come(server, guest, lively(), BEFORE)
-    guest.settle()
+def gather(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    come(server, user, lively(), BEFORE)
+    user.settle()
 
 
 @scene
-def turn(server: ServerProcess, guest: Guest, say: Say) -> None:
+def turn(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     """About to build."""
-    gather(server, guest, say)
-    guest.answer("gather gold")
-    press(guest, '.hand .lit [data-card="fortress"]')
+    gather(server, user, say)
+    user.answer("gather gold")
+    press(user, '.hand .lit [data-card="fortress"]')
 
 
 @scene
-def naming(server: ServerProcess, guest: Guest, say: Say) -> None:
-    come(server, guest, town("thief"))
-    guest.settle()
-    press(guest, '.question [data-verb="rob"]')
+def naming(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    come(server, user, town("thief"))
+    user.settle()
+    press(user, '.question [data-verb="rob"]')
 
 
 @scene
-def destroying(server: ServerProcess, guest: Guest, say: Say) -> None:
-    come(server, guest, town("warlord"))
-    guest.settle()
-    press(guest, '.question [data-verb="destroy"]')
+def destroying(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    come(server, user, town("warlord"))
+    user.settle()
+    press(user, '.question [data-verb="destroy"]')
 
 
 @scene
-def drawn(server: ServerProcess, guest: Guest, say: Say) -> None:
-    gather(server, guest, say)
-    guest.answer("gather cards")
-    guest.page.locator(".stage").wait_for()
+def drawn(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    gather(server, user, say)
+    user.answer("gather cards")
+    user.page.locator(".stage").wait_for()
 
 
 @scene
-def call(server: ServerProcess, guest: Guest, say: Say) -> None:
+def call(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     """Told over the whole width, as always in the first round."""
-    see(server, guest, lively(round=1), BEFORE[:7], BEFORE[7:8])
-    guest.page.locator(".herald:not(.silent)").wait_for()
+    see(server, user, lively(round=1), BEFORE[:7], BEFORE[7:8])
+    user.page.locator(".herald:not(.silent)").wait_for()
 
 
 @scene
-def flag(server: ServerProcess, guest: Guest, say: Say) -> None:
+def flag(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     """A call in a later round, on the plate of the player who is called."""
-    see(server, guest, lively(), BEFORE[:7], BEFORE[7:8])
-    guest.page.locator(".flag").wait_for()
+    see(server, user, lively(), BEFORE[:7], BEFORE[7:8])
+    user.page.locator(".flag").wait_for()
 
 
 @scene
-def attack(server: ServerProcess, guest: Guest, say: Say) -> None:
+def attack(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     """Somebody names a victim: the reader."""
-    see(server, guest, lively(), BEFORE[:1], [(2, "kill merchant")])
-    guest.page.locator(".herald").wait_for()
+    see(server, user, lively(), BEFORE[:1], [(2, "kill merchant")])
+    user.page.locator(".herald").wait_for()
 
 
 @scene
-def killed(server: ServerProcess, guest: Guest, say: Say) -> None:
+def killed(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     deeds = [(seat, "kill merchant" if "kill" in deed else deed) for seat, deed in BEFORE]
-    see(server, guest, lively(first="architect"), deeds[:7], deeds[7:8])
-    guest.page.locator(".struck.killed").wait_for()
+    see(server, user, lively(first="architect"), deeds[:7], deeds[7:8])
+    user.page.locator(".struck.killed").wait_for()
 
 
 @scene
-def robbed(server: ServerProcess, guest: Guest, say: Say) -> None:
+def robbed(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     position = town("merchant", "thief")
-    see(server, guest, position, [(2, "rob merchant"), (2, "end"), *BEFORE[4:11]], BEFORE[11:])
-    guest.page.locator(".flag.blow").wait_for()
+    see(server, user, position, [(2, "rob merchant"), (2, "end"), *BEFORE[4:11]], BEFORE[11:])
+    user.page.locator(".flag.blow").wait_for()
 
 
 @scene
-def story(server: ServerProcess, guest: Guest, say: Say) -> None:
+def story(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     """Every sentence; on a phone the story lies over the table."""
-    gather(server, guest, say)
-    if guest.page.locator(".ticker").is_visible():
-        press(guest, ".ticker button")
-    guest.page.get_by_role("button", name=say("web-story-log")).click()
+    gather(server, user, say)
+    if user.page.locator(".ticker").is_visible():
+        press(user, ".ticker button")
+    user.page.get_by_role("button", name=say("web-story-log")).click()
 
 
 @scene
-def answers(server: ServerProcess, guest: Guest, say: Say) -> None:
-    gather(server, guest, say)
-    guest.answer("gather gold")
-    guest.page.keyboard.press("a")
-    guest.page.locator(".answers").wait_for()
+def answers(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    gather(server, user, say)
+    user.answer("gather gold")
+    user.page.keyboard.press("a")
+    user.page.locator(".answers").wait_for()
 
 
 @scene
-def menu(server: ServerProcess, guest: Guest, say: Say) -> None:
-    gather(server, guest, say)
-    guest.page.get_by_role("button", name=say("web-table"), exact=True).click()
-    guest.page.locator(".sheet").wait_for()
+def menu(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    gather(server, user, say)
+    user.page.get_by_role("button", name=say("web-table"), exact=True).click()
+    user.page.locator(".sheet").wait_for()
 
 
 @scene
-def help_(server: ServerProcess, guest: Guest, say: Say) -> None:
-    gather(server, guest, say)
-    guest.page.keyboard.press("?")
-    guest.page.locator("dialog[open]").wait_for()
+def help_(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    gather(server, user, say)
+    user.page.keyboard.press("?")
+    user.page.locator("dialog[open]").wait_for()
 
 
 @scene
-def crowded(server: ServerProcess, guest: Guest, say: Say) -> None:
-    come(server, guest, eight())
-    guest.settle()
+def crowded(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    come(server, user, eight())
+    user.settle()
 
 
 @scene
-def watching(server: ServerProcess, guest: Guest, say: Say) -> None:
+def watching(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     made = prepare(server, lively(), ["Robin", *NAMES[:3]], [])
-    Others(server, guest, made).do(BEFORE[:7])
-    guest.watch(made)
-    guest.page.locator(".street").first.wait_for()
+    Others(server, user, made).do(BEFORE[:7])
+    user.watch(made)
+    user.page.locator(".street").first.wait_for()
 
 
 @scene
-def result(server: ServerProcess, guest: Guest, say: Say) -> None:
-    come(server, guest, ended())
-    guest.settle()
+def result(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    come(server, user, ended())
+    user.settle()
 
 
 @scene
-def replay(server: ServerProcess, guest: Guest, say: Say) -> None:
-    result(server, guest, say)
-    guest.page.get_by_role("button", name=say("web-replay"), exact=True).click()
-    guest.page.locator(".replay .street").first.wait_for()
+def replay(server: ServerProcess, user: BrowserUser, say: Say) -> None:
+    result(server, user, say)
+    user.page.get_by_role("button", name=say("web-replay"), exact=True).click()
+    user.page.locator(".replay .street").first.wait_for()

@@ -26,7 +26,7 @@ from citadels.tables.document import (
 )
 from citadels.tables.grants import token_hash
 from tests.server.server_process import ServerProcess
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 Json = dict[str, Any]
 
@@ -62,7 +62,7 @@ def make(
         "options": {"pace": "instant", **(options or {})},
         "settings": {"seats": len(bots) + 1, **settings},
     }
-    answer = httpx.post(f"{server.url}/api/tables", json=body, timeout=PATIENCE)
+    answer = httpx.post(f"{server.url}/api/tables", json=body, timeout=TIMEOUT)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return Ways(
@@ -73,7 +73,7 @@ def make(
 def join(server: ServerProcess, made: Ways, name: str) -> Way:
     """Another player sits down."""
     body = {"name": name, "invite": made.invite}
-    answer = httpx.post(f"{server.url}/api/tables/{made.table}/join", json=body, timeout=PATIENCE)
+    answer = httpx.post(f"{server.url}/api/tables/{made.table}/join", json=body, timeout=TIMEOUT)
     assert answer.status_code == 201, answer.text
     return Way(made.table, answer.json()["seat"], answer.json()["token"])
 
@@ -146,7 +146,7 @@ def _store(server: ServerProcess, row: Json, people: int) -> Ways:
         for way in [*ways, watch]
     ]
     columns = ", ".join(row)
-    with closing(sqlite3.connect(server.file, timeout=PATIENCE)) as database, database:
+    with closing(sqlite3.connect(server.file, timeout=TIMEOUT)) as database, database:
         marks = ", ".join("?" * len(row))
         database.execute(f"INSERT INTO tables ({columns}) VALUES ({marks})", list(row.values()))
         database.execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", change)

@@ -10,13 +10,13 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 from scripts.web import BUILT
 
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, Json
+from tests.browser.browser_user import BrowserUser, Json
+from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import phases
 from tests.browser.test_board import LEAST_TEXT, TINY
 from tests.browser.test_layout import CLIPPED
 from tests.server.server_process import ServerProcess
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 COLOURS = "color-contrast"
 LABELS = "label-content-name-mismatch"
@@ -54,11 +54,11 @@ def cut_when_wider(page: Page) -> list[str]:
 
 
 def test_axe_finds_nothing_anywhere_no_text_is_too_small_and_wider_text_is_not_cut(
-    server: ServerProcess, guest: Guest
+    server: ServerProcess, user: BrowserUser
 ) -> None:
     """In the dark all is the same but for the colours."""
-    page, wrong = guest.page, {}
-    for phase in phases(server, guest):
+    page, wrong = user.page, {}
+    for phase in phases(server, user):
         wrong[phase, "light"] = found_by_axe(page)
         page.emulate_media(color_scheme="dark")
         wrong[phase, "dark"] = found_by_axe(page, runOnly=[COLOURS])
@@ -69,11 +69,11 @@ def test_axe_finds_nothing_anywhere_no_text_is_too_small_and_wider_text_is_not_c
     assert len(wrong) > 60
 
 
-def test_axe_finds_nothing_anywhere_in_another_language(server: ServerProcess, guests: Guests) -> None:
+def test_axe_finds_nothing_anywhere_in_another_language(server: ServerProcess, users: BrowserUsers) -> None:
     """Where the words are others and the colours the same."""
-    guest = guests(likes={"language": "pt"})
+    user = users(likes={"language": "pt"})
     others = {COLOURS: {"enabled": False}}
-    wrong = {phase: found_by_axe(guest.page, rules=others) for phase in phases(server, guest, "pt")}
+    wrong = {phase: found_by_axe(user.page, rules=others) for phase in phases(server, user, "pt")}
     assert {where: what for where, what in wrong.items() if what} == {}
     assert len(wrong) > 15
 
@@ -85,20 +85,20 @@ def test_the_script_of_the_page_is_small() -> None:
     assert sum(sizes.values()) <= MOST_SCRIPT
 
 
-def test_the_first_decision_does_not_keep_one_waiting(guests: Guests) -> None:
-    guest = guests()
+def test_the_first_decision_does_not_keep_one_waiting(users: BrowserUsers) -> None:
+    user = users()
     began = time.monotonic()
-    page = guest.home()
+    page = user.home()
     page.get_by_role("button", name="Play now").click()
     page.locator('.game[data-phase="draft"], .game[data-phase="turns"]').wait_for()
     took = time.monotonic() - began
     print(f"the table after {took:.2f} s; wanted: {WANTED_SECONDS} s")
-    assert took < PATIENCE
+    assert took < TIMEOUT
 
 
-def test_what_the_page_may_not_do_is_noticed_by_these_tests(guests: Guests) -> None:
-    guest = guests()
-    page = guest.home()
+def test_what_the_page_may_not_do_is_noticed_by_these_tests(users: BrowserUsers) -> None:
+    user = users()
+    page = user.home()
     page.evaluate("document.body.setAttribute('style', 'color: red')")
-    guest.until(lambda: guest.troubles, "the browser complains")
-    guest.forgive("Content Security Policy")
+    user.until(lambda: user.troubles, "the browser complains")
+    user.ignore_errors("Content Security Policy")

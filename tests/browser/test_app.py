@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from citadels.locale import LANGUAGES, Texts
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
+from tests.browser.browser_user import BrowserUser
+from tests.browser.conftest import BrowserUsers
 from tests.browser.scenes import show
 from tests.browser.table_factory import make
 from tests.server.server_process import ServerProcess
@@ -20,17 +20,17 @@ from tests.server.server_process import ServerProcess
 SERVICE_WORKERS = "allow"
 
 
-def wait_for_worker(guest: Guest) -> None:
+def wait_for_worker(user: BrowserUser) -> None:
     """Until the worker serves the page and has its words."""
-    controls, page = "navigator.serviceWorker.controller !== null", guest.page
-    guest.until(lambda: page.evaluate(controls), "the worker serves the page")
+    controls, page = "navigator.serviceWorker.controller !== null", user.page
+    user.until(lambda: page.evaluate(controls), "the worker serves the page")
     words = "caches.open('words').then(cache => cache.keys()).then(keys => keys.length)"
-    guest.until(lambda: page.evaluate(words) >= 2, "the words are kept")
+    user.until(lambda: page.evaluate(words) >= 2, "the words are kept")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manifest_has_all_that_installing_takes(
-    server: ServerProcess, guest: Guest, language: str
+    server: ServerProcess, user: BrowserUser, language: str
 ) -> None:
     answer = httpx.get(f"{server.url}/manifest.webmanifest", params={"language": language})
     assert answer.headers["content-type"].startswith("application/manifest+json")
@@ -71,14 +71,14 @@ def test_the_icon_for_apple_has_no_empty_corners(server: ServerProcess) -> None:
     ids=["upright", "lying"],
 )
 def test_nothing_to_press_is_below_a_notch_or_the_bar_at_the_bottom(
-    server: ServerProcess, guests: Guests, screen: str, size: tuple[int, int], insets: dict[str, int]
+    server: ServerProcess, users: BrowserUsers, screen: str, size: tuple[int, int], insets: dict[str, int]
 ) -> None:
     viewport = {"width": size[0], "height": size[1]}
-    guest = guests(viewport=viewport, has_touch=True, is_mobile=True)
-    devtools = guest.context.new_cdp_session(guest.page)
+    user = users(viewport=viewport, has_touch=True, is_mobile=True)
+    devtools = user.context.new_cdp_session(user.page)
     devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
-    show(server, guest, screen, "en")
-    assert guest.page.evaluate(HIDDEN, insets) == []
+    show(server, user, screen, "en")
+    assert user.page.evaluate(HIDDEN, insets) == []
 
 
 # What can be pressed and is, in part, where it must not be. What scrolls out of the way does not count.
@@ -101,25 +101,25 @@ HIDDEN = """({ top, right, bottom, left }) => {
 
 
 def test_fields_are_large_enough_that_no_phone_enlarges_the_page(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
     """Safari does below 16 pixels, and stays so."""
-    guest = guests(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    user = users(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     for screen in ("friends", "pass", "own", "lobby"):
-        show(server, guest, screen, "en")
+        show(server, user, screen, "en")
         small = "[...document.querySelectorAll('input, textarea')].filter(one => one.checkVisibility() && "
         small += "parseFloat(getComputedStyle(one).fontSize) < 16).map(one => one.outerHTML.slice(0, 120))"
-        assert guest.page.evaluate(small) == [], screen
+        assert user.page.evaluate(small) == [], screen
 
 
-def test_the_browser_finds_nothing_wrong_with_the_manifest(guests: Guests) -> None:
-    guest = guests(locale="fr-FR")
-    page = guest.page
-    page.goto(guest.server.url)
+def test_the_browser_finds_nothing_wrong_with_the_manifest(users: BrowserUsers) -> None:
+    user = users(locale="fr-FR")
+    page = user.page
+    page.goto(user.server.url)
     link = page.locator('link[rel="manifest"]')
     expect(link).to_have_attribute("href", "/manifest.webmanifest?language=fr")
-    wait_for_worker(guest)
-    devtools = guest.context.new_cdp_session(page)
+    wait_for_worker(user)
+    devtools = user.context.new_cdp_session(page)
     found = devtools.send("Page.getAppManifest")
     assert found["errors"] == []
     assert json.loads(found["data"])["name"] == "Citadelles"
@@ -130,11 +130,11 @@ def test_the_browser_finds_nothing_wrong_with_the_manifest(guests: Guests) -> No
 
 
 def test_the_page_opens_without_a_connection_and_recovers(
-    other_server: ServerProcess, guests: Guests
+    other_server: ServerProcess, users: BrowserUsers
 ) -> None:
-    guest = guests(other_server)
-    page = guest.home()
-    wait_for_worker(guest)
+    user = users(other_server)
+    page = user.home()
+    wait_for_worker(user)
     made = make(other_server, ["greedy"] * 3)
     other_server.kill()
     try:
@@ -142,44 +142,44 @@ def test_the_page_opens_without_a_connection_and_recovers(
         lost = page.get_by_role("status").filter(has_text="No connection")
         expect(lost).to_be_visible()
         expect(page.get_by_role("button", name="Play now")).to_be_visible()
-        guest.sit(made.seats[0])
+        user.sit(made.seats[0])
         expect(lost).to_be_visible()
     finally:
         other_server.start()
     expect(lost).to_have_count(0)
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
-    guest.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")
+    user.ignore_errors("ERR_CONNECTION_REFUSED", "WebSocket connection")
 
 
 def test_whoever_has_played_goes_on_when_the_server_is_out_of_reach(
-    other_server: ServerProcess, guests: Guests
+    other_server: ServerProcess, users: BrowserUsers
 ) -> None:
-    guest = guests(other_server)
-    guest.listen_here()
-    guest.have_played()
-    page = guest.home()
-    wait_for_worker(guest)
+    user = users(other_server)
+    user.listen_here()
+    user.have_played()
+    page = user.home()
+    wait_for_worker(user)
     engine = "caches.open('engine').then(cache => cache.keys()).then(keys => keys.length)"
-    guest.until(lambda: page.evaluate(engine) == 4, "the engine is kept")
+    user.until(lambda: page.evaluate(engine) == 4, "the engine is kept")
     other_server.kill()
     try:
         page.reload()
         page.get_by_role("button", name="Play on this device").click()
         page.get_by_role("button", name="Play now").click()
-        assert guest.settle() == "asked"
+        assert user.settle() == "asked"
         assert "/t/here-" in page.url
     finally:
         other_server.start()
     page.goto(other_server.url)
     expect(page.get_by_role("heading", name="My tables")).to_be_visible()
-    guest.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")
+    user.ignore_errors("ERR_CONNECTION_REFUSED", "WebSocket connection")
 
 
-def test_nothing_of_a_game_is_kept_by_the_worker(server: ServerProcess, guest: Guest) -> None:
-    page = guest.home()
-    wait_for_worker(guest)
-    guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
+def test_nothing_of_a_game_is_kept_by_the_worker(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.home()
+    wait_for_worker(user)
+    user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.settle()
     kept = page.evaluate(
         """async () => {
           const names = await caches.keys();
@@ -209,14 +209,14 @@ DECISIONS = """const set = Storage.prototype.setItem;
 class Upgrade:
     """Stands between a page and the server, and makes it look like one of another build."""
 
-    def __init__(self, guest: Guest, build: str | None) -> None:
+    def __init__(self, user: BrowserUser, build: str | None) -> None:
         self.build = build
         self.sockets: list[WebSocketRoute] = []
         self.loads = 0
-        self.page = guest.page
-        guest.page.add_init_script(DECISIONS)
-        guest.page.on("load", self._count)
-        guest.page.route_web_socket(re.compile("/ws/"), self._between)
+        self.page = user.page
+        user.page.add_init_script(DECISIONS)
+        user.page.on("load", self._count)
+        user.page.route_web_socket(re.compile("/ws/"), self._between)
 
     def _count(self, _: Page) -> None:
         self.loads += 1
@@ -238,40 +238,40 @@ class Upgrade:
         return json.dumps(told)
 
 
-def test_a_page_of_another_build_loads_itself_anew_once(server: ServerProcess, guest: Guest) -> None:
-    upgrade = Upgrade(guest, "another build")
-    guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.until(lambda: upgrade.loads == 2, "the page is loaded anew")
-    guest.settle()
+def test_a_page_of_another_build_loads_itself_anew_once(server: ServerProcess, user: BrowserUser) -> None:
+    upgrade = Upgrade(user, "another build")
+    user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.until(lambda: upgrade.loads == 2, "the page is loaded anew")
+    user.settle()
     assert upgrade.decided() == 1
 
 
-def test_a_page_of_the_same_build_stays(server: ServerProcess, guest: Guest) -> None:
-    upgrade = Upgrade(guest, None)
-    guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
+def test_a_page_of_the_same_build_stays(server: ServerProcess, user: BrowserUser) -> None:
+    upgrade = Upgrade(user, None)
+    user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.settle()
     assert upgrade.decided() == 0
 
 
-def test_an_upgrade_waits_until_the_question_is_answered(server: ServerProcess, guest: Guest) -> None:
-    upgrade = Upgrade(guest, None)
-    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
+def test_an_upgrade_waits_until_the_question_is_answered(server: ServerProcess, user: BrowserUser) -> None:
+    upgrade = Upgrade(user, None)
+    page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.settle()
     page.locator(".track button").first.click()  # one reads about a card
     page.keyboard.press("Escape")
-    welcomed = len(guest.received_of("welcome"))
+    welcomed = len(user.received_of("welcome"))
     upgrade.build = "another build"
     upgrade.sockets[-1].close(code=1012)
-    guest.until(lambda: len(guest.received_of("welcome")) > welcomed, "the page is welcome again")
-    guest.settle()
+    user.until(lambda: len(user.received_of("welcome")) > welcomed, "the page is welcome again")
+    user.settle()
     assert upgrade.decided() == 0
     for _ in range(12):  # one answer may lead to the next question at once
-        version = guest.version
-        guest.click(1)
-        guest.until(lambda v=version: guest.version > v, "the answer is taken")  # type: ignore[misc]
-        guest.settle()
+        version = user.version
+        user.click(1)
+        user.until(lambda v=version: user.version > v, "the answer is taken")  # type: ignore[misc]
+        user.settle()
         if upgrade.decided():
             break
-    guest.until(lambda: upgrade.loads == 2, "the page is loaded anew")
-    guest.settle()
+    user.until(lambda: upgrade.loads == 2, "the page is loaded anew")
+    user.settle()
     assert upgrade.decided() == 1

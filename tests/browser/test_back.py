@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Guests
-from tests.browser.guest import ENGLISH, Guest, Json
+from tests.browser.browser_user import ENGLISH, BrowserUser, Json
+from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, SECRET
 from tests.browser.table_factory import prepare
 from tests.browser.test_course import merchant, over
@@ -25,19 +25,19 @@ def at_rest(page: Page, layers: int = 0) -> None:
     page.wait_for_function("layers => (history.state?.layer ?? 0) === layers", arg=layers)
 
 
-def finished(guest: Guest, server: ServerProcess) -> Page:
+def finished(user: BrowserUser, server: ServerProcess) -> Page:
     """A game that is over, come to from the home page, which Back must not lead to too early."""
-    guest.home()
-    guest.sit(prepare(server, over(), ["Robin"], BOTS, SECRET).seats[0])
-    assert guest.settle() == "over"
-    return guest.page
+    user.home()
+    user.sit(prepare(server, over(), ["Robin"], BOTS, SECRET).seats[0])
+    assert user.settle() == "over"
+    return user.page
 
 
 @WINDOWS
 def test_back_closes_what_a_result_opened_one_by_one(
-    server: ServerProcess, guests: Guests, window: Json
+    server: ServerProcess, users: BrowserUsers, window: Json
 ) -> None:
-    page = finished(guests(**window), server)
+    page = finished(users(**window), server)
     table, verdict = page.url, page.locator(".verdict")
     button(page, "web-secrets").click()
     secrets = page.get_by_role("dialog", name=ENGLISH("web-secrets"))
@@ -68,13 +68,13 @@ def test_back_closes_what_a_result_opened_one_by_one(
     expect(page.locator(".home .main")).to_be_visible()
 
 
-def test_what_is_closed_by_hand_leaves_nothing_for_back(server: ServerProcess, guests: Guests) -> None:
+def test_what_is_closed_by_hand_leaves_nothing_for_back(server: ServerProcess, users: BrowserUsers) -> None:
     """Also where a menu gives way to a dialog, and where a dialog leads to another page."""
-    guest = guests(**PHONE)
-    guest.home()
-    guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
-    assert guest.settle() == "asked"
-    page = guest.page
+    user = users(**PHONE)
+    user.home()
+    user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    assert user.settle() == "asked"
+    page = user.page
     button(page, "web-table").click()
     at_rest(page, 1)
     button(page, "web-help").click()
@@ -91,15 +91,15 @@ def test_what_is_closed_by_hand_leaves_nothing_for_back(server: ServerProcess, g
     assert "/t/" in page.url
     page.go_back()
     page.locator(".home .main").wait_for()
-    guest.set_up("own").get_by_role("button", name=ENGLISH("web-open-table")).click()
+    user.set_up("own").get_by_role("button", name=ENGLISH("web-open-table")).click()
     button(page, "web-i-am-ready").wait_for()
     page.go_back()
     page.locator(".home .main").wait_for()
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_a_reload_keeps_the_replay_and_no_dialog(server: ServerProcess, guest: Guest) -> None:
-    page = finished(guest, server)
+def test_a_reload_keeps_the_replay_and_no_dialog(server: ServerProcess, user: BrowserUser) -> None:
+    page = finished(user, server)
     table = page.url
     button(page, "web-secrets").click()
     at_rest(page, 1)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from citadels.locale import LANGUAGES
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
+from tests.browser.browser_user import BrowserUser
+from tests.browser.conftest import BrowserUsers
 from tests.browser.scenes import show
 from tests.browser.test_layout import CLIPPED, Size, resized, sit_at_full_table
 from tests.server.server_process import ServerProcess
@@ -101,8 +101,8 @@ COVERED = """() => {
 }"""
 
 
-def test_eight_cities_have_all_names_in_full(server: ServerProcess, guest: Guest) -> None:
-    page = sit_at_full_table(server, guest)
+def test_eight_cities_have_all_names_in_full(server: ServerProcess, user: BrowserUser) -> None:
+    page = sit_at_full_table(server, user)
     names = page.locator(".plot .name")
     assert names.count() == 8 * 9
     assert page.evaluate(CLIPPED) == []
@@ -111,19 +111,21 @@ def test_eight_cities_have_all_names_in_full(server: ServerProcess, guest: Guest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_own_plate_is_in_full(server: ServerProcess, guests: Guests, language: str) -> None:
-    guest = guests(likes={"language": language})
-    show(server, guest, "gather", language)
+def test_the_own_plate_is_in_full(server: ServerProcess, users: BrowserUsers, language: str) -> None:
+    user = users(likes={"language": language})
+    show(server, user, "gather", language)
     cut = "e => e.scrollWidth > e.clientWidth"
-    assert not guest.page.locator(".plate.own .name").evaluate(cut)
+    assert not user.page.locator(".plate.own .name").evaluate(cut)
 
 
 @pytest.mark.parametrize("scene", ["story", "watching", "result"])
-def test_no_text_is_too_small_to_read_on_a_phone(server: ServerProcess, guests: Guests, scene: str) -> None:
+def test_no_text_is_too_small_to_read_on_a_phone(
+    server: ServerProcess, users: BrowserUsers, scene: str
+) -> None:
     """Nor where something is asked: the tests of the phone look at that in several windows."""
-    guest = guests(viewport={"width": 390, "height": 844})
-    show(server, guest, scene)
-    assert guest.page.evaluate(TINY, LEAST_TEXT) == []
+    user = users(viewport={"width": 390, "height": 844})
+    show(server, user, scene)
+    assert user.page.evaluate(TINY, LEAST_TEXT) == []
 
 
 SEEN = [
@@ -143,13 +145,13 @@ FULL = ("gather", "turn", "naming", "destroying")  # with all cities and somethi
 
 @pytest.mark.parametrize("scene", SEEN)
 def test_nothing_covers_anything_else_and_little_is_bare(
-    server: ServerProcess, guest: Guest, scene: str
+    server: ServerProcess, user: BrowserUser, scene: str
 ) -> None:
-    show(server, guest, scene)
-    for size in resized(guest.page, SIZES):
-        assert guest.page.evaluate(COVERED) == [], size
-        assert scene not in FULL or guest.page.evaluate(GROUND) <= MOST_GROUND, size
-        assert scene != "gather" or too_small(guest.page) == {}, size
+    show(server, user, scene)
+    for size in resized(user.page, SIZES):
+        assert user.page.evaluate(COVERED) == [], size
+        assert scene not in FULL or user.page.evaluate(GROUND) <= MOST_GROUND, size
+        assert scene != "gather" or too_small(user.page) == {}, size
 
 
 def too_small(page: Page) -> dict[str, int]:
@@ -159,7 +161,7 @@ def too_small(page: Page) -> dict[str, int]:
     return {what: round(found[what]) for what in LEAST if found[what] < LEAST[what] * grown}
 
 
-def test_nothing_is_covered_at_a_full_table(server: ServerProcess, guest: Guest) -> None:
-    page = sit_at_full_table(server, guest)
+def test_nothing_is_covered_at_a_full_table(server: ServerProcess, user: BrowserUser) -> None:
+    page = sit_at_full_table(server, user)
     covered = {size: page.evaluate(COVERED) for size in resized(page, SIZES)}
     assert {size: boxes for size, boxes in covered.items() if boxes} == {}

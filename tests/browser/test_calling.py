@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, Json
+from tests.browser.browser_user import BrowserUser, Json
+from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import Ways, join, make
 from tests.browser.test_preferences import open_preferences
 from tests.server.server_process import ServerProcess
@@ -24,11 +24,11 @@ def icon(page: Page) -> Locator:
     return page.locator('link[rel="icon"]')
 
 
-def two(server: ServerProcess, guests: Guests, **likes: object) -> tuple[Guest, Guest, Ways]:
+def two(server: ServerProcess, users: BrowserUsers, **likes: object) -> tuple[BrowserUser, BrowserUser, Ways]:
     """Robin and Sam, whose game has begun."""
     made = make(server, [None])
     way = join(server, made, "Sam")
-    robin, sam = guests(likes=likes), guests(likes=likes)
+    robin, sam = users(likes=likes), users(likes=likes)
     robin.sit(made.seats[0])
     sam.sit(way)
     for one in (robin, sam):
@@ -38,8 +38,10 @@ def two(server: ServerProcess, guests: Guests, **likes: object) -> tuple[Guest, 
     return robin, sam, made
 
 
-def test_title_and_icon_say_that_one_is_asked_and_only_then(server: ServerProcess, guests: Guests) -> None:
-    robin, sam, _ = two(server, guests)
+def test_title_and_icon_say_that_one_is_asked_and_only_then(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    robin, sam, _ = two(server, users)
     asked, other = (robin, sam) if robin.asked else (sam, robin)
     expect(asked.page).to_have_title(TURN)
     expect(icon(asked.page)).to_have_attribute("href", "/assets/icon-turn.svg")
@@ -50,10 +52,10 @@ def test_title_and_icon_say_that_one_is_asked_and_only_then(server: ServerProces
     expect(icon(asked.page)).to_have_attribute("href", "/icon.svg")
 
 
-def test_title_and_icon_can_be_left_alone(server: ServerProcess, guests: Guests) -> None:
-    guest = guests()
-    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
+def test_title_and_icon_can_be_left_alone(server: ServerProcess, users: BrowserUsers) -> None:
+    user = users()
+    page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.settle()
     expect(page).to_have_title(TURN)
     dialog = open_preferences(page)
     dialog.get_by_label("Change the title").uncheck()
@@ -61,27 +63,29 @@ def test_title_and_icon_can_be_left_alone(server: ServerProcess, guests: Guests)
     expect(page).to_have_title(REST)
     expect(icon(page)).to_have_attribute("href", "/icon.svg")
     page.reload()
-    guest.settle()
+    user.settle()
     expect(page).to_have_title(REST)
 
 
 # -- nudges
 
 
-def nudged(server: ServerProcess, guests: Guests, **likes: object) -> Guest:
+def nudged(server: ServerProcess, users: BrowserUsers, **likes: object) -> BrowserUser:
     """Somebody who has answered something by mouse and is asked again, with a clock that can be turned."""
-    guest = guests(likes={"volume": 0.5, **likes})
-    guest.context.add_init_script(TONES)
-    guest.page.clock.install()
-    guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
-    version = guest.version
-    guest.click(1)
-    guest.until(lambda: guest.version > version, "the answer is given")
-    guest.settle()
-    guest.page.evaluate("window.tones = 0")
-    guest.forgive("WebSocket is closed before the connection is established")  # after hours, says the clock
-    return guest
+    user = users(likes={"volume": 0.5, **likes})
+    user.context.add_init_script(TONES)
+    user.page.clock.install()
+    user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.settle()
+    version = user.version
+    user.click(1)
+    user.until(lambda: user.version > version, "the answer is given")
+    user.settle()
+    user.page.evaluate("window.tones = 0")
+    user.ignore_errors(
+        "WebSocket is closed before the connection is established"
+    )  # after hours, says the clock
+    return user
 
 
 def blinks(page: Page) -> bool:
@@ -93,8 +97,8 @@ def blinks(page: Page) -> bool:
     return titles == {TURN, REST}
 
 
-def test_who_does_not_answer_is_nudged_a_few_times(server: ServerProcess, guests: Guests) -> None:
-    page = nudged(server, guests).page
+def test_who_does_not_answer_is_nudged_a_few_times(server: ServerProcess, users: BrowserUsers) -> None:
+    page = nudged(server, users).page
     for wait in (60_000, 115_000, 290_000):
         page.evaluate("window.tones = 0")
         page.clock.fast_forward(wait)
@@ -107,8 +111,8 @@ def test_who_does_not_answer_is_nudged_a_few_times(server: ServerProcess, guests
     assert not blinks(page)
 
 
-def test_any_action_stops_the_nudges(server: ServerProcess, guests: Guests) -> None:
-    page = nudged(server, guests).page
+def test_any_action_stops_the_nudges(server: ServerProcess, users: BrowserUsers) -> None:
+    page = nudged(server, users).page
     page.keyboard.press("Shift")
     page.clock.fast_forward(700_000)
     assert not blinks(page)
@@ -116,8 +120,8 @@ def test_any_action_stops_the_nudges(server: ServerProcess, guests: Guests) -> N
 
 
 @pytest.mark.parametrize("likes", [{"callNudge": False}])
-def test_nudges_can_be_switched_off(server: ServerProcess, guests: Guests, likes: Json) -> None:
-    page = nudged(server, guests, **likes).page
+def test_nudges_can_be_switched_off(server: ServerProcess, users: BrowserUsers, likes: Json) -> None:
+    page = nudged(server, users, **likes).page
     page.clock.fast_forward(61_000)
     assert not blinks(page)
 
@@ -125,10 +129,10 @@ def test_nudges_can_be_switched_off(server: ServerProcess, guests: Guests, likes
 # -- what one missed
 
 
-def test_who_was_away_for_long_reads_what_happened(server: ServerProcess, guests: Guests) -> None:
+def test_who_was_away_for_long_reads_what_happened(server: ServerProcess, users: BrowserUsers) -> None:
     made = make(server, [None, "greedy"], {"grace": 5})
     way = join(server, made, "Sam")
-    robin, sam = guests(), guests()
+    robin, sam = users(), users()
     robin.sit(made.seats[0])
     sam.sit(way)
     for one in (robin, sam):

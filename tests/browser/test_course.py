@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels import record
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, Json, preferred
+from tests.browser.browser_user import BrowserUser, Json, preferred
+from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import Ways, join, make, prepare
 from tests.server.server_process import ServerProcess
 
@@ -19,61 +19,61 @@ BOTS = ["greedy"] * 3
 OFFLINE = ("ERR_CONNECTION_REFUSED", "WebSocket")
 
 
-def begin(guest: Guest, server: ServerProcess, **options: object) -> Ways:
+def begin(user: BrowserUser, server: ServerProcess, **options: object) -> Ways:
     made = make(server, BOTS, options)
-    guest.sit(made.seats[0], start=True)
-    assert guest.settle() == "asked"
+    user.sit(made.seats[0], start=True)
+    assert user.settle() == "asked"
     return made
 
 
-def reach_turn(guest: Guest) -> None:
+def reach_turn(user: BrowserUser) -> None:
     """Answer until one's own turn begins."""
     for _ in range(30):
-        guest.settle()
-        assert guest.situation is not None
-        if guest.situation["question"]["prompt"] == "turn":
+        user.settle()
+        assert user.situation is not None
+        if user.situation["question"]["prompt"] == "turn":
             return
-        guest.click(1)
+        user.click(1)
     raise AssertionError("no turn of one's own")
 
 
-def actions(guest: Guest) -> list[str]:
-    return [option["action"] for option in guest.options]
+def actions(user: BrowserUser) -> list[str]:
+    return [option["action"] for option in user.options]
 
 
 def test_a_reload_in_the_middle_of_a_decision_shows_the_same_question(
-    server: ServerProcess, guest: Guest
+    server: ServerProcess, user: BrowserUser
 ) -> None:
-    begin(guest, server)
-    reach_turn(guest)
-    before, asked = actions(guest), guest.page.locator(".question h2").inner_text()
-    hand = guest.page.locator(".hand").inner_text()
-    guest.page.reload()
-    guest.settle()
-    assert actions(guest) == before
-    assert guest.page.locator(".question h2").inner_text() == asked
-    assert guest.page.locator(".hand").inner_text() == hand
-    guest.answer("gather gold")
+    begin(user, server)
+    reach_turn(user)
+    before, asked = actions(user), user.page.locator(".question h2").inner_text()
+    hand = user.page.locator(".hand").inner_text()
+    user.page.reload()
+    user.settle()
+    assert actions(user) == before
+    assert user.page.locator(".question h2").inner_text() == asked
+    assert user.page.locator(".hand").inner_text() == hand
+    user.answer("gather gold")
 
 
 def test_a_game_goes_on_by_itself_after_the_server_was_killed(
-    other_server: ServerProcess, guests: Guests
+    other_server: ServerProcess, users: BrowserUsers
 ) -> None:
-    guest = guests(other_server)
-    begin(guest, other_server)
-    reach_turn(guest)
-    version = guest.version
+    user = users(other_server)
+    begin(user, other_server)
+    reach_turn(user)
+    version = user.version
     other_server.kill()
-    expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
-    guest.click(guest.number_of("gather gold"))  # it is sent when the server is back
+    expect(user.page.get_by_text("The connection is lost")).to_be_visible()
+    user.click(user.number_of("gather gold"))  # it is sent when the server is back
     other_server.start()
-    guest.until(lambda: guest.version > version, "the answer reaches the server")
-    expect(guest.page.get_by_text("The connection is lost")).to_have_count(0)
-    guest.settle()
-    guest.click(preferred(guest.options))
-    guest.settle()
-    assert len({act["id"] for act in guest.sent_of("act") if act["version"] == version}) == 1
-    guest.forgive(*OFFLINE)
+    user.until(lambda: user.version > version, "the answer reaches the server")
+    expect(user.page.get_by_text("The connection is lost")).to_have_count(0)
+    user.settle()
+    user.click(preferred(user.options))
+    user.settle()
+    assert len({act["id"] for act in user.sent_of("act") if act["version"] == version}) == 1
+    user.ignore_errors(*OFFLINE)
 
 
 # What a sentence lies over, of what the player needs.
@@ -89,18 +89,18 @@ UNDER = """said => {
 
 @pytest.mark.parametrize("window", [(1366, 768), (390, 844)])
 def test_a_lost_connection_is_told_where_it_covers_nothing(
-    server: ServerProcess, guests: Guests, window: tuple[int, int]
+    server: ServerProcess, users: BrowserUsers, window: tuple[int, int]
 ) -> None:
     width, height = window
-    guest = guests(viewport={"width": width, "height": height})
-    begin(guest, server)
-    guest.context.set_offline(True)
-    said = guest.page.get_by_text("The connection is lost").first
+    user = users(viewport={"width": width, "height": height})
+    begin(user, server)
+    user.context.set_offline(True)
+    said = user.page.get_by_text("The connection is lost").first
     expect(said).to_be_visible()
     assert said.evaluate(UNDER) == []
-    guest.context.set_offline(False)
+    user.context.set_offline(False)
     expect(said).to_have_count(0)
-    guest.forgive("ERR_INTERNET_DISCONNECTED", *OFFLINE)
+    user.ignore_errors("ERR_INTERNET_DISCONNECTED", *OFFLINE)
 
 
 def merchant() -> Json:
@@ -114,37 +114,39 @@ def merchant() -> Json:
 @pytest.mark.parametrize("clicks", [2, 3])
 @pytest.mark.parametrize("pause", [0, 150])
 def test_a_second_click_answers_and_a_third_does_nothing(
-    server: ServerProcess, guest: Guest, pause: int, clicks: int
+    server: ServerProcess, user: BrowserUser, pause: int, clicks: int
 ) -> None:
-    guest.sit(prepare(server, merchant(), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
-    guest.settle()
-    box = guest.page.locator(".pile.gold").bounding_box()
+    user.sit(prepare(server, merchant(), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
+    user.settle()
+    box = user.page.locator(".pile.gold").bounding_box()
     assert box is not None
-    mouse = guest.page.mouse
-    version = guest.version
+    mouse = user.page.mouse
+    version = user.version
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     for click in range(1, clicks + 1):
         mouse.down(click_count=click)
         mouse.up(click_count=click)
-        guest.page.wait_for_timeout(pause)
-    guest.until(lambda: guest.version > version, "the answer is taken")
-    guest.settle()
-    assert [act["action"] for act in guest.sent_of("act")] == ["gather gold"]
+        user.page.wait_for_timeout(pause)
+    user.until(lambda: user.version > version, "the answer is taken")
+    user.settle()
+    assert [act["action"] for act in user.sent_of("act")] == ["gather gold"]
 
 
-def two_people(server: ServerProcess, guests: Guests) -> tuple[Guest, Guest]:
+def two_people(server: ServerProcess, users: BrowserUsers) -> tuple[BrowserUser, BrowserUser]:
     made = make(server, [None, "greedy"])
-    robin, sam = guests(), guests()
+    robin, sam = users(), users()
     other = join(server, made, "Sam")
     robin.sit(made.seats[0], start=True)
     sam.sit(other, start=True)
-    for guest in (robin, sam):
-        guest.page.locator(".hand").wait_for()
+    for user in (robin, sam):
+        user.page.locator(".hand").wait_for()
     return robin, sam
 
 
-def test_who_goes_away_and_comes_back_is_seen_by_the_others(server: ServerProcess, guests: Guests) -> None:
-    robin, sam = two_people(server, guests)
+def test_who_goes_away_and_comes_back_is_seen_by_the_others(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    robin, sam = two_people(server, users)
     panel = robin.page.get_by_role("region", name="Sam", exact=True)
     expect(panel).not_to_contain_text("away")
     address = sam.page.url
@@ -154,13 +156,13 @@ def test_who_goes_away_and_comes_back_is_seen_by_the_others(server: ServerProces
     expect(panel).not_to_contain_text("away")
 
 
-def test_a_paused_game_waits_for_its_owner(server: ServerProcess, guests: Guests) -> None:
-    robin, sam = two_people(server, guests)
+def test_a_paused_game_waits_for_its_owner(server: ServerProcess, users: BrowserUsers) -> None:
+    robin, sam = two_people(server, users)
     menu = robin.page.get_by_role("button", name="Table", exact=True)
     menu.click()
     robin.page.get_by_role("button", name="Pause").click()
-    for guest in (robin, sam):
-        expect(guest.page.locator(".top .round")).to_contain_text("paused")
+    for user in (robin, sam):
+        expect(user.page.locator(".top .round")).to_contain_text("paused")
     asked = robin if robin.asked else sam
     version = asked.version
     asked.point(1)
@@ -172,16 +174,16 @@ def test_a_paused_game_waits_for_its_owner(server: ServerProcess, guests: Guests
     asked.until(lambda: asked.version > version, "the answer counts after the pause")
 
 
-def test_an_answer_is_taken_back_by_a_key(server: ServerProcess, guest: Guest) -> None:
-    begin(guest, server)
-    reach_turn(guest)
-    before = actions(guest)
-    guest.answer("gather gold")
-    expect(guest.page.get_by_role("button", name="Take back")).to_be_visible()
-    guest.page.keyboard.press("u")
-    guest.until(lambda: actions(guest) == before, "the question is asked again")
-    guest.page.get_by_role("button", name="sentence").click()
-    expect(guest.page.locator(".log")).to_contain_text("take")
+def test_an_answer_is_taken_back_by_a_key(server: ServerProcess, user: BrowserUser) -> None:
+    begin(user, server)
+    reach_turn(user)
+    before = actions(user)
+    user.answer("gather gold")
+    expect(user.page.get_by_role("button", name="Take back")).to_be_visible()
+    user.page.keyboard.press("u")
+    user.until(lambda: actions(user) == before, "the question is asked again")
+    user.page.get_by_role("button", name="sentence").click()
+    expect(user.page.locator(".log")).to_contain_text("take")
 
 
 def over() -> Json:
@@ -190,61 +192,61 @@ def over() -> Json:
     return {"players": [{"gold": 1, "city": city} for city in cities], "phase": "over"}
 
 
-def test_a_rematch_brings_everybody_to_the_new_table(server: ServerProcess, guests: Guests) -> None:
+def test_a_rematch_brings_everybody_to_the_new_table(server: ServerProcess, users: BrowserUsers) -> None:
     made = prepare(server, over(), ["Robin", "Sam"], ["Ada", "Ben"])
-    robin, sam = guests(), guests()
-    for guest, way in zip((robin, sam), made.seats, strict=True):
-        guest.sit(way)
-        assert guest.settle() == "over"
+    robin, sam = users(), users()
+    for user, way in zip((robin, sam), made.seats, strict=True):
+        user.sit(way)
+        assert user.settle() == "over"
     robin.page.get_by_role("button", name="Rematch").click()
-    for guest in (robin, sam):
-        guest.page.get_by_role("button", name="I am ready").click()
-    for guest in (robin, sam):
-        guest.page.locator(".hand").wait_for()
+    for user in (robin, sam):
+        user.page.get_by_role("button", name="I am ready").click()
+    for user in (robin, sam):
+        user.page.locator(".hand").wait_for()
     assert robin.page.url == sam.page.url
     assert made.table not in robin.page.url
 
 
-def play_to_the_end(guest: Guest) -> None:
+def play_to_the_end(user: BrowserUser) -> None:
     for _ in range(400):
-        if guest.settle() == "over":
+        if user.settle() == "over":
             return
-        guest.press(preferred(guest.options))
+        user.press(preferred(user.options))
     raise AssertionError("the game does not end")
 
 
-def test_a_rematch_against_bots_alone_begins_at_once(server: ServerProcess, guest: Guest) -> None:
+def test_a_rematch_against_bots_alone_begins_at_once(server: ServerProcess, user: BrowserUser) -> None:
     made = prepare(server, over(), ["Robin"], ["Ada", "Ben", "Cy"])
-    guest.sit(made.seats[0])
-    assert guest.settle() == "over"
-    guest.page.get_by_role("button", name="Rematch").click()
-    guest.page.locator(".hand").wait_for()
-    assert made.table not in guest.page.url
+    user.sit(made.seats[0])
+    assert user.settle() == "over"
+    user.page.get_by_role("button", name="Rematch").click()
+    user.page.locator(".hand").wait_for()
+    assert made.table not in user.page.url
 
 
 def test_a_finished_game_can_be_seen_again_and_its_file_proves_it(
-    server: ServerProcess, guest: Guest, tmp_path: Path
+    server: ServerProcess, user: BrowserUser, tmp_path: Path
 ) -> None:
-    begin(guest, server)
-    play_to_the_end(guest)
-    check_file(guest, tmp_path / "game.json")
-    replay(guest)
-    look_at_the_end(guest)
+    begin(user, server)
+    play_to_the_end(user)
+    check_file(user, tmp_path / "game.json")
+    replay(user)
+    look_at_the_end(user)
 
 
-def check_file(guest: Guest, file: Path) -> None:
+def check_file(user: BrowserUser, file: Path) -> None:
     """What was hidden can be looked up, saved and checked."""
-    page = guest.page
+    page = user.page
     page.get_by_role("button", name="What was hidden").click()
     dialog = page.get_by_role("dialog", name="What was hidden")
-    expect(dialog.get_by_role("heading", level=3)).to_have_count(len(guest.table["seats"]))
+    expect(dialog.get_by_role("heading", level=3)).to_have_count(len(user.table["seats"]))
     with page.expect_download() as download:
         dialog.get_by_role("button", name="Download the game").click()
     download.value.save_as(file)
     result = record.verify(json.loads(file.read_text())).replay().result()
-    assert guest.situation is not None
+    assert user.situation is not None
     assert result is not None
-    scores = guest.situation["view"]["result"]["scores"]
+    scores = user.situation["view"]["result"]["scores"]
     assert [score["total"] for score in scores] == [score.total for score in result.scores]
     dialog.get_by_role("button", name="Check the shuffle").click()
     expect(dialog).to_contain_text("this device saw promised before it")
@@ -257,8 +259,8 @@ def places(page: Page) -> list[tuple[float, float]]:
     return [(box["x"], box["y"]) for box in boxes if box]
 
 
-def replay(guest: Guest) -> None:
-    page = guest.page
+def replay(user: BrowserUser) -> None:
+    page = user.page
     page.get_by_role("button", name="Watch the replay").click()
     table = page.get_by_role("region", name="Replay", exact=True)
     step = table.locator("output")
@@ -296,13 +298,13 @@ def replay(guest: Guest) -> None:
     expect(table).to_have_count(0)
 
 
-def test_spectators_are_taken_along_to_the_next_game(server: ServerProcess, guests: Guests) -> None:
+def test_spectators_are_taken_along_to_the_next_game(server: ServerProcess, users: BrowserUsers) -> None:
     made = prepare(server, over(), ["Robin", "Sam"], ["Ada", "Ben"])
-    robin, spectator = guests(), guests()
+    robin, spectator = users(), users()
     robin.sit(made.seats[0])
     spectator.watch(made)
     for one in (robin, spectator):
-        one.forgive("/course")  # nobody knows how the game began
+        one.ignore_errors("/course")  # nobody knows how the game began
         assert one.settle() == "over"
     robin.page.get_by_role("button", name="Rematch").click()
     robin.page.get_by_role("button", name="I am ready").wait_for()
@@ -312,8 +314,8 @@ def test_spectators_are_taken_along_to_the_next_game(server: ServerProcess, gues
     expect(spectator.page.get_by_role("button", name="I am ready")).to_have_count(0)
 
 
-def look_at_the_end(guest: Guest) -> None:
-    page = guest.page
+def look_at_the_end(user: BrowserUser) -> None:
+    page = user.page
     result = page.get_by_role("list", name="Result")
     expect(result).to_be_visible()
     page.get_by_role("button", name="The final table").click()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Guests
+from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import make
 from tests.server.server_process import ServerProcess
 
@@ -23,10 +23,10 @@ def small_server(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> 
 
 
 def test_a_seat_in_too_many_windows_is_closed_in_the_oldest_which_does_not_come_back(
-    small_server: ServerProcess, guests: Guests
+    small_server: ServerProcess, users: BrowserUsers
 ) -> None:
     made = make(small_server, ["greedy"] * 3)
-    first, *later = windows = [guests(small_server) for _ in range(3)]
+    first, *later = windows = [users(small_server) for _ in range(3)]
     for window in windows:
         window.sit(made.seats[0], start=window is first)
         assert window.settle() == "asked"
@@ -40,9 +40,9 @@ def test_a_seat_in_too_many_windows_is_closed_in_the_oldest_which_does_not_come_
     expect(later[0].page.get_by_role("alert")).to_contain_text("too many windows")
 
 
-def test_a_spectator_too_many_is_told_so(small_server: ServerProcess, guests: Guests) -> None:
+def test_a_spectator_too_many_is_told_so(small_server: ServerProcess, users: BrowserUsers) -> None:
     made = make(small_server, ["greedy"] * 3)
-    player, watcher, another = (guests(small_server) for _ in range(3))
+    player, watcher, another = (users(small_server) for _ in range(3))
     player.sit(made.seats[0], start=True)
     assert player.settle() == "asked"
     watcher.watch(made)
@@ -53,15 +53,15 @@ def test_a_spectator_too_many_is_told_so(small_server: ServerProcess, guests: Gu
 
 
 def test_whom_the_server_refuses_a_socket_gets_in_as_soon_as_there_is_room(
-    small_server: ServerProcess, guests: Guests
+    small_server: ServerProcess, users: BrowserUsers
 ) -> None:
     tables = [make(small_server, ["greedy"] * 3) for _ in range(4)]
-    *inside, waiting = people = [guests(small_server, extra_http_headers=FAR) for _ in tables]
-    for guest, made in zip(people, tables, strict=True):
-        guest.sit(made.seats[0], start=True)
-        if guest is not waiting:
-            assert guest.settle() == "asked"
+    *inside, waiting = people = [users(small_server, extra_http_headers=FAR) for _ in tables]
+    for user, made in zip(people, tables, strict=True):
+        user.sit(made.seats[0], start=True)
+        if user is not waiting:
+            assert user.settle() == "asked"
     expect(waiting.page.get_by_text("The server cannot be reached")).to_be_visible()
     inside[0].page.close()
     assert waiting.settle() == "asked"
-    waiting.forgive("429", "WebSocket")
+    waiting.ignore_errors("429", "WebSocket")

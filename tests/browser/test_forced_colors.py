@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import FloatRect, Locator, expect
 
-from tests.browser.conftest import Guests
+from tests.browser.conftest import BrowserUsers
 from tests.browser.scenes import show
 from tests.browser.test_layout import Size, shoot
 from tests.server.server_process import ServerProcess
@@ -31,11 +31,11 @@ def gaps(card: Locator) -> list[int]:
 
 @pytest.mark.parametrize("window", [(1366, 768), (360, 640)])
 def test_cards_keep_their_borders_and_who_chooses_is_marked(
-    server: ServerProcess, guests: Guests, window: Size
+    server: ServerProcess, users: BrowserUsers, window: Size
 ) -> None:
-    guest = guests(viewport={"width": window[0], "height": window[1]}, forced_colors="active")
-    show(server, guest, "draft", "en")
-    page = guest.page
+    user = users(viewport={"width": window[0], "height": window[1]}, forced_colors="active")
+    show(server, user, "draft", "en")
+    page = user.page
     shoot(page, f"forced-{window[0]}")
     cards = page.locator(".stage .cards .character")
     expect(cards).not_to_have_count(0)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from citadels.locale import Texts
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, preferred
+from tests.browser.browser_user import BrowserUser, preferred
+from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import Way, make, middle, prepare
 from tests.server.server_process import ServerProcess
 
@@ -20,28 +20,28 @@ def begun(server: ServerProcess, preset: str) -> Way:
     return prepare(server, middle(preset), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0]
 
 
-def play_by_mouse(guest: Guest) -> int:
-    guest.read_blows()
+def play_by_mouse(user: BrowserUser) -> int:
+    user.read_blows()
     for answers in range(MOST):
-        if guest.settle() == "over":
+        if user.settle() == "over":
             return answers
-        guest.click(preferred(guest.options))
+        user.click(preferred(user.options))
     raise AssertionError("the game does not end")
 
 
-def play_by_keyboard(guest: Guest) -> int:
+def play_by_keyboard(user: BrowserUser) -> int:
     for answers in range(MOST):
-        if guest.settle() == "over":
+        if user.settle() == "over":
             return answers
-        guest.press(preferred(guest.options, last=True))
+        user.press(preferred(user.options, last=True))
     raise AssertionError("the game does not end")
 
 
-def see_result(guest: Guest, language: str, seats: int = 4) -> None:
-    players = guest.page.get_by_role("list", name=Texts(language).say("web-result")).locator(".cell")
+def see_result(user: BrowserUser, language: str, seats: int = 4) -> None:
+    players = user.page.get_by_role("list", name=Texts(language).say("web-result")).locator(".cell")
     expect(players).to_have_count(seats)
-    assert guest.situation is not None
-    best = max(score["total"] for score in guest.situation["view"]["result"]["scores"])
+    assert user.situation is not None
+    best = max(score["total"] for score in user.situation["view"]["result"]["scores"])
     expect(players.first).to_contain_text(Texts(language).say("web-points-total", points=best))
 
 
@@ -54,61 +54,61 @@ def see_result(guest: Guest, language: str, seats: int = 4) -> None:
     ],
 )
 def test_a_game_can_be_played_with_the_mouse_alone(
-    server: ServerProcess, guests: Guests, preset: str, language: str, motion: str
+    server: ServerProcess, users: BrowserUsers, preset: str, language: str, motion: str
 ) -> None:
-    guest = guests(likes={"volume": 0.1, "language": language}, reduced_motion=motion)
-    guest.sit(begun(server, preset))
-    assert play_by_mouse(guest) > 5
-    see_result(guest, language)
-    guest.forgive("/course")  # nobody knows how the game began
+    user = users(likes={"volume": 0.1, "language": language}, reduced_motion=motion)
+    user.sit(begun(server, preset))
+    assert play_by_mouse(user) > 5
+    see_result(user, language)
+    user.ignore_errors("/course")  # nobody knows how the game began
 
 
 @pytest.mark.parametrize(("preset", "language"), [("cunning_agents", "pt"), ("tenacious_delegates", "fr")])
 def test_a_game_can_be_played_with_the_keyboard_alone(
-    server: ServerProcess, guests: Guests, preset: str, language: str
+    server: ServerProcess, users: BrowserUsers, preset: str, language: str
 ) -> None:
-    guest = guests(likes={"language": language})
-    guest.sit(begun(server, preset))
-    assert play_by_keyboard(guest) > 5
-    see_result(guest, language)
-    guest.forgive("/course")
+    user = users(likes={"language": language})
+    user.sit(begun(server, preset))
+    assert play_by_keyboard(user) > 5
+    see_result(user, language)
+    user.ignore_errors("/course")
 
 
-def test_a_table_can_be_set_up_in_the_dialog(guest: Guest) -> None:
-    page = guest.home()
-    dialog = guest.set_up()
+def test_a_table_can_be_set_up_in_the_dialog(user: BrowserUser) -> None:
+    page = user.home()
+    dialog = user.set_up()
     dialog.get_by_role("radio", name="2", exact=True).check()
     dialog.get_by_label("Pace of the bots").select_option("instant")
     dialog.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="I am ready").click()
-    assert guest.settle() == "asked"
-    assert len(guest.table["seats"]) == 2
+    assert user.settle() == "asked"
+    assert len(user.table["seats"]) == 2
 
 
-def test_the_introduction_says_what_to_do_next(guest: Guest) -> None:
-    page = guest.home()
+def test_the_introduction_says_what_to_do_next(user: BrowserUser) -> None:
+    page = user.home()
     page.get_by_role("button", name="Learn by playing").click()
-    guest.settle()
+    user.settle()
     lesson = page.evaluate("JSON.parse(localStorage['citadels.lesson'])")
-    first = next(option for option in guest.options if option["action"] == lesson["answers"][0])
+    first = next(option for option in user.options if option["action"] == lesson["answers"][0])
     coach = page.locator(".coach")
     expect(coach).to_contain_text(first["text"])
-    guest.answer(first["action"])
+    user.answer(first["action"])
     coach.get_by_role("button").click()
     expect(coach).to_have_count(0)
 
 
-def test_a_line_of_the_log_shows_the_table_as_it_was(server: ServerProcess, guest: Guest) -> None:
-    guest.sit(make(server, BOTS).seats[0], start=True)
-    guest.read_blows()
-    while guest.version < 12:
-        guest.settle()
-        guest.click(preferred(guest.options))
-    guest.settle()
-    page = guest.page
+def test_a_line_of_the_log_shows_the_table_as_it_was(server: ServerProcess, user: BrowserUser) -> None:
+    user.sit(make(server, BOTS).seats[0], start=True)
+    user.read_blows()
+    while user.version < 12:
+        user.settle()
+        user.click(preferred(user.options))
+    user.settle()
+    page = user.page
     page.get_by_role("button", name="Every sentence").click()
     page.locator(".log button").first.click()
     expect(page.locator(".past")).to_be_visible()
     expect(page.locator(".game")).to_have_attribute("data-asked", "false")
     page.get_by_role("button", name="Back to now").click()
-    assert guest.settle() == "asked"
+    assert user.settle() == "asked"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
+from tests.browser.browser_user import BrowserUser
+from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import join, make
 from tests.browser.test_course import begin, reach_turn
 from tests.browser.test_layout import assert_sound
@@ -27,49 +27,49 @@ def shoot(page: Page, name: str) -> None:
         page.screenshot(path=Path(SHOTS) / f"{name}.png")
 
 
-def check_hint(guest: Guest) -> None:
+def check_hint(user: BrowserUser) -> None:
     """The answer that is advised is marked in words, once, and the panel says why."""
-    advised = [message for message in guest.received if message["type"] == "hint"][-1]
-    said = guest.page.locator(".question .hint")
+    advised = [message for message in user.received if message["type"] == "hint"][-1]
+    said = user.page.locator(".question .hint")
     expect(said).to_have_text(f"Hint: {advised['text']}. {advised['reason']}")
-    option = guest.options[guest.number_of(advised["action"]) - 1]
-    aim = guest.page.locator(f'.question [data-verb="{option["verb"]}"]')
-    pressed = aim if aim.is_visible() else guest.thing(option)
+    option = user.options[user.number_of(advised["action"]) - 1]
+    aim = user.page.locator(f'.question [data-verb="{option["verb"]}"]')
+    pressed = aim if aim.is_visible() else user.thing(option)
     expect(pressed).to_be_in_viewport()
     assert pressed.evaluate("thing => thing.closest('.advised') !== null")
-    expect(guest.page.locator(".advised:not(.answers *)")).to_have_count(1)
+    expect(user.page.locator(".advised:not(.answers *)")).to_have_count(1)
 
 
-def test_a_hint_marks_an_answer_and_says_why(server: ServerProcess, guest: Guest) -> None:
-    begin(guest, server)
-    page = guest.page
+def test_a_hint_marks_an_answer_and_says_why(server: ServerProcess, user: BrowserUser) -> None:
+    begin(user, server)
+    page = user.page
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".advised").first).to_be_visible()
-    check_hint(guest)
+    check_hint(user)
     assert_sound(page)
     shoot(page, "hint-draft")
-    reach_turn(guest)
+    reach_turn(user)
     expect(page.locator(".advised")).to_have_count(0)
     page.keyboard.press("h")
     expect(page.locator(".advised").first).to_be_visible()
-    check_hint(guest)
+    check_hint(user)
     assert_sound(page)
     shoot(page, "hint-turn")
 
 
-def test_so_it_does_on_a_phone(server: ServerProcess, guests: Guests) -> None:
-    guest = guests(viewport={"width": 360, "height": 740})
-    begin(guest, server)
-    reach_turn(guest)
-    guest.page.get_by_role("button", name="Hint").click()
-    expect(guest.page.locator(".advised").first).to_be_visible()
-    check_hint(guest)
-    shoot(guest.page, "hint-phone")
+def test_so_it_does_on_a_phone(server: ServerProcess, users: BrowserUsers) -> None:
+    user = users(viewport={"width": 360, "height": 740})
+    begin(user, server)
+    reach_turn(user)
+    user.page.get_by_role("button", name="Hint").click()
+    expect(user.page.locator(".advised").first).to_be_visible()
+    check_hint(user)
+    shoot(user.page, "hint-phone")
 
 
-def test_with_another_person_there_are_no_hints(server: ServerProcess, guests: Guests) -> None:
+def test_with_another_person_there_are_no_hints(server: ServerProcess, users: BrowserUsers) -> None:
     made = make(server, [None, "greedy"])
-    robin, sam = guests(), guests()
+    robin, sam = users(), users()
     other = join(server, made, "Sam")
     robin.sit(made.seats[0], start=True)
     sam.sit(other, start=True)
@@ -81,9 +81,9 @@ def test_with_another_person_there_are_no_hints(server: ServerProcess, guests: G
     assert asked.sent_of("hint") == []
 
 
-def test_a_level_is_chosen_by_its_name_and_a_sentence(guest: Guest) -> None:
-    page = guest.home()
-    dialog = guest.set_up()
+def test_a_level_is_chosen_by_its_name_and_a_sentence(user: BrowserUser) -> None:
+    page = user.home()
+    dialog = user.set_up()
     seat = dialog.get_by_label("Seat 2")
     seat.select_option(label="Master Builder")
     expect(seat).to_have_accessible_description(re.compile("Knows every card, guesses who is who"))

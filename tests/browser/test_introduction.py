@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from citadels.editions.lesson import ANSWERS
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
+from tests.browser.browser_user import BrowserUser
+from tests.browser.conftest import BrowserUsers
 from tests.browser.scenes import show
 from tests.browser.table_factory import make
 from tests.server.server_process import ServerProcess
@@ -57,55 +57,55 @@ COVERED = """() => [...document.querySelectorAll(".advised")].filter((one) => {
 }).map((one) => one.textContent)"""
 
 
-def follow(guest: Guest, number: int) -> None:
+def follow(user: BrowserUser, number: int) -> None:
     """The suggested answer of this number, with the bots in a hurry."""
-    while not guest.asked:
-        guest.page.keyboard.press("s")
-        guest.page.wait_for_timeout(50)
-    guest.settle()
-    expect(guest.page.get_by_role("region", name="Your first game")).to_contain_text(SAID[number])
-    assert guest.page.evaluate(COVERED) == []
-    guest.answer(ANSWERS[number])
+    while not user.asked:
+        user.page.keyboard.press("s")
+        user.page.wait_for_timeout(50)
+    user.settle()
+    expect(user.page.get_by_role("region", name="Your first game")).to_contain_text(SAID[number])
+    assert user.page.evaluate(COVERED) == []
+    user.answer(ANSWERS[number])
 
 
-def test_the_guide_leads_through_everything_and_then_leaves(guest: Guest) -> None:
-    page = guest.home()
+def test_the_guide_leads_through_everything_and_then_leaves(user: BrowserUser) -> None:
+    page = user.home()
     page.get_by_role("button", name="Learn by playing").click()
     coach = page.get_by_role("region", name="Your first game")
     expect(coach).to_contain_text(WELCOME)
     expect(page.get_by_role("heading", name="Your wishes, in pencil")).to_have_count(0)  # one thing at a time
     for number in range(len(ANSWERS)):
-        follow(guest, number)
+        follow(user, number)
         if number == 5:
             page.reload()  # the guide goes on where it was
     expect(coach).to_contain_text(OVER)
-    while not guest.asked:
+    while not user.asked:
         page.keyboard.press("s")
         page.wait_for_timeout(50)
-    guest.settle()
-    guest.click(1)  # the farewell leaves by itself
+    user.settle()
+    user.click(1)  # the farewell leaves by itself
     expect(coach).to_be_hidden()
     page.reload()
-    guest.settle()
+    user.settle()
     expect(coach).to_be_hidden()
 
 
-def test_on_a_phone_the_hand_of_the_guide_covers_no_word(guests: Guests) -> None:
-    guest = guests(viewport={"width": 390, "height": 844}, has_touch=True)
-    guest.home().get_by_role("button", name="Learn by playing").click()
+def test_on_a_phone_the_hand_of_the_guide_covers_no_word(users: BrowserUsers) -> None:
+    user = users(viewport={"width": 390, "height": 844}, has_touch=True)
+    user.home().get_by_role("button", name="Learn by playing").click()
     for number in range(4):
-        follow(guest, number)
+        follow(user, number)
 
 
-def test_the_guide_stays_where_it_is_when_a_card_is_chosen(guest: Guest) -> None:
-    page = guest.home()
+def test_the_guide_stays_where_it_is_when_a_card_is_chosen(user: BrowserUser) -> None:
+    page = user.home()
     page.get_by_role("button", name="Learn by playing").click()
-    guest.until(lambda: guest.asked, "the cards come")
-    guest.settle()
+    user.until(lambda: user.asked, "the cards come")
+    user.settle()
     coach, panel = page.locator(".coach"), page.locator(".question")
     before, top = coach.bounding_box(), panel.bounding_box()
-    guest.point(guest.number_of(ANSWERS[0]))
-    guest.main(guest.number_of(ANSWERS[0])).wait_for()
+    user.point(user.number_of(ANSWERS[0]))
+    user.main(user.number_of(ANSWERS[0])).wait_for()
     after = panel.bounding_box()
     assert coach.bounding_box() == before
     assert top is not None
@@ -113,56 +113,56 @@ def test_the_guide_stays_where_it_is_when_a_card_is_chosen(guest: Guest) -> None
     assert abs(after["y"] - top["y"]) < 24  # CSS pixels: about a line, where it was ten
 
 
-def test_the_guide_waits_until_an_answer_is_acknowledged(guest: Guest) -> None:
-    guest.context.add_init_script(LATE)
-    guest.home().get_by_role("button", name="Learn by playing").click()
+def test_the_guide_waits_until_an_answer_is_acknowledged(user: BrowserUser) -> None:
+    user.context.add_init_script(LATE)
+    user.home().get_by_role("button", name="Learn by playing").click()
     for number in range(4):
-        follow(guest, number)
-    told = guest.page.evaluate("told")
+        follow(user, number)
+    told = user.page.evaluate("told")
     assert [said for text in told for said in SAID[:4] if text.startswith(said)][:4] == list(SAID[:4])
 
 
-def test_the_guide_goes_on_explaining_to_who_goes_their_own_way(guest: Guest) -> None:
-    page = guest.home()
+def test_the_guide_goes_on_explaining_to_who_goes_their_own_way(user: BrowserUser) -> None:
+    page = user.home()
     page.get_by_role("button", name="Learn by playing").click()
     coach = page.get_by_role("region", name="Your first game")
-    guest.until(lambda: guest.asked, "the cards come")
-    guest.settle()
-    guest.click(next(n for n, one in enumerate(guest.options, 1) if one["action"] != ANSWERS[0]))
-    while not guest.asked:
+    user.until(lambda: user.asked, "the cards come")
+    user.settle()
+    user.click(next(n for n, one in enumerate(user.options, 1) if one["action"] != ANSWERS[0]))
+    while not user.asked:
         page.keyboard.press("s")
         page.wait_for_timeout(50)
-    guest.settle()
+    user.settle()
     expect(coach).to_contain_text(SAID[1])
     expect(coach).to_contain_text("ask for a hint")
     expect(page.locator(".advised")).to_have_count(0)
 
 
-def test_the_guide_can_be_sent_away(guest: Guest) -> None:
-    page = guest.home()
+def test_the_guide_can_be_sent_away(user: BrowserUser) -> None:
+    page = user.home()
     page.get_by_role("button", name="Learn by playing").click()
     page.get_by_role("button", name="Play without the guide").click()
     expect(page.get_by_role("region", name="Your first game")).to_be_hidden()
 
 
-def test_a_wish_takes_nothing_and_is_told_to_nobody(server: ServerProcess, guest: Guest) -> None:
+def test_a_wish_takes_nothing_and_is_told_to_nobody(server: ServerProcess, user: BrowserUser) -> None:
     """Though everything is wished for, the cards come as always, and the first wish among them is lifted."""
-    show(server, guest, "arrived")
-    page = guest.page
+    show(server, user, "arrived")
+    page = user.page
     cards = page.locator(".stage .cards [data-card]")
     expect(cards.first).to_be_visible()
     expect(page.locator(".stage .wished")).to_have_count(1)
     expect(page.locator(".stage .wished")).to_contain_text("your wish")
     expect(page.locator(".stage .cards [aria-pressed=true]")).to_have_count(0)
-    assert guest.sent_of("act") == []
-    assert not [message for message in guest.sent if "wish" in str(message)]
+    assert user.sent_of("act") == []
+    assert not [message for message in user.sent if "wish" in str(message)]
     page.reload()  # a note on this device, until the choice
     expect(page.locator(".stage .wished")).to_have_count(1)
 
 
-def test_a_wish_is_rubbed_out_by_a_second_press(server: ServerProcess, guest: Guest) -> None:
-    show(server, guest, "wishes")
-    page = guest.page
+def test_a_wish_is_rubbed_out_by_a_second_press(server: ServerProcess, user: BrowserUser) -> None:
+    show(server, user, "wishes")
+    page = user.page
     marked = page.locator(".slip [aria-pressed=true]")
     expect(marked).to_have_count(2)
     marked.first.click()
@@ -171,9 +171,9 @@ def test_a_wish_is_rubbed_out_by_a_second_press(server: ServerProcess, guest: Gu
     expect(marked).to_have_count(0)
 
 
-def test_there_are_no_wishes_with_only_bots_before_one(server: ServerProcess, guest: Guest) -> None:
+def test_there_are_no_wishes_with_only_bots_before_one(server: ServerProcess, user: BrowserUser) -> None:
     """They choose at once, so that what is pressed would be in the place of the cards themselves."""
-    page = guest.sit(make(server, ["greedy"] * 3, {"pace": "slow"}, crown=1).seats[0], start=True)
+    page = user.sit(make(server, ["greedy"] * 3, {"pace": "slow"}, crown=1).seats[0], start=True)
     expect(page.locator(".stage .packet")).to_be_visible()
     assert page.locator(".slip").count() == 0
     assert page.locator(".stage .cards").count() == 0

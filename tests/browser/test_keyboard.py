@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, preferred
+from tests.browser.browser_user import BrowserUser, preferred
+from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, phases
 from tests.browser.table_factory import make, prepare
 from tests.browser.test_course import merchant
@@ -75,57 +75,57 @@ def forced(page: Page) -> Stops:
 
 @pytest.mark.parametrize("window", [(1366, 768), (360, 640)])
 def test_every_stop_of_the_tab_key_is_seen(
-    server: ServerProcess, guests: Guests, window: tuple[int, int]
+    server: ServerProcess, users: BrowserUsers, window: tuple[int, int]
 ) -> None:
-    guest = guests(viewport={"width": window[0], "height": window[1]})
-    for phase in phases(server, guest):
+    user = users(viewport={"width": window[0], "height": window[1]})
+    for phase in phases(server, user):
         if phase in ("help", "command", "explain", "menu"):
             continue  # the Tab key would leave what the next phase begins with
-        found = stops(guest.page)
+        found = stops(user.page)
         assert len(found) > (1 if phase in ("unknown", "rules") else 2), phase
-        again = forced(guest.page)
+        again = forced(user.page)
         assert len(again) == len(found), phase
         assert [stop["name"] for stop in found + again if not stop["ring"]] == [], phase
         assert [stop["name"] for stop in found + again if not stop["seen"]] == [], phase
 
 
-def test_a_game_is_played_with_digits_and_letters(server: ServerProcess, guest: Guest) -> None:
-    guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+def test_a_game_is_played_with_digits_and_letters(server: ServerProcess, user: BrowserUser) -> None:
+    user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     used = set()
     for _ in range(MOST):
-        if guest.settle() == "over":
+        if user.settle() == "over":
             break
-        number = preferred(guest.options)
-        key = LETTERS.get(guest.options[number - 1]["action"], str(number))
-        before = len(guest.sent_of("act"))
+        number = preferred(user.options)
+        key = LETTERS.get(user.options[number - 1]["action"], str(number))
+        before = len(user.sent_of("act"))
         for sign in key:
-            guest.page.keyboard.press(sign)
-        guest.main(number).wait_for()
-        guest.page.keyboard.press("Enter")
-        guest.until(lambda before=before: len(guest.sent_of("act")) > before, f"{key} answers")  # type: ignore[misc]
+            user.page.keyboard.press(sign)
+        user.main(number).wait_for()
+        user.page.keyboard.press("Enter")
+        user.until(lambda before=before: len(user.sent_of("act")) > before, f"{key} answers")  # type: ignore[misc]
         used.add(key)
     assert {"1", "g", "e"} <= used
-    expect(guest.page.get_by_role("list", name="Result")).to_be_visible()
+    expect(user.page.get_by_role("list", name="Result")).to_be_visible()
 
 
-def test_digits_choose_in_the_order_shown(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
+def test_digits_choose_in_the_order_shown(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.settle()
     page.keyboard.press("a")
-    guest.read_blows()
+    user.read_blows()
     for _ in range(12):
-        if guest.settle() == "over":
+        if user.settle() == "over":
             break
         shown = page.locator(".answers [data-number]").evaluate_all(
             "all => all.map((e) => Number(e.dataset.number))"
         )
-        assert shown == list(range(1, len(guest.options) + 1))
-        guest.click(preferred(guest.options))
+        assert shown == list(range(1, len(user.options) + 1))
+        user.click(preferred(user.options))
 
 
-def test_letters_lead_to_the_parts_of_the_table(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+def test_letters_lead_to_the_parts_of_the_table(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    user.settle()
     for key, part in {
         "w": ".hand",
         "y": ".street.own",
@@ -139,25 +139,25 @@ def test_letters_lead_to_the_parts_of_the_table(server: ServerProcess, guest: Gu
     expect(page.get_by_role("textbox", name="Say something")).to_be_focused()
     page.keyboard.type("gg")
     expect(page.get_by_role("textbox", name="Say something")).to_have_value("gg")
-    assert guest.sent_of("act") == []
+    assert user.sent_of("act") == []
 
 
-def test_the_focus_goes_to_the_question_unless_one_types(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS, pace="fast").seats[0])
-    guest.settle()
+def test_the_focus_goes_to_the_question_unless_one_types(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS, pace="fast").seats[0])
+    user.settle()
     expect(page.locator(".question")).not_to_be_focused()  # who has just come begins at the top
-    guest.answer("gather gold")
-    guest.press(guest.number_of("end"))
+    user.answer("gather gold")
+    user.press(user.number_of("end"))
     page.locator(".track button").first.focus()
-    guest.until(lambda: not guest.asked, "the others are asked")
-    guest.settle()
+    user.until(lambda: not user.asked, "the others are asked")
+    user.settle()
     expect(page.locator(".question")).to_be_focused()
     page.keyboard.press("t")
     page.keyboard.type("let me think")
-    guest.click(1)
+    user.click(1)
     page.get_by_role("textbox", name="Say something").focus()
-    guest.until(lambda: not guest.asked, "the others are asked")
-    guest.settle()
+    user.until(lambda: not user.asked, "the others are asked")
+    user.settle()
     expect(page.get_by_role("textbox", name="Say something")).to_be_focused()
 
 
@@ -168,9 +168,9 @@ def row(page: Page, what: str) -> Locator:
     return page.get_by_role("dialog").get_by_role("button", name=what)
 
 
-def test_keys_can_be_changed(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+def test_keys_can_be_changed(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    user.settle()
     open_preferences(page)
     told = page.get_by_role("dialog").locator("p[role=status]").last
     row(page, "gather gold: g").click()
@@ -188,18 +188,18 @@ def test_keys_can_be_changed(server: ServerProcess, guest: Guest) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.reload()
-    guest.settle()
+    user.settle()
     page.keyboard.press("a")
-    expect(guest.listed(guest.number_of("gather gold")).locator("kbd")).to_have_text("x")
+    expect(user.listed(user.number_of("gather gold")).locator("kbd")).to_have_text("x")
     for key in "ggxx":
         page.keyboard.press(key)
-    guest.until(lambda: guest.sent_of("act"), "the new key gathers gold")
-    assert len(guest.sent_of("act")) == 1
+    user.until(lambda: user.sent_of("act"), "the new key gathers gold")
+    assert len(user.sent_of("act")) == 1
 
 
-def test_keys_can_be_switched_off_and_set_back(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+def test_keys_can_be_switched_off_and_set_back(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    user.settle()
     open_preferences(page)
     page.get_by_label("Play with digits and letters").uncheck()
     page.keyboard.press("Escape")
@@ -210,15 +210,15 @@ def test_keys_can_be_switched_off_and_set_back(server: ServerProcess, guest: Gue
     open_preferences(page)
     page.get_by_role("button", name="Default keys").click()
     page.keyboard.press("Escape")
-    assert guest.sent_of("act") == []
+    assert user.sent_of("act") == []
     page.keyboard.press("g")
     page.keyboard.press("g")
-    guest.until(lambda: guest.sent_of("act"), "keys work again")
+    user.until(lambda: user.sent_of("act"), "keys work again")
 
 
-def test_escape_closes_the_menu_and_the_focus_returns(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+def test_escape_closes_the_menu_and_the_focus_returns(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    user.settle()
     opener = page.get_by_role("button", name="Table", exact=True)
     opener.press("Enter")
     page.keyboard.press("Tab")

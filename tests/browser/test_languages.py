@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.locale import LANGUAGES, Texts
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
+from tests.browser.browser_user import BrowserUser
+from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import make
 from tests.server.server_process import ServerProcess
 
@@ -28,35 +28,35 @@ def switch(page: Page, language: str) -> None:
     ("locale", "language"), [("fr-CA", "fr"), ("pt-BR", "pt"), ("it", "it"), ("de-DE", "en")]
 )
 def test_the_first_visit_is_in_the_language_of_the_browser(
-    guests: Guests, locale: str, language: str
+    users: BrowserUsers, locale: str, language: str
 ) -> None:
-    page = guests(locale=locale).page
-    page.goto(guests().server.url)
+    page = users(locale=locale).page
+    page.goto(users().server.url)
     say = WORDS[language].say
     expect(page.get_by_role("button", name=say("web-play-now"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", TAGS.get(language, language))
     expect(page).to_have_title(say("web-title"))
 
 
-def test_a_language_stays_after_loading_the_page_again(guest: Guest) -> None:
-    page = guest.home()
+def test_a_language_stays_after_loading_the_page_again(user: BrowserUser) -> None:
+    page = user.home()
     for language in (*LANGUAGES[1:], "en", "es"):
         switch(page, language)
         expect(page.get_by_role("button", name=WORDS[language].say("web-friends"))).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name=WORDS["es"].say("web-friends"))).to_be_visible()
-    expect(guest.set_up("own", WORDS["es"].say)).to_contain_text(WORDS["es"].say("edition-2002"))
+    expect(user.set_up("own", WORDS["es"].say)).to_contain_text(WORDS["es"].say("edition-2002"))
     page.keyboard.press("Escape")
     page.get_by_role("button", name=WORDS["es"].say("web-preferences")).click()
     switch(page, "it")
     expect(page.get_by_role("dialog", name=WORDS["it"].say("web-preferences"))).to_be_visible()
 
 
-def test_what_is_wrong_with_a_new_table_is_said_in_ones_language(guest: Guest) -> None:
-    page = guest.home()
+def test_what_is_wrong_with_a_new_table_is_said_in_ones_language(user: BrowserUser) -> None:
+    page = user.home()
     for language in LANGUAGES:
         switch(page, language)
-        dialog = guest.set_up("own", WORDS[language].say)
+        dialog = user.set_up("own", WORDS[language].say)
         dialog.get_by_role("checkbox", name=WORDS[language].say("web-own-cast")).check()
         page.locator(".uniques [aria-pressed=true]").first.click()
         wrong = WORDS[language].say("setup-district-count", need=14, have=13)
@@ -64,15 +64,15 @@ def test_what_is_wrong_with_a_new_table_is_said_in_ones_language(guest: Guest) -
         expect(dialog.locator(".problem")).to_have_text(told)
         expect(page.get_by_role("button", name=WORDS[language].say("web-open-table"))).to_be_disabled()
         page.keyboard.press("Escape")
-    guest.forgive("/api/settings")
+    user.ignore_errors("/api/settings")
 
 
-def test_the_language_changes_in_the_middle_of_a_game(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+def test_the_language_changes_in_the_middle_of_a_game(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     for _ in range(4):
-        guest.settle()
-        guest.click(1)
-    guest.settle()
+        user.settle()
+        user.click(1)
+    user.settle()
     page.get_by_role("button", name="Every sentence").click()
     lines = page.locator(".log li").count()
     before = "en"
@@ -82,21 +82,21 @@ def test_the_language_changes_in_the_middle_of_a_game(server: ServerProcess, gue
         switch(page, language)
         page.keyboard.press("Escape")
         before = language
-        guest.until(lambda: guest.sent_of("language"), "the server is told")
+        user.until(lambda: user.sent_of("language"), "the server is told")
         said = WORDS[language].say("event-gold-gained", you="seat", source="deal", gold=2).split("2")[0]
         expect(page.locator(".log")).to_contain_text(said)
         expect(page.locator(".question")).to_contain_text(WORDS[language].say("web-answers"))
         expect(page).to_have_title(WORDS[language].say("web-title-turn"))
         expect(page.locator(".log li")).to_have_count(lines)
-    assert [sent["language"] for sent in guest.sent_of("language")] == [*LANGUAGES[1:], "en"]
+    assert [sent["language"] for sent in user.sent_of("language")] == [*LANGUAGES[1:], "en"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_nothing_is_left_in_english(server: ServerProcess, guests: Guests, language: str) -> None:
+def test_nothing_is_left_in_english(server: ServerProcess, users: BrowserUsers, language: str) -> None:
     """No message of the page has its English words where they differ."""
-    guest = guests(likes={"language": language})
-    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    assert guest.settle() == "asked"  # only then can all answers be listed
+    user = users(likes={"language": language})
+    page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    assert user.settle() == "asked"  # only then can all answers be listed
     page.keyboard.press("?")
     page.locator("dialog[open]").wait_for()
     shown = page.locator("body").inner_text()

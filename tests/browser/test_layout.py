@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from citadels.locale import LANGUAGES
 from citadels.tables.catalogue import catalogue
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, Json
+from tests.browser.browser_user import BrowserUser, Json
+from tests.browser.conftest import BrowserUsers
 from tests.browser.scenes import show
 from tests.browser.table_factory import make, prepare
 from tests.server.server_process import ServerProcess
@@ -190,51 +190,51 @@ def assert_all_in_sight(page: Page) -> None:
         assert page.evaluate(OUTSIDE) == [], size
 
 
-def sit_at_full_table(server: ServerProcess, guest: Guest) -> Page:
+def sit_at_full_table(server: ServerProcess, user: BrowserUser) -> Page:
     names = [f"{LONG_NAME} {number}" for number in range(7)]
-    page = guest.sit(prepare(server, full_table(), [LONG_NAME], names).seats[0])
-    guest.settle()
+    page = user.sit(prepare(server, full_table(), [LONG_NAME], names).seats[0])
+    user.settle()
     expect(page.locator(".plot, .pips i")).not_to_have_count(0)
     return page
 
 
-def see_full_result(server: ServerProcess, guest: Guest) -> Page:
+def see_full_result(server: ServerProcess, user: BrowserUser) -> Page:
     ended = full_table() | {"phase": "over", "called": 0, "revealed": {}}
     del ended["turn"]
     names = [f"{LONG_NAME} {number}" for number in range(7)]
-    page = guest.sit(prepare(server, ended, [LONG_NAME], names).seats[0])
-    guest.settle()
+    page = user.sit(prepare(server, ended, [LONG_NAME], names).seats[0])
+    user.settle()
     return page
 
 
-def test_eight_cities_of_nine_districts_find_room(server: ServerProcess, guest: Guest) -> None:
-    page = sit_at_full_table(server, guest)
+def test_eight_cities_of_nine_districts_find_room(server: ServerProcess, user: BrowserUser) -> None:
+    page = sit_at_full_table(server, user)
     assert_finds_room(page, "full")
     assert_all_in_sight(page)
 
 
-def test_a_draft_finds_room(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(make(server, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
-    guest.settle()
+def test_a_draft_finds_room(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(make(server, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
+    user.settle()
     assert_finds_room(page, "draft")
     assert_all_in_sight(page)
 
 
-def test_the_home_page_and_setting_up_a_table_find_room(guest: Guest) -> None:
-    page = guest.home()
+def test_the_home_page_and_setting_up_a_table_find_room(user: BrowserUser) -> None:
+    page = user.home()
     for way in ("now", "friends"):
-        guest.set_up(way)
+        user.set_up(way)
         assert_finds_room(page, way)
         page.keyboard.press("Escape")
-    guest.set_up("own").get_by_role("checkbox", name="Choose yourself").check()
+    user.set_up("own").get_by_role("checkbox", name="Choose yourself").check()
     page.locator(".uniques button").last.wait_for()
     assert_finds_room(page, "own")
     page.keyboard.press("Escape")
     assert_finds_room(page, "home")
 
 
-def test_a_table_before_the_deal_finds_room(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(make(server, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
+def test_a_table_before_the_deal_finds_room(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(make(server, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
     page.get_by_role("button", name="I am ready").wait_for()
     assert_finds_room(page, "lobby")
     page.get_by_role("button", name="Make a new link").click()  # this device has not made the table
@@ -242,8 +242,8 @@ def test_a_table_before_the_deal_finds_room(server: ServerProcess, guest: Guest)
     assert_finds_room(page, "invite")
 
 
-def test_the_result_and_the_help_find_room(server: ServerProcess, guest: Guest) -> None:
-    page = see_full_result(server, guest)
+def test_the_result_and_the_help_find_room(server: ServerProcess, user: BrowserUser) -> None:
+    page = see_full_result(server, user)
     assert_finds_room(page, "result")
     page.get_by_role("button", name="The final table").click()
     page.get_by_role("button", name="Table", exact=True).click()
@@ -252,34 +252,34 @@ def test_the_result_and_the_help_find_room(server: ServerProcess, guest: Guest) 
     assert_finds_room(page, "help")
 
 
-def test_large_letters_find_room(server: ServerProcess, guests: Guests) -> None:
-    assert_finds_room(sit_at_full_table(server, guests(likes={"size": 150})), "large")
+def test_large_letters_find_room(server: ServerProcess, users: BrowserUsers) -> None:
+    assert_finds_room(sit_at_full_table(server, users(likes={"size": 150})), "large")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_other_languages_find_room(server: ServerProcess, guests: Guests, language: str) -> None:
-    assert_finds_room(sit_at_full_table(server, guests(likes={"language": language})), f"full-{language}")
+def test_other_languages_find_room(server: ServerProcess, users: BrowserUsers, language: str) -> None:
+    assert_finds_room(sit_at_full_table(server, users(likes={"language": language})), f"full-{language}")
 
 
-def test_a_name_that_is_cut_short_can_be_read_in_full(server: ServerProcess, guest: Guest) -> None:
-    page = sit_at_full_table(server, guest)
+def test_a_name_that_is_cut_short_can_be_read_in_full(server: ServerProcess, user: BrowserUser) -> None:
+    page = sit_at_full_table(server, user)
     cut = page.locator(".plate .name, .track em").evaluate_all(
         "all => all.filter(e => e.scrollWidth > e.clientWidth && !e.closest('[title]')).length"
     )
     assert cut == 0
 
 
-def test_an_open_seat_is_called_open_in_its_menu(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(make(server, [None, "greedy"]).seats[0])
+def test_an_open_seat_is_called_open_in_its_menu(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(make(server, [None, "greedy"]).seats[0])
     menu = page.get_by_role("combobox", name="Seat 2")
     menu.wait_for()
     assert menu.evaluate("menu => menu.selectedOptions[0]?.textContent") == "open, for a friend"
 
 
-def test_the_title_of_a_long_dialog_stays_on_top(guests: Guests) -> None:
-    guest = guests(viewport={"width": 360, "height": 740})
-    page = guest.home()
-    guest.set_up().get_by_role("checkbox", name="Choose yourself").check()
+def test_the_title_of_a_long_dialog_stays_on_top(users: BrowserUsers) -> None:
+    user = users(viewport={"width": 360, "height": 740})
+    page = user.home()
+    user.set_up().get_by_role("checkbox", name="Choose yourself").check()
     page.get_by_role("heading", name="Characters").scroll_into_view_if_needed()
     covers = "title => document.elementFromPoint(title.getBoundingClientRect().x + 5, %d) === title"
     title = page.get_by_role("dialog").get_by_role("heading", level=2)
@@ -290,11 +290,11 @@ def test_the_title_of_a_long_dialog_stays_on_top(guests: Guests) -> None:
 
 
 def test_the_words_on_a_free_plot_fit_or_are_left_out_on_a_low_phone(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
     likes = {"language": "fr"}
-    guest = guests(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, likes=likes)
-    show(server, guest, "turn", "fr")
-    free = guest.page.locator(".empty .kerb")
+    user = users(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, likes=likes)
+    show(server, user, "turn", "fr")
+    free = user.page.locator(".empty .kerb")
     expect(free).not_to_have_count(0)
     assert free.evaluate_all("all => all.filter(e => e.scrollWidth > e.clientWidth).length") == 0

@@ -8,18 +8,18 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from citadels.server.network import lan_address
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
+from tests.browser.browser_user import BrowserUser
+from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import Ways, join, make, prepare
 from tests.server.server_process import ServerProcess
 
 
-def open_invitation(guest: Guest) -> Page:
+def open_invitation(user: BrowserUser) -> Page:
     """At a table that this device has not made."""
-    guest.page.get_by_role("region", name="Invite a friend").get_by_role(
+    user.page.get_by_role("region", name="Invite a friend").get_by_role(
         "button", name="Make a new link"
     ).click()
-    return guest.page
+    return user.page
 
 
 def address_of(page: Page) -> str:
@@ -33,25 +33,27 @@ def to_loopback(server: ServerProcess, address: str) -> str:
     return server.url + address[address.index("/t/") :]
 
 
-def assert_no_secret_in_address(guest: Guest, *secrets: str) -> None:
-    address = guest.page.url
+def assert_no_secret_in_address(user: BrowserUser, *secrets: str) -> None:
+    address = user.page.url
     assert "#" not in address
     assert not [secret for secret in secrets if secret in address]
 
 
-def join_by_link(guest: Guest, address: str, name: str) -> None:
-    page = guest.page
-    page.goto(to_loopback(guest.server, address))
+def join_by_link(user: BrowserUser, address: str, name: str) -> None:
+    page = user.page
+    page.goto(to_loopback(user.server, address))
     page.get_by_role("heading", name="Robin invites you").wait_for()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.get_by_role("button", name="I am ready").wait_for()
 
 
-def test_an_invitation_can_be_copied_and_shown_as_a_picture(server: ServerProcess, guests: Guests) -> None:
-    guest = guests(permissions=["clipboard-read", "clipboard-write"])
-    guest.sit(make(server, [None, "greedy"]).seats[0])
-    page = open_invitation(guest)
+def test_an_invitation_can_be_copied_and_shown_as_a_picture(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    user = users(permissions=["clipboard-read", "clipboard-write"])
+    user.sit(make(server, [None, "greedy"]).seats[0])
+    page = open_invitation(user)
     address = address_of(page)
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -62,10 +64,10 @@ def test_an_invitation_can_be_copied_and_shown_as_a_picture(server: ServerProces
 
 
 def test_who_joins_by_a_link_keeps_the_seat_and_the_address_keeps_no_secret(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
     made = make(server, [None, "greedy"])
-    owner, friend = guests(), guests()
+    owner, friend = users(), users()
     owner.sit(made.seats[0])
     address = address_of(open_invitation(owner))
     join_by_link(friend, address, "Sam")
@@ -81,32 +83,34 @@ def test_who_joins_by_a_link_keeps_the_seat_and_the_address_keeps_no_secret(
     assert_no_secret_in_address(owner, made.seats[0].token)
 
 
-def test_the_home_page_lists_my_tables_and_leads_back_to_them(server: ServerProcess, guests: Guests) -> None:
-    guest = guests()
+def test_the_home_page_lists_my_tables_and_leads_back_to_them(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    user = users()
     made = make(server, ["greedy"] * 3, name="Robin")
-    guest.sit(made.seats[0], start=True)
-    guest.settle()
-    page = guest.home()
+    user.sit(made.seats[0], start=True)
+    user.settle()
+    page = user.home()
     mine = page.get_by_role("region", name="My tables")
     expect(mine.get_by_role("listitem")).to_have_count(1)
     expect(mine).to_contain_text("Your turn")
     mine.get_by_role("link").click()
-    assert guest.settle() == "asked"
+    assert user.settle() == "asked"
     assert page.url.endswith(f"/t/{made.table}")
 
 
-def device_link(guest: Guest) -> str:
-    page = guest.page
+def device_link(user: BrowserUser) -> str:
+    page = user.page
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Continue on another device").click()
     address = address_of(page)
     page.keyboard.press("Escape")
-    return to_loopback(guest.server, address)
+    return to_loopback(user.server, address)
 
 
-def test_a_link_for_another_device_works_once(server: ServerProcess, guests: Guests) -> None:
+def test_a_link_for_another_device_works_once(server: ServerProcess, users: BrowserUsers) -> None:
     made: Ways = make(server, ["greedy"] * 3)
-    first, second, third = guests(), guests(), guests()
+    first, second, third = users(), users(), users()
     first.sit(made.seats[0], start=True)
     assert first.settle() == "asked"
     address = device_link(first)
@@ -116,15 +120,15 @@ def test_a_link_for_another_device_works_once(server: ServerProcess, guests: Gue
     assert_no_secret_in_address(second, address.partition("=")[2])
     third.page.goto(address)
     expect(third.page.get_by_role("alert")).to_contain_text("not valid, or no longer valid")
-    third.forgive("403")
+    third.ignore_errors("403")
     second.click(1)
     first.until(lambda: first.version == second.version, "both devices show the same")
 
 
 def test_others_in_the_network_are_let_in_only_where_that_is_possible(
-    server: ServerProcess, other_server: ServerProcess, guests: Guests
+    server: ServerProcess, other_server: ServerProcess, users: BrowserUsers
 ) -> None:
-    here, there = guests(), guests(other_server)
+    here, there = users(), users(other_server)
     there.sit(make(other_server, [None, "greedy"]).seats[0])
     address_of(open_invitation(there))
     offer = "Let others in my network reach it"
@@ -143,10 +147,10 @@ def test_others_in_the_network_are_let_in_only_where_that_is_possible(
 
 
 def test_who_watches_by_a_link_still_watches_after_loading_the_page_again(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
     made = make(server, ["greedy"] * 3)
-    owner, watcher = guests(), guests()
+    owner, watcher = users(), users()
     owner.sit(made.seats[0], start=True)
     owner.settle()
     watcher.watch(made)
@@ -160,33 +164,33 @@ def test_who_watches_by_a_link_still_watches_after_loading_the_page_again(
 # -- seats belong to people ------------------------------------------------------------------------
 
 
-def choose(guest: Guest, name: str) -> None:
+def choose(user: BrowserUser, name: str) -> None:
     """Choose something in the menu of the table."""
-    guest.page.get_by_role("button", name="Table", exact=True).click()
-    guest.page.locator(".sheet").get_by_role("button", name=name).click()
+    user.page.get_by_role("button", name="Table", exact=True).click()
+    user.page.locator(".sheet").get_by_role("button", name=name).click()
 
 
-def agree(guest: Guest, title: str) -> None:
+def agree(user: BrowserUser, title: str) -> None:
     """Say yes when asked once more."""
-    guest.page.get_by_role("dialog", name=title).get_by_role("button", name=title).click()
+    user.page.get_by_role("dialog", name=title).get_by_role("button", name=title).click()
 
 
-def three(server: ServerProcess, guests: Guests, **options: Any) -> list[Guest]:
+def three(server: ServerProcess, users: BrowserUsers, **options: Any) -> list[BrowserUser]:
     """Robin, who owns the table, Sam and Kim, in a game; a link to a seat takes a moment."""
     players = [{"gold": 2, "hand": ["manor", "tavern"]} for _ in range(4)]
     position = {"players": players, "phase": "start", "crown": 0, "key": f"{5:064x}"}
     made = prepare(server, position, ["Robin", "Sam", "Kim"], ["Ada"], link_delay=1, **options)
-    people = [guests() for _ in made.seats]
-    for guest, way in zip(people, made.seats, strict=True):
-        guest.sit(way)
-        guest.page.locator(".hand").wait_for()
+    people = [users() for _ in made.seats]
+    for user, way in zip(people, made.seats, strict=True):
+        user.sit(way)
+        user.page.locator(".hand").wait_for()
     return people
 
 
 def test_a_link_to_a_seat_needs_that_its_player_is_away_and_that_nobody_says_no(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
-    robin, sam, kim = three(server, guests)
+    robin, sam, kim = three(server, users)
     robin.page.get_by_role("button", name="Table", exact=True).click()
     expect(robin.page.get_by_role("button", name="New link")).to_have_count(0)
     robin.page.keyboard.press("Escape")
@@ -204,7 +208,7 @@ def test_a_link_to_a_seat_needs_that_its_player_is_away_and_that_nobody_says_no(
     robin.page.get_by_role("button", name="Get the link").click()
     address = to_loopback(server, address_of(robin.page))
     robin.page.keyboard.press("Escape")
-    friend = guests()
+    friend = users()
     friend.page.goto(address)
     friend.page.locator(".hand").wait_for()
     assert friend.seat == 1
@@ -212,9 +216,9 @@ def test_a_link_to_a_seat_needs_that_its_player_is_away_and_that_nobody_says_no(
 
 
 def test_what_a_link_that_nobody_could_refuse_brings_is_said_before_and_after(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
-    robin, sam, kim = three(server, guests)
+    robin, sam, kim = three(server, users)
     for other in (sam, kim):
         other.home()
     robin.page.get_by_role("button", name="Table", exact=True).click()
@@ -230,34 +234,36 @@ def test_what_a_link_that_nobody_could_refuse_brings_is_said_before_and_after(
     expect(asked).to_have_count(0)
 
 
-def test_a_vote_for_a_bot_is_offered_only_when_it_can_count(server: ServerProcess, guests: Guests) -> None:
-    robin, sam, kim = three(server, guests, stall_delay=1)  # Robin is asked
+def test_a_vote_for_a_bot_is_offered_only_when_it_can_count(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    robin, sam, kim = three(server, users, stall_delay=1)  # Robin is asked
 
-    def person(of: Guest, name: str) -> Locator:
+    def person(of: BrowserUser, name: str) -> Locator:
         return of.page.locator(".person").filter(has=of.page.get_by_text(name, exact=True))
 
-    for guest in (sam, kim):
-        guest.page.get_by_role("button", name="Table", exact=True).click()
+    for user in (sam, kim):
+        user.page.get_by_role("button", name="Table", exact=True).click()
     idle = person(sam, "Kim")
     expect(idle.get_by_role("button", name="Let a bot play")).to_be_disabled()
     expect(idle).to_contain_text("Possible only when Kim keeps the table waiting")
-    for guest in (sam, kim):
-        person(guest, "Robin").get_by_role("button", name="Let a bot play").click()
-        agree(guest, "Let a bot play")
+    for user in (sam, kim):
+        person(user, "Robin").get_by_role("button", name="Let a bot play").click()
+        agree(user, "Let a bot play")
     expect(robin.page.get_by_text("All others want a bot to play for you").first).to_be_visible()
 
 
-def test_why_a_vote_for_a_bot_does_not_count_yet_is_said(server: ServerProcess, guests: Guests) -> None:
-    _, sam, _ = three(server, guests, stall_delay=3000)  # Robin is asked
+def test_why_a_vote_for_a_bot_does_not_count_yet_is_said(server: ServerProcess, users: BrowserUsers) -> None:
+    _, sam, _ = three(server, users, stall_delay=3000)  # Robin is asked
     sam.page.get_by_role("button", name="Table", exact=True).click()
     person = sam.page.locator(".person").filter(has=sam.page.get_by_text("Robin", exact=True))
     expect(person.get_by_role("button", name="Let a bot play")).to_be_disabled()
     expect(person).to_contain_text(re.compile(r"Possible in \d\d:\d\d, if Robin does not answer"))
 
 
-def test_revoking_ones_links_closes_all_other_devices(server: ServerProcess, guests: Guests) -> None:
+def test_revoking_ones_links_closes_all_other_devices(server: ServerProcess, users: BrowserUsers) -> None:
     made = make(server, ["greedy"] * 3)
-    mine, lent = guests(), guests()
+    mine, lent = users(), users()
     mine.sit(made.seats[0], start=True)
     assert mine.settle() == "asked"
     lent.page.goto(device_link(mine))
@@ -270,9 +276,9 @@ def test_revoking_ones_links_closes_all_other_devices(server: ServerProcess, gue
     assert mine.page.evaluate("JSON.parse(localStorage['citadels.seats'])[0].token") != made.seats[0].token
 
 
-def test_nobody_is_sent_away_with_one_click(server: ServerProcess, guests: Guests) -> None:
+def test_nobody_is_sent_away_with_one_click(server: ServerProcess, users: BrowserUsers) -> None:
     made = make(server, [None, "greedy"])
-    owner, friend = guests(), guests()
+    owner, friend = users(), users()
     owner.sit(made.seats[0])
     friend.sit(join(server, made, "Sam"))
     friend.page.get_by_role("button", name="I am ready").wait_for()

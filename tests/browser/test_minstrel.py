@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.editions import EDITIONS
-from tests.browser.conftest import Guests
+from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import make, prepare
 from tests.examples import minstrel
 from tests.server.server_process import ServerProcess
@@ -51,31 +51,31 @@ TOLD = {"en": "You applaud and pay Ada 1 gold.", "fr": "Vous applaudissez et pay
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Minstrel"), ("fr", "Ménestrel")])
 def test_its_drawing_and_its_question(
-    guests: Guests, outside: ServerProcess, language: str, name: str
+    users: BrowserUsers, outside: ServerProcess, language: str, name: str
 ) -> None:
-    guest = guests(outside, likes={"language": language})
-    page = guest.sit(prepare(outside, minstrel.sung_to(0), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
-    guest.settle()
+    user = users(outside, likes={"language": language})
+    page = user.sit(prepare(outside, minstrel.sung_to(0), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
+    user.settle()
     expect(page.locator(f".track {DRAWING}")).to_be_visible()
     assert is_drawn(page)
     expect(page.locator(".track")).to_contain_text(name)
     expect(page.locator(".question")).to_contain_text(ASKED[language])
-    guest.answer("applaud")
+    user.answer("applaud")
     expect(page.get_by_text(TOLD[language]).first).to_be_visible()
 
 
-def test_its_text_is_explained_and_others_have_no_image(guests: Guests, outside: ServerProcess) -> None:
-    guest = guests(outside)
-    page = guest.sit(prepare(outside, minstrel.sung_to(0), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
-    guest.settle()
+def test_its_text_is_explained_and_others_have_no_image(users: BrowserUsers, outside: ServerProcess) -> None:
+    user = users(outside)
+    page = user.sit(prepare(outside, minstrel.sung_to(0), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
+    user.settle()
     assert page.locator(".track image").count() == 1
     page.locator(".track button", has=page.locator(DRAWING)).click()
     expect(page.locator("dialog[open]")).to_contain_text("sing to another player who has gold")
     expect(page.locator(f"dialog[open] {DRAWING}")).to_be_visible()
 
 
-def test_a_new_table_of_the_edition_can_be_played(guests: Guests, outside: ServerProcess) -> None:
-    guest = guests(outside)
-    page = guest.sit(make(outside, ["greedy"] * 3, edition=minstrel.EDITION, crown=0).seats[0], start=True)
-    guest.settle()
+def test_a_new_table_of_the_edition_can_be_played(users: BrowserUsers, outside: ServerProcess) -> None:
+    user = users(outside)
+    page = user.sit(make(outside, ["greedy"] * 3, edition=minstrel.EDITION, crown=0).seats[0], start=True)
+    user.settle()
     expect(page.locator(f".track {DRAWING}")).to_be_visible()

@@ -7,8 +7,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
+from tests.browser.browser_user import BrowserUser
+from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import sit
 from tests.browser.scenes import BEFORE, NAMES, Others, come, lively, show
 from tests.browser.table_factory import prepare
@@ -37,90 +37,92 @@ COVERED = """() => {
 }"""
 
 
-def see_building(server: ServerProcess, guest: Guest) -> Guest:
+def see_building(server: ServerProcess, user: BrowserUser) -> BrowserUser:
     """Carla gathers, takes her income and builds, while the reader looks on."""
-    guest.context.add_init_script(COUNTED)
-    guest.home()
-    others = come(server, guest, lively(), BEFORE[:4])
-    before = len(guest.received_of("update"))
+    user.context.add_init_script(COUNTED)
+    user.home()
+    others = come(server, user, lively(), BEFORE[:4])
+    before = len(user.received_of("update"))
     others.do(BEFORE[4:7])
-    guest.until(lambda: len(guest.received_of("update")) >= before + 3, "the page is told")
-    expect(guest.page.locator('.street[data-seat="3"] [data-card="castle"]')).to_be_visible()
-    return guest
+    user.until(lambda: len(user.received_of("update")) >= before + 3, "the page is told")
+    expect(user.page.locator('.street[data-seat="3"] [data-card="castle"]')).to_be_visible()
+    return user
 
 
-def test_coins_cards_and_buildings_travel(server: ServerProcess, guests: Guests) -> None:
-    guest = see_building(server, guests(reduced_motion="no-preference"))
-    guest.until(lambda: guest.page.evaluate("window.travelled.length") > 3, "things travel")
-    expect(guest.page.locator(".flying")).to_have_count(0)  # and go when they have arrived
+def test_coins_cards_and_buildings_travel(server: ServerProcess, users: BrowserUsers) -> None:
+    user = see_building(server, users(reduced_motion="no-preference"))
+    user.until(lambda: user.page.evaluate("window.travelled.length") > 3, "things travel")
+    expect(user.page.locator(".flying")).to_have_count(0)  # and go when they have arrived
 
 
 @pytest.mark.parametrize("by", ["system", "preference"])
 def test_where_nothing_may_move_nothing_travels(
-    server: ServerProcess, guests: Guests, by: Literal["system", "preference"]
+    server: ServerProcess, users: BrowserUsers, by: Literal["system", "preference"]
 ) -> None:
     reduced = "reduce" if by == "system" else "no-preference"
-    guest = see_building(server, guests(likes={"motion": by == "system"}, reduced_motion=reduced))
-    assert guest.page.evaluate("window.travelled") == []
-    assert guest.page.evaluate(RUNNING) == 0
-    assert guest.page.locator(".flying").count() == 0
+    user = see_building(server, users(likes={"motion": by == "system"}, reduced_motion=reduced))
+    assert user.page.evaluate("window.travelled") == []
+    assert user.page.evaluate(RUNNING) == 0
+    assert user.page.locator(".flying").count() == 0
 
 
-def test_a_call_is_shown_and_a_space_leaves_it(server: ServerProcess, guest: Guest) -> None:
-    show(server, guest, "call")
-    herald = guest.page.locator(".herald")
+def test_a_call_is_shown_and_a_space_leaves_it(server: ServerProcess, user: BrowserUser) -> None:
+    show(server, user, "call")
+    herald = user.page.locator(".herald")
     expect(herald).to_contain_text("Alba reveals the Bishop")
-    guest.page.keyboard.press(" ")
+    user.page.keyboard.press(" ")
     expect(herald).to_have_count(0)
 
 
-def test_a_call_of_a_later_round_is_a_flag_that_covers_nothing(server: ServerProcess, guest: Guest) -> None:
-    show(server, guest, "flag")
-    flag = guest.page.locator(".flag")
+def test_a_call_of_a_later_round_is_a_flag_that_covers_nothing(
+    server: ServerProcess, user: BrowserUser
+) -> None:
+    show(server, user, "flag")
+    flag = user.page.locator(".flag")
     expect(flag).to_contain_text("Alba reveals the Bishop")
-    assert guest.page.locator(".herald").count() == 0
-    assert guest.page.evaluate(COVERED) == []
+    assert user.page.locator(".herald").count() == 0
+    assert user.page.evaluate(COVERED) == []
 
 
 def test_a_question_is_never_covered_and_what_was_done_to_one_stays_on_a_flag(
-    server: ServerProcess, guest: Guest
+    server: ServerProcess, user: BrowserUser
 ) -> None:
-    show(server, guest, "robbed")
-    expect(guest.page.locator(".flag.blow")).to_have_text("Berto robs you of all your gold, 4")
-    assert guest.page.locator(".herald, .struck").count() == 0
-    guest.settle()
-    guest.answer("gather gold")
-    expect(guest.page.locator(".flag")).to_have_count(0)
+    show(server, user, "robbed")
+    expect(user.page.locator(".flag.blow")).to_have_text("Berto robs you of all your gold, 4")
+    assert user.page.locator(".herald, .struck").count() == 0
+    user.settle()
+    user.answer("gather gold")
+    expect(user.page.locator(".flag")).to_have_count(0)
 
 
 def test_an_attack_in_a_later_round_is_told_to_all_and_to_the_victim_as_theirs(
-    server: ServerProcess, guest: Guest
+    server: ServerProcess, user: BrowserUser
 ) -> None:
-    show(server, guest, "attack")
-    expect(guest.page.locator(".herald")).to_contain_text("Berto kills the Merchant")
-    expect(guest.page.locator(".herald")).to_contain_text("That is you.")
-    guest.page.keyboard.press("x")  # any key will do
-    expect(guest.page.locator(".herald")).to_have_count(0)
+    show(server, user, "attack")
+    expect(user.page.locator(".herald")).to_contain_text("Berto kills the Merchant")
+    expect(user.page.locator(".herald")).to_contain_text("That is you.")
+    user.page.keyboard.press("x")  # any key will do
+    expect(user.page.locator(".herald")).to_have_count(0)
 
 
-def test_whoever_is_struck_is_told_until_they_go_on(server: ServerProcess, guest: Guest) -> None:
-    show(server, guest, "killed")
-    struck = guest.page.locator(".struck")
+def test_whoever_is_struck_is_told_until_they_go_on(server: ServerProcess, user: BrowserUser) -> None:
+    show(server, user, "killed")
+    struck = user.page.locator(".struck")
     expect(struck.get_by_role("heading")).to_have_text("You were assassinated")
     expect(struck.get_by_role("button")).to_be_visible()
-    guest.page.keyboard.press("Escape")
+    user.page.keyboard.press("Escape")
     expect(struck).to_have_count(0)
 
 
-def test_nobody_else_sees_the_blow(server: ServerProcess, guests: Guests) -> None:
-    guest = guests()
+def test_nobody_else_sees_the_blow(server: ServerProcess, users: BrowserUsers) -> None:
+    user = users()
     made = prepare(server, lively("architect", round=1), ["Robin", *NAMES[:3]], [])
-    others = Others(server, guest, made)
+    others = Others(server, user, made)
     deeds = [(seat, "kill merchant" if "kill" in deed else deed) for seat, deed in BEFORE]
     others.do(deeds[:7])
-    guest.home()
-    sit(guest, made.seats[3])
-    guest.page.locator(".game").wait_for(state="attached")
+    user.home()
+    sit(user, made.seats[3])
+    user.page.locator(".game").wait_for(state="attached")
     others.do(deeds[7:8])
-    expect(guest.page.locator(".herald")).to_contain_text("Alba reveals the Architect")
-    assert guest.page.locator(".struck").count() == 0
+    expect(user.page.locator(".herald")).to_contain_text("Alba reveals the Architect")
+    assert user.page.locator(".struck").count() == 0

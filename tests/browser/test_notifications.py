@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect
 from scripts.external_tools import chromium
 
-from tests.browser.conftest import Guests, launched
-from tests.browser.guest import Guest, Json
+from tests.browser.browser_user import BrowserUser, Json
+from tests.browser.conftest import BrowserUsers, launched
 from tests.browser.table_factory import make
 from tests.browser.test_app import wait_for_worker
 from tests.browser.test_preferences import open_preferences
 from tests.server.server_process import ServerProcess
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 SERVICE_WORKERS = "allow"
 CALLS = 12
@@ -48,49 +48,49 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         yield running
 
 
-def hidden(server: ServerProcess, guests: Guests, **likes: object) -> Guest:
+def hidden(server: ServerProcess, users: BrowserUsers, **likes: object) -> BrowserUser:
     """Somebody who allowed notifications and whose page is in the background."""
-    guest = guests(likes=likes)
-    guest.context.grant_permissions(["notifications"], origin=server.url)
-    guest.home()
-    wait_for_worker(guest)
-    guest.context.add_init_script(HIDDEN)
-    guest.context.add_init_script(NOTICES)
-    return guest
+    user = users(likes=likes)
+    user.context.grant_permissions(["notifications"], origin=server.url)
+    user.home()
+    wait_for_worker(user)
+    user.context.add_init_script(HIDDEN)
+    user.context.add_init_script(NOTICES)
+    return user
 
 
 def test_a_notification_is_shown_while_the_page_is_hidden_and_goes_when_it_is_seen(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
-    guest = hidden(server, guests, notify=True)
+    user = hidden(server, users, notify=True)
     made = make(server, ["greedy"] * 3)
-    page = guest.sit(made.seats[0], start=True)
-    guest.settle()
-    guest.until(lambda: page.evaluate("window.notices") == 1, "the page wants to show a notification")
-    guest.until(lambda: page.evaluate(SHOWN), "the browser shows it")
+    page = user.sit(made.seats[0], start=True)
+    user.settle()
+    user.until(lambda: page.evaluate("window.notices") == 1, "the page wants to show a notification")
+    user.until(lambda: page.evaluate(SHOWN), "the browser shows it")
     (shown,) = page.evaluate(SHOWN)
     assert shown["title"] == "Your turn – Citadels"
     assert shown["tag"] == made.table
     assert "are waiting for you" in shown["body"]
     page.evaluate("window.seen = 'visible'; document.dispatchEvent(new Event('visibilitychange'))")
-    guest.until(lambda: not page.evaluate(SHOWN), "it is taken away")
+    user.until(lambda: not page.evaluate(SHOWN), "it is taken away")
 
 
-def test_without_the_wish_for_it_there_is_no_notification(server: ServerProcess, guests: Guests) -> None:
-    guest = hidden(server, guests)
-    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
+def test_without_the_wish_for_it_there_is_no_notification(server: ServerProcess, users: BrowserUsers) -> None:
+    user = hidden(server, users)
+    page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.settle()
     assert page.evaluate(SHOWN) == []  # which finds the worker, as the page would have done before
     assert page.evaluate("window.notices") == 0
 
 
 def test_leave_for_notifications_is_asked_for_by_the_switch_alone(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
-    guest = guests()
-    guest.context.add_init_script(ASKS)
-    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
+    user = users()
+    user.context.add_init_script(ASKS)
+    page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.settle()
     assert page.evaluate("window.asks") == 0
     dialog = open_preferences(page)
     box = dialog.get_by_label("Show a notification while I am looking elsewhere")
@@ -104,25 +104,25 @@ def test_leave_for_notifications_is_asked_for_by_the_switch_alone(
 
 
 def rows(server: ServerProcess, statement: str, *values: object) -> list[Json]:
-    with closing(sqlite3.connect(server.file, timeout=PATIENCE)) as database:
+    with closing(sqlite3.connect(server.file, timeout=TIMEOUT)) as database:
         database.row_factory = sqlite3.Row
         return [dict(row) for row in database.execute(statement, values)]
 
 
-def test_calls_can_be_switched_on_and_off(server: ServerProcess, guests: Guests) -> None:
-    guest = guests()
-    guest.context.grant_permissions(["notifications"], origin=server.url)
-    guest.context.add_init_script(SUBSCRIPTION)
-    guest.home()
-    wait_for_worker(guest)
+def test_calls_can_be_switched_on_and_off(server: ServerProcess, users: BrowserUsers) -> None:
+    user = users()
+    user.context.grant_permissions(["notifications"], origin=server.url)
+    user.context.add_init_script(SUBSCRIPTION)
+    user.home()
+    wait_for_worker(user)
     made = make(server, ["greedy"] * 3)
-    page = guest.sit(made.seats[0])
+    page = user.sit(made.seats[0])
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     wanted = "SELECT seat, endpoint FROM subscriptions WHERE table_id = ?"
     dialog = open_preferences(page)
     box = dialog.get_by_label("Call me even when the page is closed")
     box.check()
-    guest.until(lambda: rows(server, wanted, made.table), "the server knows the device")
+    user.until(lambda: rows(server, wanted, made.table), "the server knows the device")
     assert rows(server, wanted, made.table) == [
         {"seat": 0, "endpoint": "https://fcm.googleapis.com/fcm/send/test"}
     ]
@@ -130,29 +130,31 @@ def test_calls_can_be_switched_on_and_off(server: ServerProcess, guests: Guests)
     assert page.evaluate("window.subscribed") == {"userVisibleOnly": True, "applicationServerKey": key}
     expect(box).to_be_checked()
     box.uncheck()
-    guest.until(lambda: not rows(server, wanted, made.table), "the server has forgotten the device")
+    user.until(lambda: not rows(server, wanted, made.table), "the server has forgotten the device")
 
 
-def test_a_call_that_arrives_is_shown_and_leads_to_the_table(server: ServerProcess, guests: Guests) -> None:
-    guest = guests()
-    guest.context.grant_permissions(["notifications"], origin=server.url)
-    page = guest.home()
-    wait_for_worker(guest)
-    devtools = guest.context.new_cdp_session(page)
+def test_a_call_that_arrives_is_shown_and_leads_to_the_table(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    user = users()
+    user.context.grant_permissions(["notifications"], origin=server.url)
+    page = user.home()
+    wait_for_worker(user)
+    devtools = user.context.new_cdp_session(page)
     known: list[str] = []
     devtools.on(
         "ServiceWorker.workerRegistrationUpdated",
         lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
-    guest.until(lambda: known, "the worker is known")
+    user.until(lambda: known, "the worker is known")
     call = '{"title": "Your turn – Citadels", "body": "Round 2: Sam is waiting for you.", "table": "abc"}'
 
     def shown_at_last(attempt: int) -> bool:  # a busy browser may lose a call, as a push service may
         message = {"origin": server.url, "registrationId": known[attempt % len(known)], "data": call}
         devtools.send("ServiceWorker.deliverPushMessage", message)
         with suppress(AssertionError):
-            guest.until(lambda: page.evaluate(SHOWN), "a notification is shown", PATIENCE / CALLS)
+            user.until(lambda: page.evaluate(SHOWN), "a notification is shown", TIMEOUT / CALLS)
         return bool(page.evaluate(SHOWN))
 
     assert any(shown_at_last(attempt) for attempt in range(CALLS))

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import citadels
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, Json
+from tests.browser.browser_user import BrowserUser, Json
+from tests.browser.conftest import BrowserUsers
 from tests.browser.scenes import CAST, UNIQUE, Deeds, Others, eight, player
 from tests.browser.table_factory import prepare
 from tests.browser.test_layout import assert_sound, resized
@@ -113,34 +113,34 @@ def deeds(seats: int) -> Deeds:
 WITH_FONTS = "() => document.fonts.ready.then(() => true)"  # letters of another font have other widths
 
 
-def sit_down(server: ServerProcess, guest: Guest, seats: int, size: tuple[int, int]) -> Page:
+def sit_down(server: ServerProcess, user: BrowserUser, seats: int, size: tuple[int, int]) -> Page:
     """A turn of the reader's, among players with names of twelve letters."""
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    user.page.set_viewport_size({"width": size[0], "height": size[1]})
     made = prepare(server, table(seats), NAMES[:seats], [])
-    Others(server, guest, made).do(deeds(seats))
-    page = guest.sit(made.seats[0])
-    guest.settle()
+    Others(server, user, made).do(deeds(seats))
+    page = user.sit(made.seats[0])
+    user.settle()
     page.evaluate(WITH_FONTS)
     return page
 
 
 def draft(
-    server: ServerProcess, guest: Guest, seats: int, size: tuple[int, int], characters: list[str] | None
+    server: ServerProcess, user: BrowserUser, seats: int, size: tuple[int, int], characters: list[str] | None
 ) -> Page:
     """The reader's choice, when they have the crown."""
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    user.page.set_viewport_size({"width": size[0], "height": size[1]})
     game = citadels.new_game(preset="first_game", seats=seats, crown=0, seed="odd", characters=characters)
-    page = guest.sit(prepare(server, game.to_json(), NAMES[:seats], []).seats[0])
-    guest.settle()
+    page = user.sit(prepare(server, game.to_json(), NAMES[:seats], []).seats[0])
+    user.settle()
     page.evaluate(WITH_FONTS)
     return page
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6, 7, 8])
 def test_plates_story_and_points_are_whole_with_few_and_many(
-    server: ServerProcess, guests: Guests, seats: int
+    server: ServerProcess, users: BrowserUsers, seats: int
 ) -> None:
-    page = sit_down(server, guests(), seats, DESK)
+    page = sit_down(server, users(), seats, DESK)
     assert page.evaluate(PLATES) == []
     assert page.evaluate(POINTS) == seats
     if seats >= 6:
@@ -152,9 +152,9 @@ def test_plates_story_and_points_are_whole_with_few_and_many(
 @pytest.mark.parametrize("language", ["fr", "pt"])
 @pytest.mark.parametrize("seats", [2, 8])
 def test_plates_are_whole_in_long_languages(
-    server: ServerProcess, guests: Guests, seats: int, language: str
+    server: ServerProcess, users: BrowserUsers, seats: int, language: str
 ) -> None:
-    page = sit_down(server, guests(likes={"language": language}), seats, DESK)
+    page = sit_down(server, users(likes={"language": language}), seats, DESK)
     assert page.evaluate(PLATES) == []
     assert_sound(page)
     if seats == 2:
@@ -164,9 +164,9 @@ def test_plates_are_whole_in_long_languages(
 
 
 def test_a_face_tells_what_became_of_it_and_has_the_color_of_its_own_rank(
-    server: ServerProcess, guest: Guest
+    server: ServerProcess, user: BrowserUser
 ) -> None:
-    page = sit_down(server, guest, 2, DESK)
+    page = sit_down(server, user, 2, DESK)
     faces = page.locator(".own .portrait")
     color = "face => getComputedStyle(face).backgroundColor"
     assert faces.nth(0).evaluate(color) != faces.nth(1).evaluate(color)
@@ -182,9 +182,9 @@ def test_a_face_tells_what_became_of_it_and_has_the_color_of_its_own_rank(
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nothing_is_cut_at_150_percent_and_in_small_windows(
-    server: ServerProcess, guests: Guests, seats: int
+    server: ServerProcess, users: BrowserUsers, seats: int
 ) -> None:
-    page = sit_down(server, guests(), seats, ZOOMED)
+    page = sit_down(server, users(), seats, ZOOMED)
     for _ in resized(page, [(900, 700), (1100, 560), ZOOMED]):
         assert page.evaluate(PLATES) == [], page.viewport_size
         assert page.evaluate(POINTS) == seats
@@ -192,13 +192,15 @@ def test_nothing_is_cut_at_150_percent_and_in_small_windows(
 
 
 @pytest.mark.parametrize("seats", [4, 8])
-def test_nothing_is_cut_at_200_percent(server: ServerProcess, guests: Guests, seats: int) -> None:
-    assert_sound(sit_down(server, guests(), seats, (683, 384)))
+def test_nothing_is_cut_at_200_percent(server: ServerProcess, users: BrowserUsers, seats: int) -> None:
+    assert_sound(sit_down(server, users(), seats, (683, 384)))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 8])
-def test_the_draft_shows_what_every_character_does(server: ServerProcess, guests: Guests, seats: int) -> None:
-    page = draft(server, guests(), seats, DESK, MARKED if seats == 8 else None)
+def test_the_draft_shows_what_every_character_does(
+    server: ServerProcess, users: BrowserUsers, seats: int
+) -> None:
+    page = draft(server, users(), seats, DESK, MARKED if seats == 8 else None)
     assert page.evaluate(WORDLESS) == []
     assert page.evaluate(PLATES) == []
     assert page.evaluate(POINTS) == seats
@@ -209,11 +211,11 @@ def test_the_draft_shows_what_every_character_does(server: ServerProcess, guests
             assert_sound(page)
 
 
-def test_large_letters_enlarge_plates_and_cards(server: ServerProcess, guests: Guests) -> None:
+def test_large_letters_enlarge_plates_and_cards(server: ServerProcess, users: BrowserUsers) -> None:
     letters = "part => parseFloat(getComputedStyle(part).fontSize)"
     sizes = []
     for size in (100, 150):
-        page = sit_down(server, guests(likes={"size": size}), 4, DESK)
+        page = sit_down(server, users(likes={"size": size}), 4, DESK)
         parts = (".plate .name", ".plate .has", ".hand .card .strip", ".plot .kerb", ".track strong")
         sizes.append([page.locator(part).first.evaluate(letters) for part in parts])
         assert page.evaluate(PLATES) == []
@@ -222,7 +224,7 @@ def test_large_letters_enlarge_plates_and_cards(server: ServerProcess, guests: G
 
 
 def test_tokens_hang_below_names_and_the_question_covers_no_plate(
-    server: ServerProcess, guest: Guest
+    server: ServerProcess, user: BrowserUser
 ) -> None:
     position = eight()
     for one, key in zip(position["players"], MARKED, strict=False):
@@ -230,19 +232,19 @@ def test_tokens_hang_below_names_and_the_question_covers_no_plate(
     turn = {"seat": 0, "character": "magistrate", "gathered": True}
     position |= {"characters": MARKED, "called": 1, "revealed": {"magistrate": 0}, "turn": turn}
     position["round_flags"] = {}
-    page = guest.sit(prepare(server, position, NAMES, []).seats[0])
-    guest.settle()
+    page = user.sit(prepare(server, position, NAMES, []).seats[0])
+    user.settle()
     page.locator('.question [data-verb="warrant"]').click()
     expect(page.locator(".banner")).to_have_count(0)
     expect(page.locator(".target-question")).to_have_count(1)
     for number, key in enumerate(("navigator", "king"), 1):
-        guest.answer(f"warrant {key}")
+        user.answer(f"warrant {key}")
         expect(page.locator(f'.track [data-card="{key}"] .token')).to_have_count(1)
         expect(page.locator(".track .token:not(.slot)")).to_have_count(number)
         assert page.evaluate(COVERED) == []
     expect(page.locator('.track [data-card="king"] .token b')).to_have_text("1")
-    guest.answer("warrant queen")
-    guest.answer("sign queen")
+    user.answer("warrant queen")
+    user.answer("sign queen")
     expect(page.locator(".track .token:not(.slot)")).to_have_count(3)
     assert page.evaluate(COVERED) == []
     expect(page.locator(".target-question")).to_have_count(0)
@@ -250,7 +252,7 @@ def test_tokens_hang_below_names_and_the_question_covers_no_plate(
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_the_question_for_a_target_stands_once_and_covers_no_plate(
-    server: ServerProcess, guests: Guests, seats: int
+    server: ServerProcess, users: BrowserUsers, seats: int
 ) -> None:
     position = table(seats)
     mine = [*position["players"][0]["characters"][1:], "warlord"]
@@ -260,22 +262,22 @@ def test_the_question_for_a_target_stands_once_and_covers_no_plate(
         one["characters"] = ["merchant"]
     turn = {"seat": 0, "character": "warlord", "gathered": True}
     position |= {"called": 8, "revealed": {"warlord": 0}, "turn": turn}
-    guest = guests()
-    page = guest.sit(prepare(server, position, NAMES[:seats], []).seats[0])
-    guest.settle()
+    user = users()
+    page = user.sit(prepare(server, position, NAMES[:seats], []).seats[0])
+    user.settle()
     page.locator('.question [data-verb="destroy"]').click()
     for _ in resized(page, [ZOOMED, DESK] if seats < 6 else [DESK]):
         expect(page.locator(".banner:visible, .target-question:visible")).to_have_count(1)
         assert page.evaluate(COVERED) == []
 
 
-def test_who_lies_face_up_is_dim_while_a_victim_is_named(server: ServerProcess, guest: Guest) -> None:
+def test_who_lies_face_up_is_dim_while_a_victim_is_named(server: ServerProcess, user: BrowserUser) -> None:
     players = [player(2, "tavern", "manor", key) for key in ("assassin", "thief", "king", "merchant")]
     turn = {"seat": 0, "character": "assassin", "gathered": True}
     position = {"players": players, "called": 1, "revealed": {"assassin": 0}, "turn": turn}
     position["faceup"] = ["magician", "bishop"]
-    page = guest.sit(prepare(server, position, NAMES[:4], []).seats[0])
-    guest.settle()
+    page = user.sit(prepare(server, position, NAMES[:4], []).seats[0])
+    user.settle()
     page.locator('.question [data-verb="kill"]').click()
     expect(page.locator(".track .dim")).to_have_count(2)
     expect(page.locator(".track .dim.lit")).to_have_count(0)

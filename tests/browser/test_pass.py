@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from citadels.locale import Texts
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, Json, preferred
+from tests.browser.browser_user import BrowserUser, Json, preferred
+from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import gather_round
 from tests.browser.table_factory import Way, Ways, join, make, middle, prepare
 from tests.server.server_process import ServerProcess
@@ -46,10 +46,10 @@ HIDDEN = """Object.defineProperty(document, "hidden", { value: true });
   document.dispatchEvent(new Event("visibilitychange"))"""
 
 
-class Circle(Guest):
+class Circle(BrowserUser):
     """People around one device; it is known what the page is told by the link of whoever has it in hand."""
 
-    def __init__(self, first: Guest) -> None:
+    def __init__(self, first: BrowserUser) -> None:
         self.public: set[str] = set()  # sentences that everybody was told
         super().__init__(first.context, first.server, first.fingers)
         first.page.close()
@@ -109,10 +109,10 @@ class Circle(Guest):
 class Stranger:
     """A device that opens nobody's seat: whatever its cover shows, everybody may know."""
 
-    def __init__(self, guest: Guest, made: Ways) -> None:
-        self.page = guest.page
-        guest.home()
-        gather_round(guest, made._replace(seats=[Way(made.table, way.seat, "x") for way in made.seats]))
+    def __init__(self, user: BrowserUser, made: Ways) -> None:
+        self.page = user.page
+        user.home()
+        gather_round(user, made._replace(seats=[Way(made.table, way.seat, "x") for way in made.seats]))
 
     def held(self, version: str) -> str:
         self.page.locator(f'.passing[data-version="{version}"]').wait_for()
@@ -127,16 +127,16 @@ def plain(page: Page) -> str:
 
 
 def around(
-    server: ServerProcess, guests: Guests, *bots: str, options: Json | None = None, **browser: Any
+    server: ServerProcess, users: BrowserUsers, *bots: str, options: Json | None = None, **browser: Any
 ) -> tuple[Circle, Ways]:
     """Anna and Ben around a device, who have just sat down."""
     made = make(server, [None, *bots], {"one_device": True, **(options or {})}, name="Anna", crown=0)
     made = made._replace(seats=[*made.seats, join(server, made, "Ben")])
-    return gathered(guests(**browser), made), made
+    return gathered(users(**browser), made), made
 
 
-def gathered(guest: Guest, made: Ways) -> Circle:
-    circle = Circle(guest)
+def gathered(user: BrowserUser, made: Ways) -> Circle:
+    circle = Circle(user)
     circle.home()
     gather_round(circle, made)
     return circle
@@ -162,11 +162,11 @@ def play(circle: Circle, look: Callable[[], None]) -> int:
     raise AssertionError("the game does not end")
 
 
-def test_a_game_whose_covers_show_what_everybody_may_know(server: ServerProcess, guests: Guests) -> None:
+def test_a_game_whose_covers_show_what_everybody_may_know(server: ServerProcess, users: BrowserUsers) -> None:
     """At every cover the page holds exactly what a device does that never opened a seat."""
     made = prepare(server, middle("first_game"), ["Anna", "Ben"], ["Ada", "Cy"], one_device=True)
-    guest, other = guests(), guests()
-    circle = gathered(guest, made)
+    user, other = users(), users()
+    circle = gathered(user, made)
     circle.page.clock.install()
     stranger = Stranger(other, made)
 
@@ -179,12 +179,12 @@ def test_a_game_whose_covers_show_what_everybody_may_know(server: ServerProcess,
     circle.page.get_by_role("button", name=SAY("web-rematch")).click()
     circle.cover.wait_for()
     assert made.table not in circle.page.url
-    for one in (guest, other):
-        one.forgive("/course")  # nobody knows how the game began
+    for one in (user, other):
+        one.ignore_errors("/course")  # nobody knows how the game began
 
 
-def test_nothing_leads_back_to_a_hand(server: ServerProcess, guests: Guests) -> None:
-    circle, made = around(server, guests, "greedy")
+def test_nothing_leads_back_to_a_hand(server: ServerProcess, users: BrowserUsers) -> None:
+    circle, made = around(server, users, "greedy")
     page = circle.page
     circle.take()
     expect(page.locator(".hand [data-card]").first).to_be_visible()
@@ -206,15 +206,17 @@ def test_nothing_leads_back_to_a_hand(server: ServerProcess, guests: Guests) -> 
 
 
 @pytest.mark.parametrize("leave", ["dispatchEvent(new Event('pagehide'))", HIDDEN])
-def test_a_page_that_is_left_is_covered_at_once(server: ServerProcess, guests: Guests, leave: str) -> None:
+def test_a_page_that_is_left_is_covered_at_once(
+    server: ServerProcess, users: BrowserUsers, leave: str
+) -> None:
     """Before the browser can keep it or show a small picture of it."""
-    circle, _ = around(server, guests, "greedy")
+    circle, _ = around(server, users, "greedy")
     circle.take()
     assert circle.page.evaluate(f"() => {{ {leave}; return ({COVERED})(); }}")
 
 
-def test_nobody_takes_back_what_another_did(server: ServerProcess, guests: Guests) -> None:
-    circle, _ = around(server, guests)
+def test_nobody_takes_back_what_another_did(server: ServerProcess, users: BrowserUsers) -> None:
+    circle, _ = around(server, users)
     page = circle.page
     undo = page.get_by_role("button", name=SAY("web-undo"))
     taken = 0
@@ -237,8 +239,8 @@ def test_nobody_takes_back_what_another_did(server: ServerProcess, guests: Guest
     assert len(circle.sent_of("undo")) == taken
 
 
-def test_by_keyboard_alone_from_the_first_page_on(server: ServerProcess, guests: Guests) -> None:
-    circle = Circle(guests())
+def test_by_keyboard_alone_from_the_first_page_on(server: ServerProcess, users: BrowserUsers) -> None:
+    circle = Circle(users())
     page = circle.page
     circle.home()
     dialog = circle.set_up("pass")
@@ -268,9 +270,9 @@ def test_by_keyboard_alone_from_the_first_page_on(server: ServerProcess, guests:
     assert circle.is_covered()
 
 
-def test_a_second_press_does_not_take_the_device(server: ServerProcess, guests: Guests) -> None:
+def test_a_second_press_does_not_take_the_device(server: ServerProcess, users: BrowserUsers) -> None:
     """Whoever has just answered may press once too often, where the next button comes to be."""
-    circle, _ = around(server, guests)
+    circle, _ = around(server, users)
     circle.take()
     circle.page.clock.install()
     circle.page.clock.pause_at("2100-01-01")
@@ -283,8 +285,8 @@ def test_a_second_press_does_not_take_the_device(server: ServerProcess, guests: 
     circle.page.locator(".game").wait_for()
 
 
-def test_hints_but_no_chat_and_no_links(server: ServerProcess, guests: Guests) -> None:
-    circle, _ = around(server, guests, "greedy")
+def test_hints_but_no_chat_and_no_links(server: ServerProcess, users: BrowserUsers) -> None:
+    circle, _ = around(server, users, "greedy")
     page = circle.page
     circle.take()
     page.keyboard.press("h")
@@ -297,8 +299,8 @@ def test_hints_but_no_chat_and_no_links(server: ServerProcess, guests: Guests) -
         assert SAY(link) not in " ".join(ways)
 
 
-def test_the_first_page_lists_the_table_once(server: ServerProcess, guests: Guests) -> None:
-    circle, _ = around(server, guests)
+def test_the_first_page_lists_the_table_once(server: ServerProcess, users: BrowserUsers) -> None:
+    circle, _ = around(server, users)
     circle.cover.wait_for()
     circle.home()
     rows = circle.page.locator("[aria-labelledby=mine] li")

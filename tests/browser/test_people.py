@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 import citadels
 from citadels.tables.catalogue import catalogue
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, Json
+from tests.browser.browser_user import BrowserUser, Json
+from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import Ways, prepare
 from tests.server.server_process import ServerProcess
 
@@ -95,13 +95,13 @@ def known(view: Json, seat: int) -> set[str]:
 class Secrets:
     """What a player holds at each version, by what the player's own page is told."""
 
-    def __init__(self, guest: Guest) -> None:
-        views = [m["situation"]["view"] for m in guest.received if m.get("situation")]
-        versions = [m["version"] for m in guest.received if m.get("situation")]
-        self.at = {version: held(view, guest.seat) for version, view in zip(versions, views, strict=True)}
+    def __init__(self, user: BrowserUser) -> None:
+        views = [m["situation"]["view"] for m in user.received if m.get("situation")]
+        versions = [m["version"] for m in user.received if m.get("situation")]
+        self.at = {version: held(view, user.seat) for version, view in zip(versions, views, strict=True)}
 
 
-def leaks(reader: Guest, secrets: Secrets) -> list[str]:
+def leaks(reader: BrowserUser, secrets: Secrets) -> list[str]:
     """Cards of somebody else in what a page was told, but for those that it could know."""
     seen: set[str] = set()
     found: list[str] = []
@@ -116,7 +116,7 @@ def leaks(reader: Guest, secrets: Secrets) -> list[str]:
     return found
 
 
-def assert_no_cards_of_others(reader: Guest) -> None:
+def assert_no_cards_of_others(reader: BrowserUser) -> None:
     for frame in reader.received:
         if not frame.get("situation"):
             continue
@@ -129,7 +129,7 @@ def assert_no_cards_of_others(reader: Guest) -> None:
         assert [mark["face"] for mark in marks] == [None] * len(marks)
 
 
-def assert_page_tells_nothing(reader: Guest, other: Guest) -> None:
+def assert_page_tells_nothing(reader: BrowserUser, other: BrowserUser) -> None:
     """No name of a card that only the other holds stands anywhere on the page."""
     if reader.version != other.version or reader.situation is None or other.situation is None:
         return
@@ -140,7 +140,7 @@ def assert_page_tells_nothing(reader: Guest, other: Guest) -> None:
     assert told == [], [line for line in text.splitlines() if NAMES[told[0]] in line]
 
 
-def play_a_round(players: list[Guest], watcher: Guest) -> set[str]:
+def play_a_round(players: list[BrowserUser], watcher: BrowserUser) -> set[str]:
     """Both answer until the next round begins; the questions that they were asked."""
     prompts: set[str] = set()
     last = None
@@ -159,13 +159,13 @@ def play_a_round(players: list[Guest], watcher: Guest) -> set[str]:
 
 
 def test_at_one_table_everyone_sees_their_own_cards_alone_and_a_spectator_none(
-    table: Ways, guests: Guests
+    table: Ways, users: BrowserUsers
 ) -> None:
-    robin, sam, watcher = guests(), guests(), guests()
+    robin, sam, watcher = users(), users(), users()
     watcher.watch(table)
-    for guest, way in zip((robin, sam), table.seats, strict=True):
-        guest.sit(way)
-        guest.page.locator(".hand").wait_for()
+    for user, way in zip((robin, sam), table.seats, strict=True):
+        user.sit(way)
+        user.page.locator(".hand").wait_for()
     watcher.page.locator(".street").first.wait_for()
     prompts = play_a_round([robin, sam], watcher)
     assert prompts >= PROMPTS
@@ -177,8 +177,8 @@ def test_at_one_table_everyone_sees_their_own_cards_alone_and_a_spectator_none(
     assert leaks(watcher, Secrets(sam)) == []
 
 
-def test_a_spectator_is_asked_nothing_and_has_no_hand(table: Ways, guests: Guests) -> None:
-    robin, watcher = guests(), guests()
+def test_a_spectator_is_asked_nothing_and_has_no_hand(table: Ways, users: BrowserUsers) -> None:
+    robin, watcher = users(), users()
     robin.sit(table.seats[0])
     assert robin.settle() == "asked"
     page = watcher.watch(table)

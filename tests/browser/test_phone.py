@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from citadels.editions.lesson import ANSWERS
 from citadels.locale import LANGUAGES
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, Json, preferred
+from tests.browser.browser_user import BrowserUser, Json, preferred
+from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, dealt, thief
 from tests.browser.scenes import show
 from tests.browser.table_factory import make, prepare
@@ -134,25 +134,25 @@ LEAST_READ = 12  # pixels
 TOLD = ["draft", "wishes", "naming", "drawn", "gather", "crowded", "turn", "answers"]
 
 
-def phone(guests: Guests, window: Size, **likes: object) -> Guest:
+def phone(users: BrowserUsers, window: Size, **likes: object) -> BrowserUser:
     options: dict[str, Any] = {
         "viewport": {"width": window[0], "height": window[1]},
         "device_scale_factor": 2,
         "has_touch": True,
         "is_mobile": True,
     }
-    return guests(likes=likes, **options)
+    return users(likes=likes, **options)
 
 
-def press_long(guest: Guest, on: Locator) -> None:
+def press_long(user: BrowserUser, on: Locator) -> None:
     """Keep a finger on something, as the browser tells it to the page."""
     on.scroll_into_view_if_needed()
     box = on.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    fingers = guest.context.new_cdp_session(guest.page)
+    fingers = user.context.new_cdp_session(user.page)
     fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    guest.page.wait_for_timeout(LONG_PRESS)
+    user.page.wait_for_timeout(LONG_PRESS)
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     fingers.detach()
 
@@ -176,10 +176,10 @@ def gathering() -> Json:
     return turn() | {"turn": {"seat": 0, "character": "warlord"}}
 
 
-def sit_down(server: ServerProcess, guest: Guest, position: Json) -> Page:
+def sit_down(server: ServerProcess, user: BrowserUser, position: Json) -> Page:
     bots = [*BOTS, *(f"{LONG_NAME} {number}" for number in range(4))][: len(position["players"]) - 1]
-    page = guest.sit(prepare(server, position, ["Robin"], bots).seats[0])
-    guest.settle()
+    page = user.sit(prepare(server, position, ["Robin"], bots).seats[0])
+    user.settle()
     return page
 
 
@@ -201,36 +201,36 @@ def assert_large_enough(page: Page, part: str = "the board") -> None:
     assert {size: things for size, things in small.items() if things} == {}, part
 
 
-def test_a_whole_game_is_played_with_a_finger(server: ServerProcess, guests: Guests) -> None:
-    guest = phone(guests, (360, 740))
-    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.read_blows()
+def test_a_whole_game_is_played_with_a_finger(server: ServerProcess, users: BrowserUsers) -> None:
+    user = phone(users, (360, 740))
+    page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.read_blows()
     phases = set()
     for _ in range(MOST):
-        if guest.settle() == "over":
+        if user.settle() == "over":
             break
-        assert guest.situation is not None
-        kind = (guest.situation["view"]["phase"], guest.situation["view"]["prompt"])
+        assert user.situation is not None
+        kind = (user.situation["view"]["phase"], user.situation["view"]["prompt"])
         if kind not in phases:
             phases.add(kind)
             shoot(page, f"phone-{kind[0]}-{kind[1]}")
             assert_sound(page)
             assert_no_scrolling(page)
-        version = guest.version
-        guest.click(preferred(guest.options))
-        guest.until(lambda version=version: guest.version > version, "the answer is taken")  # type: ignore[misc]
+        version = user.version
+        user.click(preferred(user.options))
+        user.until(lambda version=version: user.version > version, "the answer is taken")  # type: ignore[misc]
     assert len(phases) > 1
-    assert guest.situation is not None
-    best = max(score["total"] for score in guest.situation["view"]["result"]["scores"])
+    assert user.situation is not None
+    best = max(score["total"] for score in user.situation["view"]["result"]["scores"])
     expect(page.locator(".result .cell").first).to_contain_text(f"{best} points")
     shoot(page, "phone-result")
 
 
 @IN_EACH_POSITION
 def test_a_city_ones_own_the_hand_and_news_are_always_in_sight_and_all_is_large_enough(
-    server: ServerProcess, guests: Guests, position: Callable[[], Json]
+    server: ServerProcess, users: BrowserUsers, position: Callable[[], Json]
 ) -> None:
-    page = sit_down(server, phone(guests, TALL[0]), position())
+    page = sit_down(server, phone(users, TALL[0]), position())
     for size in resized(page, [*TALL, (844, 390), LYING]):
         shoot(page, f"phone-{position.__name__}-{size}")
         assert page.evaluate(HIDDEN, IN_SIGHT) == [], size
@@ -238,11 +238,13 @@ def test_a_city_ones_own_the_hand_and_news_are_always_in_sight_and_all_is_large_
     assert_large_enough(page)
 
 
-def test_so_they_are_while_a_target_is_chosen_and_confirmed(server: ServerProcess, guests: Guests) -> None:
-    guest = phone(guests, TALL[0])
-    page = sit_down(server, guest, turn())
-    guest.point(guest.number_of("destroy 1 tavern"))
-    guest.main(guest.number_of("destroy 1 tavern")).wait_for()
+def test_so_they_are_while_a_target_is_chosen_and_confirmed(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    user = phone(users, TALL[0])
+    page = sit_down(server, user, turn())
+    user.point(user.number_of("destroy 1 tavern"))
+    user.main(user.number_of("destroy 1 tavern")).wait_for()
     for size in resized(page, TALL):
         shoot(page, f"phone-target-{size}")
         assert page.evaluate(HIDDEN, IN_SIGHT) == [], size
@@ -250,13 +252,15 @@ def test_so_they_are_while_a_target_is_chosen_and_confirmed(server: ServerProces
         assert_sound(page)
 
 
-def test_a_plate_that_answers_is_large_enough_for_a_finger(server: ServerProcess, guests: Guests) -> None:
+def test_a_plate_that_answers_is_large_enough_for_a_finger(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
     """Hands are swapped by pressing the plate of another player."""
     position = turn() | {"called": 3, "revealed": {"assassin": 2, "magician": 0}}
     position["players"][0]["characters"] = ["magician"]
     position["turn"] = {"seat": 0, "character": "magician", "gathered": True}
-    guest = phone(guests, (360, 640))
-    page = sit_down(server, guest, position)
+    user = phone(users, (360, 640))
+    page = sit_down(server, user, position)
     page.locator('.question [data-verb="swap"]').tap()
     page.locator(".plate .aim").first.wait_for()
     for size in resized(page, [(360, 640), *FOR_FINGERS]):
@@ -265,8 +269,8 @@ def test_a_plate_that_answers_is_large_enough_for_a_finger(server: ServerProcess
         assert page.locator(".plate .aim").evaluate_all(UNREACHED) == [], size
 
 
-def test_all_can_be_scrolled_into_sight_and_tapped(server: ServerProcess, guests: Guests) -> None:
-    page = sit_at_full_table(server, phone(guests, HELD[0]))
+def test_all_can_be_scrolled_into_sight_and_tapped(server: ServerProcess, users: BrowserUsers) -> None:
+    page = sit_at_full_table(server, phone(users, HELD[0]))
     for size in resized(page, HELD):
         shoot(page, f"phone-full-{size}")
         assert_sound(page)
@@ -277,26 +281,28 @@ def test_all_can_be_scrolled_into_sight_and_tapped(server: ServerProcess, guests
 
 @pytest.mark.parametrize("scene", TOLD)
 def test_no_word_runs_out_of_its_place_or_is_cut_or_too_small(
-    server: ServerProcess, guests: Guests, scene: str
+    server: ServerProcess, users: BrowserUsers, scene: str
 ) -> None:
-    guest = phone(guests, (360, 640), language="fr")
-    show(server, guest, scene, "fr")
-    for size in resized(guest.page, [(360, 640), (390, 844), (844, 390), (820, 1180)]):
-        shoot(guest.page, f"phone-{scene}-{size}")
-        assert guest.page.evaluate(RUN_OUT) == [], size
-        assert guest.page.evaluate(TINY, LEAST_TEXT) == [], size
-        assert guest.page.evaluate(TINY_ON_CHARACTERS, LEAST_READ) == [], size
-        assert_sound(guest.page)
+    user = phone(users, (360, 640), language="fr")
+    show(server, user, scene, "fr")
+    for size in resized(user.page, [(360, 640), (390, 844), (844, 390), (820, 1180)]):
+        shoot(user.page, f"phone-{scene}-{size}")
+        assert user.page.evaluate(RUN_OUT) == [], size
+        assert user.page.evaluate(TINY, LEAST_TEXT) == [], size
+        assert user.page.evaluate(TINY_ON_CHARACTERS, LEAST_READ) == [], size
+        assert_sound(user.page)
 
 
-def test_one_reason_for_the_whole_hand_is_said_once(server: ServerProcess, guests: Guests) -> None:
-    page = sit_down(server, phone(guests, (360, 640)), gathering())
+def test_one_reason_for_the_whole_hand_is_said_once(server: ServerProcess, users: BrowserUsers) -> None:
+    page = sit_down(server, phone(users, (360, 640)), gathering())
     expect(page.locator(".hand .veil")).to_have_text("gather first")
     expect(page.locator(".hand .why:visible")).to_have_count(0)
 
 
-def test_a_city_can_be_looked_at_while_a_character_is_chosen(server: ServerProcess, guests: Guests) -> None:
-    page = sit_down(server, phone(guests, (360, 640)), dealt())
+def test_a_city_can_be_looked_at_while_a_character_is_chosen(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    page = sit_down(server, phone(users, (360, 640)), dealt())
     stage, city = page.locator(".stage"), page.locator('.scene .street[data-seat="2"]')
     page.locator(".chip").nth(1).tap()
     expect(city).to_be_visible()
@@ -310,16 +316,18 @@ def test_a_city_can_be_looked_at_while_a_character_is_chosen(server: ServerProce
     expect(stage).to_be_visible()
 
 
-def test_where_not_all_players_have_room_the_next_one_peeks_in(server: ServerProcess, guests: Guests) -> None:
-    page = sit_at_full_table(server, phone(guests, (360, 640)))
+def test_where_not_all_players_have_room_the_next_one_peeks_in(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    page = sit_at_full_table(server, phone(users, (360, 640)))
     for size in resized(page, [(360, 640), (390, 844), (844, 390)]):
         assert page.locator(".chips").evaluate(PEEKING) == 1, size
 
 
 def test_what_opens_above_the_board_is_large_enough_for_a_finger(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
-    page = sit_down(server, phone(guests, FOR_FINGERS[0]), turn())
+    page = sit_down(server, phone(users, FOR_FINGERS[0]), turn())
     for part in (".ticker > button", ".story .tool >> nth=-1", ".ticker .tools button", ".menu > button"):
         page.locator(part).first.tap()
         assert_large_enough(page, part)
@@ -329,11 +337,13 @@ def test_what_opens_above_the_board_is_large_enough_for_a_finger(
     assert_large_enough(page, "the characters")
 
 
-def test_ranks_are_named_on_the_stage_and_read_on_the_track(server: ServerProcess, guests: Guests) -> None:
-    guest = phone(guests, (360, 640))
-    page = sit_down(server, guest, thief())
+def test_ranks_are_named_on_the_stage_and_read_on_the_track(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    user = phone(users, (360, 640))
+    page = sit_down(server, user, thief())
     page.locator('.question [data-verb="rob"]').tap()
-    named = [option["card"] for option in guest.options if option["verb"] == "rob"]
+    named = [option["card"] for option in user.options if option["verb"] == "rob"]
     expect(page.locator(".stage .characters button")).to_have_count(len(named))
     assert page.locator(".stage .characters button").evaluate_all(UNREACHED) == []
     expect(page.locator(".track .lit")).to_have_count(0)
@@ -343,13 +353,13 @@ def test_ranks_are_named_on_the_stage_and_read_on_the_track(server: ServerProces
     while page.locator("dialog[open]").count():
         page.keyboard.press("Escape")
         page.wait_for_timeout(20)
-    assert guest.sent_of("act") == []
-    guest.answer("rob king")
-    assert [sent["action"] for sent in guest.sent_of("act")] == ["rob king"]
+    assert user.sent_of("act") == []
+    user.answer("rob king")
+    assert [sent["action"] for sent in user.sent_of("act")] == ["rob king"]
 
 
-def test_each_city_is_one_tap_away(server: ServerProcess, guests: Guests) -> None:
-    page = sit_at_full_table(server, phone(guests, HELD[0]))
+def test_each_city_is_one_tap_away(server: ServerProcess, users: BrowserUsers) -> None:
+    page = sit_at_full_table(server, phone(users, HELD[0]))
     chips = page.locator(".chip")
     expect(chips).to_have_count(7)
     for index in [6, 2, 0, 4]:
@@ -363,39 +373,39 @@ def test_each_city_is_one_tap_away(server: ServerProcess, guests: Guests) -> Non
             shoot(page, f"phone-city-{index}-{size}")
 
 
-def test_a_long_press_tells_what_a_card_does(server: ServerProcess, guests: Guests) -> None:
-    guest = phone(guests, (360, 740))
-    page = sit_at_full_table(server, guest)
+def test_a_long_press_tells_what_a_card_does(server: ServerProcess, users: BrowserUsers) -> None:
+    user = phone(users, (360, 740))
+    page = sit_at_full_table(server, user)
     page.evaluate("addEventListener('contextmenu', (e) => (window.menu = !e.defaultPrevented))")
     for card in (".hand button", ".scene .plot button", ".own .plot button", ".track [data-card]"):
-        press_long(guest, page.locator(card).first)
+        press_long(user, page.locator(card).first)
         dialog = page.get_by_role("dialog")
         expect(dialog.locator(".explain")).to_be_visible()
         shoot(page, f"phone-press-{card.split(maxsplit=1)[0].strip('.')}")
         assert page.evaluate("window.menu") is not True
         dialog.get_by_role("button", name="Close").tap()
         expect(dialog).to_have_count(0)
-        assert guest.sent_of("act") == []
+        assert user.sent_of("act") == []
 
 
-def test_a_long_press_in_the_draft_picks_nobody(server: ServerProcess, guests: Guests) -> None:
-    guest = phone(guests, (360, 740))
-    page = guest.sit(make(server, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
-    press_long(guest, page.locator(".stage [data-card]").first)
+def test_a_long_press_in_the_draft_picks_nobody(server: ServerProcess, users: BrowserUsers) -> None:
+    user = phone(users, (360, 740))
+    page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
+    user.settle()
+    press_long(user, page.locator(".stage [data-card]").first)
     expect(page.get_by_role("dialog").locator(".explain")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close").tap()
     expect(page.locator(".question .main")).to_have_count(0)
-    assert guest.sent_of("act") == []
-    guest.click(1)
-    guest.until(lambda: guest.sent_of("act"), "a tap picks")
+    assert user.sent_of("act") == []
+    user.click(1)
+    user.until(lambda: user.sent_of("act"), "a tap picks")
 
 
 def test_the_line_of_news_opens_the_story_and_shows_what_is_unread(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
     made = prepare(server, turn(), ["Robin", "Sam"], BOTS[1:])
-    robin, sam = phone(guests, (360, 640)), guests()
+    robin, sam = phone(users, (360, 640)), users()
     page = robin.sit(made.seats[0])
     sam.sit(made.seats[1])
     robin.settle()
@@ -419,28 +429,30 @@ def test_the_line_of_news_opens_the_story_and_shows_what_is_unread(
 
 @pytest.mark.parametrize("size", [(360, 640), LYING])
 def test_an_answer_of_the_list_is_confirmed_below_it(
-    server: ServerProcess, guests: Guests, size: Size
+    server: ServerProcess, users: BrowserUsers, size: Size
 ) -> None:
-    guest = phone(guests, size)
-    page = sit_down(server, guest, turn())
+    user = phone(users, size)
+    page = sit_down(server, user, turn())
     page.locator(".ticker").get_by_role("button", name="All answers").tap()
-    number = guest.number_of("destroy 1 tavern")
-    guest.listed(number).tap()
+    number = user.number_of("destroy 1 tavern")
+    user.listed(number).tap()
     assert page.locator(".answers button, .question button").evaluate_all(UNREACHED) == []
-    guest.main(number).tap()
-    guest.until(lambda: guest.sent_of("act"), "the answer is given")
+    user.main(number).tap()
+    user.until(lambda: user.sent_of("act"), "the answer is given")
 
 
-def test_the_guide_its_advice_and_the_answers_are_in_sight(server: ServerProcess, guests: Guests) -> None:
-    guest = phone(guests, (360, 640))
-    page = guest.home()
+def test_the_guide_its_advice_and_the_answers_are_in_sight(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    user = phone(users, (360, 640))
+    page = user.home()
     page.get_by_role("button", name="Learn by playing").first.tap()
     coach = page.get_by_role("region", name="Your first game")
     for action in ANSWERS[:6]:
-        while not guest.asked:
+        while not user.asked:
             page.keyboard.press("s")
             page.wait_for_timeout(50)
-        guest.settle()
+        user.settle()
         for size in resized(page, [LYING, (360, 640)]):
             shoot(page, f"phone-guide-{action}-{size}")
             expect(coach).to_be_in_viewport()
@@ -448,11 +460,11 @@ def test_the_guide_its_advice_and_the_answers_are_in_sight(server: ServerProcess
             assert page.locator(".question button, .coach button").evaluate_all(UNREACHED) == [], size
             assert_sound(page)
             assert_no_scrolling(page)
-        guest.answer(action)
+        user.answer(action)
 
 
-def test_spectators_see_all_cities_and_no_desk(server: ServerProcess, guests: Guests) -> None:
-    page = phone(guests, HELD[0]).watch(prepare(server, turn(), ["Robin"], BOTS))
+def test_spectators_see_all_cities_and_no_desk(server: ServerProcess, users: BrowserUsers) -> None:
+    page = phone(users, HELD[0]).watch(prepare(server, turn(), ["Robin"], BOTS))
     for size in resized(page, HELD):
         expect(page.locator(".scene .street")).to_have_count(4)
         expect(page.locator(".hand, .street.own")).to_have_count(0)
@@ -462,15 +474,17 @@ def test_spectators_see_all_cities_and_no_desk(server: ServerProcess, guests: Gu
         assert_sound(page)
 
 
-def test_the_cards_of_a_table_to_come_tell_what_they_do(server: ServerProcess, guests: Guests) -> None:
-    guest = phone(guests, (360, 740))
-    page = guest.sit(make(server, [None, "greedy"]).seats[0])
+def test_the_cards_of_a_table_to_come_tell_what_they_do(server: ServerProcess, users: BrowserUsers) -> None:
+    user = phone(users, (360, 740))
+    page = user.sit(make(server, [None, "greedy"]).seats[0])
     page.locator(".faces button").first.tap()
     expect(page.get_by_role("dialog").locator(".explain")).to_be_visible()
 
 
-def test_the_result_of_eight_long_names_goes_nowhere_sideways(server: ServerProcess, guests: Guests) -> None:
-    page = see_full_result(server, phone(guests, HELD[0]))
+def test_the_result_of_eight_long_names_goes_nowhere_sideways(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    page = see_full_result(server, phone(users, HELD[0]))
     result = page.locator(".result")
     for size in resized(page, HELD):
         shoot(page, f"phone-result-{size}")
@@ -479,15 +493,15 @@ def test_the_result_of_eight_long_names_goes_nowhere_sideways(server: ServerProc
     assert result.locator(".name").first.get_attribute("title")
 
 
-def test_no_page_is_wider_than_the_smallest_phone(server: ServerProcess, guests: Guests) -> None:
-    guest = phone(guests, (320, 640))
-    page = guest.home()
+def test_no_page_is_wider_than_the_smallest_phone(server: ServerProcess, users: BrowserUsers) -> None:
+    user = phone(users, (320, 640))
+    page = user.home()
     assert_sound(page)
-    guest.set_up().get_by_role("checkbox", name="Choose yourself").check()
+    user.set_up().get_by_role("checkbox", name="Choose yourself").check()
     page.locator(".uniques button").last.wait_for()
     shoot(page, "phone-setup-320")
     assert_sound(page)
-    other = phone(guests, (320, 640))
+    other = phone(users, (320, 640))
     page = other.sit(make(server, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
     page.get_by_role("button", name="I am ready").wait_for()
     assert_sound(page)
@@ -498,11 +512,11 @@ def test_no_page_is_wider_than_the_smallest_phone(server: ServerProcess, guests:
 
 @IN_EACH_LANGUAGE
 def test_the_fullest_table_reads_well_in_each_language(
-    server: ServerProcess, guests: Guests, language: str
+    server: ServerProcess, users: BrowserUsers, language: str
 ) -> None:
     wide: Size = (1280, 800)
-    guest = phone(guests, wide, language=language)
-    page = sit_at_full_table(server, guest)
+    user = phone(users, wide, language=language)
+    page = sit_at_full_table(server, user)
     for size in resized(page, [wide, *HELD]):
         shoot(page, f"full-{language}-{size}")
         assert_sound(page)
@@ -514,22 +528,22 @@ def test_the_fullest_table_reads_well_in_each_language(
 
 @IN_EACH_LANGUAGE
 def test_a_draft_and_a_result_read_well_in_each_language(
-    server: ServerProcess, guests: Guests, language: str
+    server: ServerProcess, users: BrowserUsers, language: str
 ) -> None:
-    guest = phone(guests, (320, 640), language=language)
-    page = guest.sit(make(server, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
-    guest.settle()
+    user = phone(users, (320, 640), language=language)
+    page = user.sit(make(server, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
+    user.settle()
     shoot(page, f"draft-{language}")
     assert_sound(page)
     assert page.evaluate(BROKEN) == []
-    page = see_full_result(server, phone(guests, (320, 640), language=language))
+    page = see_full_result(server, phone(users, (320, 640), language=language))
     shoot(page, f"result-{language}")
     assert_sound(page)
 
 
 @pytest.mark.parametrize("letters", [150, 200])
-def test_large_letters_keep_cities_in_order(server: ServerProcess, guests: Guests, letters: int) -> None:
-    page = sit_at_full_table(server, phone(guests, HELD[0], size=letters))
+def test_large_letters_keep_cities_in_order(server: ServerProcess, users: BrowserUsers, letters: int) -> None:
+    page = sit_at_full_table(server, phone(users, HELD[0], size=letters))
     for size in resized(page, [(360, 740), LYING, (1366, 768)]):
         shoot(page, f"letters-{letters}-{size}")
         assert_sound(page)

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, Json
+from tests.browser.browser_user import BrowserUser, Json
+from tests.browser.conftest import BrowserUsers
 from tests.browser.scenes import show
 from tests.browser.test_layout import name_of
 from tests.server.server_process import ServerProcess
@@ -88,9 +88,9 @@ def id_of(value: object) -> str:
 
 
 @pytest.fixture
-def visitor(guests: Guests, size: tuple[int, int]) -> Guest:
+def visitor(users: BrowserUsers, size: tuple[int, int]) -> BrowserUser:
     small = size == PHONE
-    return guests(viewport={"width": size[0], "height": size[1]}, has_touch=small, is_mobile=small)
+    return users(viewport={"width": size[0], "height": size[1]}, has_touch=small, is_mobile=small)
 
 
 def far(one: list[int], two: list[int]) -> bool:
@@ -109,7 +109,7 @@ def moved(found: Json, kept: Json) -> list[str]:
 
 @pytest.mark.parametrize(("scene", "size"), SCREENS, ids=id_of)
 def test_a_screen_looks_as_it_did(
-    server: ServerProcess, visitor: Guest, scene: str, size: tuple[int, int]
+    server: ServerProcess, visitor: BrowserUser, scene: str, size: tuple[int, int]
 ) -> None:
     show(server, visitor, scene)
     name = f"{scene}-{name_of(size)}"
@@ -117,10 +117,10 @@ def test_a_screen_looks_as_it_did(
     assert_picture(visitor, name)
 
 
-def assert_boxes(guest: Guest, name: str) -> None:
+def assert_boxes(user: BrowserUser, name: str) -> None:
     path = GOLDEN / "boxes.json"
     kept: Json = json.loads(path.read_text()) if path.exists() else {}
-    found = {part: boxes for part, boxes in guest.page.evaluate(BOXES, PARTS).items() if boxes}
+    found = {part: boxes for part, boxes in user.page.evaluate(BOXES, PARTS).items() if boxes}
     if WRITES:
         lines = [
             f" {json.dumps(key)}: {json.dumps(one)}" for key, one in sorted((kept | {name: found}).items())
@@ -130,10 +130,10 @@ def assert_boxes(guest: Guest, name: str) -> None:
     assert moved(found, kept[name]) == []
 
 
-def assert_picture(guest: Guest, name: str) -> None:
+def assert_picture(user: BrowserUser, name: str) -> None:
     path = GOLDEN / "pictures" / f"{name}.webp"
-    shot = base64.b64encode(guest.page.screenshot(scale="css")).decode()
-    desk = guest.context.new_page()
+    shot = base64.b64encode(user.page.screenshot(scale="css")).decode()
+    desk = user.context.new_page()
     small = desk.evaluate(SMALL, {"picture": shot, "shrunk": SHRUNK})
     if WRITES:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -15,8 +15,8 @@ from citadels.bots import make_bot
 from citadels.engine.game import Game
 from citadels.tables import shared
 from citadels.tables.shared import SharedGame
-from tests.browser.conftest import Guests
-from tests.browser.guest import ENGLISH, Guest
+from tests.browser.browser_user import ENGLISH, BrowserUser
+from tests.browser.conftest import BrowserUsers
 from tests.browser.site import Site
 from tests.browser.table_factory import make, prepare
 from tests.browser.test_access import found_by_axe
@@ -33,10 +33,10 @@ def site(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     running.switch_off()
 
 
-def visitor(guests: Guests, site: Site, **options: object) -> Guest:
-    guest = guests(site, **options)
-    guest.listen_here()
-    return guest
+def visitor(users: BrowserUsers, site: Site, **options: object) -> BrowserUser:
+    user = users(site, **options)
+    user.listen_here()
+    return user
 
 
 @cache
@@ -68,19 +68,19 @@ def link_of(page: Page) -> str:
     return address
 
 
-def play_on(guest: Guest, address: str, name: str = "Kim") -> None:
+def play_on(user: BrowserUser, address: str, name: str = "Kim") -> None:
     """By a link to a position; axe finds nothing where it is looked at."""
-    page = guest.page
+    page = user.page
     page.goto(address)
     expect(page.get_by_role("heading", name=ENGLISH("web-shared-position"))).to_be_visible()
     page.get_by_label("Your name").fill(name)
     assert found_by_axe(page) == []
     page.get_by_role("button", name=ENGLISH("web-play-on")).click()
-    assert guest.settle() == "asked"
+    assert user.settle() == "asked"
 
 
-def test_a_position_goes_by_link_to_another_device_and_is_played_on(guests: Guests, site: Site) -> None:
-    one, other = visitor(guests, site), visitor(guests, site, viewport=PHONE, has_touch=True)
+def test_a_position_goes_by_link_to_another_device_and_is_played_on(users: BrowserUsers, site: Site) -> None:
+    one, other = visitor(users, site), visitor(users, site, viewport=PHONE, has_touch=True)
     play_on(one, f"{site.url}#position={late_position()}", "Robin")
     one.press(1)
     assert one.settle() == "asked"
@@ -96,9 +96,9 @@ def test_a_position_goes_by_link_to_another_device_and_is_played_on(guests: Gues
 
 
 def test_a_damaged_link_says_so_and_leads_home_where_a_file_is_opened_and_seen_again(
-    guests: Guests, site: Site, tmp_path: Path
+    users: BrowserUsers, site: Site, tmp_path: Path
 ) -> None:
-    page = visitor(guests, site).page
+    page = visitor(users, site).page
     links = ((late_position()[:-5], "damaged"), ("1%20%25", "damaged"), ("7abc", "version"))
     with site.engine_held_back():  # nobody waits for it to learn that a link was cut
         for damaged, code in links:
@@ -133,9 +133,9 @@ def save_games(page: Page, file: Path) -> None:
     saved.value.save_as(file)
 
 
-def open_games(guest: Guest, file: Path) -> None:
+def open_games(user: BrowserUser, file: Path) -> None:
     """Open a file of games on the home page, which lists them at once."""
-    page = guest.home()
+    page = user.home()
     open_file(page, file)
     expect(page.locator(".home .games").get_by_role("status")).to_contain_text("new here")
     expect(page.locator("[aria-labelledby=mine] li")).not_to_have_count(0)
@@ -157,10 +157,10 @@ def without_people(file: Path, stripped: Path) -> Path:
 
 
 def test_a_game_around_one_device_stays_covered_on_another_one(
-    guests: Guests, site: Site, tmp_path: Path
+    users: BrowserUsers, site: Site, tmp_path: Path
 ) -> None:
     """Also where a file does not say who the people are; one that says so makes up for it."""
-    one, other = visitor(guests, site), visitor(guests, site)
+    one, other = visitor(users, site), visitor(users, site)
     page, file = one.home(), tmp_path / "games.json"
     page.get_by_role("button", name=ENGLISH("web-way-pass")).click()
     dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
@@ -193,8 +193,8 @@ def test_a_game_around_one_device_stays_covered_on_another_one(
     other.press(1)
 
 
-def test_all_games_of_a_device_go_to_another_one(guests: Guests, site: Site, tmp_path: Path) -> None:
-    one, other = visitor(guests, site), visitor(guests, site)
+def test_all_games_of_a_device_go_to_another_one(users: BrowserUsers, site: Site, tmp_path: Path) -> None:
+    one, other = visitor(users, site), visitor(users, site)
     play_on(one, f"{site.url}#position={late_position()}")
     one.home()
     expect(one.page.get_by_role("button", name=ENGLISH("web-games-save"))).to_be_visible()
@@ -214,18 +214,18 @@ def test_all_games_of_a_device_go_to_another_one(guests: Guests, site: Site, tmp
     assert (other.version, other.situation) == (one.version, one.situation)
 
 
-def test_a_game_file_is_opened_from_the_home_page_of_a_server(guest: Guest) -> None:
+def test_a_game_file_is_opened_from_the_home_page_of_a_server(user: BrowserUser) -> None:
     """Also by somebody who has played nothing yet."""
-    page = guest.home()
+    page = user.home()
     open_file(page, GAMES[0])
     expect(page.get_by_role("button", name=ENGLISH("web-replay"))).to_be_visible()
     assert "/t/here-" in page.url
 
 
 def test_a_table_of_a_server_is_shared_too_but_not_with_people_in_a_running_game(
-    server: ServerProcess, guests: Guests
+    server: ServerProcess, users: BrowserUsers
 ) -> None:
-    alone, other, person = guests(), guests(), guests()
+    alone, other, person = users(), users(), users()
     alone.sit(make(server, ["greedy", "greedy"]).seats[0], start=True)
     assert alone.settle() == "asked"
     address = link_of(alone.page)

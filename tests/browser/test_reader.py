@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.locale import Texts
-from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, preferred
+from tests.browser.browser_user import BrowserUser, preferred
+from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, SECRET, dealt, phases, thief
 from tests.browser.table_factory import make, prepare
 from tests.browser.test_course import merchant
@@ -52,28 +52,30 @@ def heard(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_game_is_told(server: ServerProcess, guests: Guests, language: str) -> None:
-    guest = guests(likes={"language": language})
-    page = guest.page
+def test_a_whole_game_is_told(server: ServerProcess, users: BrowserUsers, language: str) -> None:
+    user = users(likes={"language": language})
+    page = user.page
     page.clock.install()  # what comes at once is told at once only if time does not pass meanwhile
-    guest.context.add_init_script(HEAR)
-    guest.sit(prepare(server, dealt(), ["Robin"], BOTS, SECRET).seats[0])
-    guest.settle()
+    user.context.add_init_script(HEAR)
+    user.sit(prepare(server, dealt(), ["Robin"], BOTS, SECRET).seats[0])
+    user.settle()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     for _ in range(MOST):
-        guest.until(lambda: guest.asked or over(guest), "somebody is asked", 30)
-        if over(guest):
+        user.until(lambda: user.asked or over(user), "somebody is asked", 30)
+        if over(user):
             break
-        if guest.situation and guest.situation["question"]["prompt"] != "pick":
+        if user.situation and user.situation["question"]["prompt"] != "pick":
             page.clock.run_for(500)  # one's own deeds are told while the table waits
-        guest.answer(guest.options[preferred(guest.options) - 1]["action"])
+        user.answer(user.options[preferred(user.options) - 1]["action"])
     page.clock.run_for(3000)
-    guest.forgive("409 (Conflict)")  # a game that was not dealt here has no course to show with the result
+    user.ignore_errors(
+        "409 (Conflict)"
+    )  # a game that was not dealt here has no course to show with the result
     assert_golden(f"live.{language}.txt", "\n".join(heard(page)) + "\n")
 
 
-def over(guest: Guest) -> bool:
-    return guest.situation is not None and guest.situation["view"]["result"] is not None
+def over(user: BrowserUser) -> bool:
+    return user.situation is not None and user.situation["view"]["result"] is not None
 
 
 def test_the_golden_games_are_told_alike() -> None:
@@ -90,10 +92,10 @@ def mute(page: Page, muted: bool) -> None:
     )
 
 
-def test_the_tree_of_each_phase_is_as_it_was(server: ServerProcess, guest: Guest) -> None:
-    page = guest.page
+def test_the_tree_of_each_phase_is_as_it_was(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.page
     seen = {}
-    for phase in phases(server, guest):
+    for phase in phases(server, user):
         if phase in PHASES:
             dialog = page.locator("dialog[open]")
             part = dialog.last if dialog.count() else page.locator("body")
@@ -105,9 +107,9 @@ def test_the_tree_of_each_phase_is_as_it_was(server: ServerProcess, guest: Guest
         assert_golden(f"aria/{phase}.yml", tree)
 
 
-def test_headings_lead_through_the_table(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+def test_headings_lead_through_the_table(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    user.settle()
     headings = page.get_by_role("heading").evaluate_all(
         "all => all.map((e) => [Number(e.tagName[1]), e.textContent.trim()])"
     )
@@ -124,9 +126,9 @@ def ask(page: Page, words: str) -> list[str]:
     return page.locator("dialog .answers p").all_inner_texts()
 
 
-def test_commands_are_answered(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+def test_commands_are_answered(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    user.settle()
     page.keyboard.press("/")
     expect(page.get_by_role("dialog", name="Ask about the table")).to_be_visible()
     expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
@@ -137,13 +139,13 @@ def test_commands_are_answered(server: ServerProcess, guest: Guest) -> None:
     assert ask(page, "city ben") == ["Ben: nothing built yet."]
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert guest.sent_of("act") == []
+    assert user.sent_of("act") == []
 
 
-def test_commands_understand_the_language_and_english(server: ServerProcess, guests: Guests) -> None:
-    guest = guests(likes={"language": "fr"})
-    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+def test_commands_understand_the_language_and_english(server: ServerProcess, users: BrowserUsers) -> None:
+    user = users(likes={"language": "fr"})
+    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    user.settle()
     page.keyboard.press("/")
     assert ask(page, "main") == ask(page, "hand")
     say = Texts("fr").say
@@ -151,30 +153,30 @@ def test_commands_understand_the_language_and_english(server: ServerProcess, gue
     assert ask(page, "bonjour")[0] == say("web-answer-unknown", word="bonjour")
 
 
-def test_what_happens_is_heard_while_a_dialog_is_open(server: ServerProcess, guest: Guest) -> None:
-    page = guest.sit(prepare(server, thief(), ["Robin"], BOTS, pace="fast").seats[0])
-    guest.settle()
-    guest.click(guest.number_of("end"))
+def test_what_happens_is_heard_while_a_dialog_is_open(server: ServerProcess, user: BrowserUser) -> None:
+    page = user.sit(prepare(server, thief(), ["Robin"], BOTS, pace="fast").seats[0])
+    user.settle()
+    user.click(user.number_of("end"))
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Help")
     expect(dialog.locator("[aria-live=polite] p")).not_to_be_empty()
     expect(dialog.locator("[aria-live=assertive] p")).to_contain_text("Your turn:")
 
 
-def test_who_runs_out_of_time_is_warned_and_may_have_more(server: ServerProcess, guest: Guest) -> None:
+def test_who_runs_out_of_time_is_warned_and_may_have_more(server: ServerProcess, user: BrowserUser) -> None:
     clock = {"kind": "turn", "seconds": 32}
-    page = guest.sit(make(server, ["greedy"] * 3, {"clock": clock}, crown=0).seats[0], start=True)
-    guest.settle()
+    page = user.sit(make(server, ["greedy"] * 3, {"clock": clock}, crown=0).seats[0], start=True)
+    user.settle()
     expect(page.locator("[aria-live=assertive] p")).to_have_text("30 seconds left.")
     page.get_by_role("button", name="More time").click()
     expect(page.get_by_text("You have more time.")).to_be_visible()
-    guest.until(lambda: guest.situation and guest.situation["remaining"] > 55, "the clock says so")
+    user.until(lambda: user.situation and user.situation["remaining"] > 55, "the clock says so")
 
 
-def test_one_sentence_is_not_told_twice(server: ServerProcess, guest: Guest) -> None:
+def test_one_sentence_is_not_told_twice(server: ServerProcess, user: BrowserUser) -> None:
     """A notice on the screen that the log tells too is not read aloud."""
-    page = guest.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
-    guest.settle()
+    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    user.settle()
     regions = page.locator("[aria-live]:not(dialog *)")
     assert regions.count() == 3  # two of the table, and notices
     assert page.locator("[role=alert], [role=status]").evaluate_all(

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.locale import LANGUAGES, Texts
-from tests.browser.conftest import Guests
+from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import dealt
 from tests.browser.table_factory import make, prepare
 from tests.server.server_process import ServerProcess
@@ -20,10 +20,10 @@ def open_report(page: Page, say: Texts, in_game: bool) -> None:
 
 
 @pytest.mark.parametrize("in_game", [False, True], ids=["lobby", "game"])
-def test_a_player_reports_a_table(server: ServerProcess, guests: Guests, in_game: bool) -> None:
+def test_a_player_reports_a_table(server: ServerProcess, users: BrowserUsers, in_game: bool) -> None:
     say = Texts("en")
     made = prepare(server, dealt(), ["Robin", "Sam"], ["Ada", "Ben"]) if in_game else make(server, [None])
-    page = guests().sit(made.seats[0])
+    page = users().sit(made.seats[0])
     open_report(page, say, in_game)
     send = page.get_by_role("button", name=say.say("web-report-send"))
     expect(send).to_be_disabled()

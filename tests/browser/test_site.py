@@ -11,16 +11,16 @@ from playwright.sync_api import Locator, expect
 from scripts.external_tools import firefox, missing_firefox
 
 from citadels.editions import EDITIONS
-from tests.browser.conftest import Guests
+from tests.browser.browser_user import ENGLISH, QUIET, BrowserUser, preferred
+from tests.browser.conftest import BrowserUsers
 from tests.browser.firefox import running
-from tests.browser.guest import ENGLISH, QUIET, Guest, preferred
 from tests.browser.site import PATH, Site
 from tests.browser.test_course import actions, check_file, reach_turn
 from tests.browser.test_games import play_by_keyboard, play_by_mouse, see_result
-from tests.lacking import need
+from tests.requirements import require
 
 SERVICE_WORKERS = "allow"
-Visit = Callable[..., Guest]
+Visit = Callable[..., BrowserUser]
 
 
 @pytest.fixture(scope="module")
@@ -31,23 +31,23 @@ def site(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.fixture
-def visit(guests: Guests, site: Site) -> Visit:
+def visit(users: BrowserUsers, site: Site) -> Visit:
     """Somebody who opens the site for the first time."""
 
-    def come(without: str = "", **options: object) -> Guest:
-        guest = guests(site, **options)
-        guest.listen_here()
+    def come(without: str = "", **options: object) -> BrowserUser:
+        user = users(site, **options)
+        user.listen_here()
         if without:
-            guest.context.add_init_script(f"delete window.{without}")
-        guest.home()
-        return guest
+            user.context.add_init_script(f"delete window.{without}")
+        user.home()
+        return user
 
     return come
 
 
-def begin(guest: Guest, edition: str, seats: int = 3) -> None:
+def begin(user: BrowserUser, edition: str, seats: int = 3) -> None:
     """A game of an edition against bots that answer at once."""
-    page = guest.page
+    page = user.page
     page.get_by_role("button", name="Your own").click()
     dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
     dialog.locator(f"input[type=radio][value='{edition}']").check()
@@ -56,28 +56,28 @@ def begin(guest: Guest, edition: str, seats: int = 3) -> None:
     dialog.get_by_role("button", name="Play", exact=True).click()
 
 
-def leave(guest: Guest) -> None:
+def leave(user: BrowserUser) -> None:
     """From the result to the first page, without loading anything anew."""
-    guest.page.get_by_role("button", name=ENGLISH("web-leave")).click()
-    guest.page.locator(".home .main").wait_for()
+    user.page.get_by_role("button", name=ENGLISH("web-leave")).click()
+    user.page.locator(".home .main").wait_for()
 
 
-def wait_until_kept(guest: Guest) -> None:
+def wait_until_kept(user: BrowserUser) -> None:
     """Until nothing more is needed from the host."""
     kept = "async () => (await (await caches.open('engine')).keys()).length"
-    guest.until(lambda: guest.page.evaluate(kept) == 4, "the engine is kept")
+    user.until(lambda: user.page.evaluate(kept) == 4, "the engine is kept")
     words = "async () => (await (await caches.open('words')).keys()).length"
-    guest.until(lambda: guest.page.evaluate(words) >= 10, "the words are kept")
+    user.until(lambda: user.page.evaluate(words) >= 10, "the words are kept")
 
 
 def test_a_whole_game_of_every_edition(visit: Visit, site: Site) -> None:
     """By one visitor, because it takes the engine seconds to start."""
-    guest = visit()
+    user = visit()
     for edition in EDITIONS:
-        begin(guest, edition)
-        assert play_by_keyboard(guest) > 5
-        see_result(guest, "en", seats=3)
-        leave(guest)
+        begin(user, edition)
+        assert play_by_keyboard(user) > 5
+        see_result(user, "en", seats=3)
+        leave(user)
     assert all(path.startswith(f"/{PATH}/") for path in site.host.asked)
 
 
@@ -86,13 +86,13 @@ def test_the_home_page_is_there_before_the_engine_and_a_game_begins_once_it_has_
 ) -> None:
     site.host.asked.clear()
     with site.engine_held_back():
-        guest = visit()
-        page = guest.page
+        user = visit()
+        page = user.page
         page.get_by_role("button", name="Play now").click()
         fetching = page.get_by_text(re.compile(r"^Fetching the game, once: 0 % of [5-7]\.\d MB$"))
         expect(fetching).to_be_visible()
         expect(page.get_by_role("status")).to_contain_text(ENGLISH("web-engine-then-begins"))
-    assert guest.settle() == "asked"
+    assert user.settle() == "asked"
     asked = [path.partition("?")[0].rpartition("/")[2] for path in site.host.asked]
     engine = next(at for at, path in enumerate(site.host.asked) if "/engine/" in path)
     assert {"", "en.txt.gz", "art.svg.gz"} <= set(asked[:engine])
@@ -100,35 +100,35 @@ def test_the_home_page_is_there_before_the_engine_and_a_game_begins_once_it_has_
 
 def test_a_first_visit_is_small_from_a_host_that_compresses_nothing(visit: Visit, site: Site) -> None:
     site.host.asked.clear()
-    guest = visit()
-    guest.page.get_by_role("button", name="Play now").click()
-    assert guest.settle() == "asked"
+    user = visit()
+    user.page.get_by_role("button", name="Play now").click()
+    assert user.settle() == "asked"
     files = {site.folder / path.partition("?")[0].lstrip("/") for path in site.host.asked}
     assert sum(path.stat().st_size for path in files if path.is_file()) < 7_000_000
 
 
 def test_one_click_and_then_no_network(visit: Visit, site: Site, tmp_path: Path) -> None:
-    guest = visit()
-    page = guest.page
+    user = visit()
+    page = user.page
     page.get_by_role("button", name="Play now").click()
-    assert guest.settle() == "asked"
+    assert user.settle() == "asked"
     assert re.search(r"#/t/here-", page.url)
-    wait_until_kept(guest)
+    wait_until_kept(user)
     with site.off():
         page.goto("about:blank")
-        guest.home()
+        user.home()
         expect(page.get_by_role("heading", name=ENGLISH("web-my-tables"))).to_be_visible()
-        begin(guest, "2016", seats=2)
-        reach_turn(guest)
+        begin(user, "2016", seats=2)
+        reach_turn(user)
         page.keyboard.press("h")
-        guest.until(lambda: guest.received_of("hint"), "a hint is given")
-        version = guest.version
-        guest.answer("gather gold")
+        user.until(lambda: user.received_of("hint"), "a hint is given")
+        version = user.version
+        user.answer("gather gold")
         page.keyboard.press("u")
-        guest.until(lambda: "gather gold" in actions(guest) and guest.version > version, "it is taken back")
-        play_by_mouse(guest)
-        see_result(guest, "en", seats=2)
-        check_file(guest, tmp_path / "game.json")
+        user.until(lambda: "gather gold" in actions(user) and user.version > version, "it is taken back")
+        play_by_mouse(user)
+        see_result(user, "en", seats=2)
+        check_file(user, tmp_path / "game.json")
         page.get_by_role("button", name="Watch the replay").click()
         expect(page).to_have_url(re.compile(r"#/t/here-.*\?replay=0&eyes=0$"))
 
@@ -147,14 +147,14 @@ if (sessionStorage.getItem("no engine")) window.Worker = class { postMessage() {
 def test_a_later_visit_lists_games_before_the_engine_starts_and_fetches_nothing(
     visit: Visit, site: Site
 ) -> None:
-    guest = visit()
-    page = guest.page
+    user = visit()
+    page = user.page
     page.context.add_init_script(WATCHED)
-    begin(guest, "2016")
-    assert guest.settle() == "asked"
-    wait_until_kept(guest)
+    begin(user, "2016")
+    assert user.settle() == "asked"
+    wait_until_kept(user)
     page.evaluate("sessionStorage.setItem('no engine', '1')")
-    guest.home()
+    user.home()
     mine = page.get_by_role("region", name=ENGLISH("web-my-tables"))
     expect(mine.get_by_role("link")).to_have_count(1)
     told = mine.locator("a .words, a .when").all_inner_texts()
@@ -163,7 +163,7 @@ def test_a_later_visit_lists_games_before_the_engine_starts_and_fetches_nothing(
     expect(page.get_by_text(ENGLISH("web-engine-starting"))).to_be_visible()
     page.evaluate("sessionStorage.clear()")
     site.host.asked.clear()
-    guest.home()
+    user.home()
     expect(page.locator(".engine")).to_have_count(0)
     assert mine.locator("a .words, a .when").all_inner_texts() == told  # the engine says the same
     assert page.evaluate("said") == [ENGLISH("web-engine-starting")]
@@ -171,44 +171,44 @@ def test_a_later_visit_lists_games_before_the_engine_starts_and_fetches_nothing(
 
 
 def test_a_browser_that_cannot_do_it_says_so(visit: Visit) -> None:
-    guest = visit(without="WebAssembly")
-    alert = guest.page.get_by_role("alert")
+    user = visit(without="WebAssembly")
+    alert = user.page.get_by_role("alert")
     expect(alert).to_contain_text("This browser cannot play without a server")
-    expect(guest.page.get_by_role("button", name="Rules")).to_be_enabled()
+    expect(user.page.get_by_role("button", name="Rules")).to_be_enabled()
 
 
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
-    guest = visit()
-    begin(guest, "2016")
+    user = visit()
+    begin(user, "2016")
     for _ in range(6):
-        guest.settle()
-        guest.press(1)
-    guest.settle()
-    before = (guest.version, guest.situation)
-    guest.page.reload()
-    guest.version = -1
-    assert guest.settle() == "asked"
-    assert (guest.version, guest.situation) == before
+        user.settle()
+        user.press(1)
+    user.settle()
+    before = (user.version, user.situation)
+    user.page.reload()
+    user.version = -1
+    assert user.settle() == "asked"
+    assert (user.version, user.situation) == before
 
 
 def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None:
-    guest = visit()
-    page = guest.page
+    user = visit()
+    page = user.page
     page.get_by_role("button", name="Your own").click()
     dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
     dialog.get_by_role("radio", name="2", exact=True).check()
     dialog.get_by_label("Seat 2").select_option("search")
     dialog.get_by_role("button", name="Play", exact=True).click()
     for _ in range(4):
-        assert guest.settle() == "asked"
-        guest.press(1)
-    assert guest.settle() == "asked"
+        assert user.settle() == "asked"
+        user.press(1)
+    assert user.settle() == "asked"
     assert len(page.workers) == 2
 
 
-def choose_veteran(guest: Guest) -> Locator:
+def choose_veteran(user: BrowserUser) -> Locator:
     """Set up a game against one, as far as the last button."""
-    page = guest.page
+    page = user.page
     page.get_by_role("button", name="Your own").click()
     dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
     dialog.get_by_role("radio", name="2", exact=True).check()
@@ -219,37 +219,37 @@ def choose_veteran(guest: Guest) -> Locator:
 
 def test_what_a_bot_has_learned_is_fetched_for_it_alone_and_kept(visit: Visit, site: Site) -> None:
     """Where it cannot be fetched, that is said, and another try may do."""
-    guest = visit()
-    page = guest.page
-    dialog = choose_veteran(guest)
-    wait_until_kept(guest)
+    user = visit()
+    page = user.page
+    dialog = choose_veteran(user)
+    wait_until_kept(user)
     assert not [path for path in site.host.asked if "weights.bin" in path]
-    guest.forgive("weights.bin")
+    user.ignore_errors("weights.bin")
     with site.off():
         dialog.get_by_role("button", name="Play", exact=True).click()
         expect(dialog.get_by_role("status")).to_contain_text("choose another bot")
     dialog.get_by_role("button", name="Play", exact=True).click()
     for _ in range(4):
-        assert guest.settle() == "asked"
-        guest.press(1)
+        assert user.settle() == "asked"
+        user.press(1)
     kept = "async () => (await (await caches.open('engine')).keys()).map(({ url }) => url).join()"
-    guest.until(lambda: "weights.bin" in page.evaluate(kept), "what it has learned is kept")
+    user.until(lambda: "weights.bin" in page.evaluate(kept), "what it has learned is kept")
     with site.off():
         page.reload()
-        guest.version = -1
+        user.version = -1
         for _ in range(3):
-            assert guest.settle() == "asked"
-            guest.press(1)
-        assert guest.settle() == "asked"
-    assert not guest.received_of("notice")
+            assert user.settle() == "asked"
+            user.press(1)
+        assert user.settle() == "asked"
+    assert not user.received_of("notice")
 
 
 def test_one_press_keeps_everything_for_when_there_is_no_network(visit: Visit, site: Site) -> None:
-    guest = visit()
-    page = guest.page
+    user = visit()
+    page = user.page
     keep = page.get_by_role("button", name=re.compile(r"^Keep everything for offline \(4\.\d MB\)$"))
-    wait_until_kept(guest)
-    guest.forgive("weights.bin")
+    wait_until_kept(user)
+    user.ignore_errors("weights.bin")
     with site.off():
         keep.click()
         expect(page.get_by_role("alert")).to_have_text(ENGLISH("web-keep-offline-failed"))
@@ -257,22 +257,22 @@ def test_one_press_keeps_everything_for_when_there_is_no_network(visit: Visit, s
     expect(page.get_by_text(ENGLISH("web-keep-offline-done"))).to_be_visible()
     expect(keep).to_have_count(0)
     with site.off():
-        guest.home()
+        user.home()
         expect(page.locator(".engine")).to_have_count(0)
-        dialog = choose_veteran(guest)
+        dialog = choose_veteran(user)
         dialog.get_by_role("button", name="Play", exact=True).click()
         for _ in range(3):
-            assert guest.settle() == "asked"
-            guest.press(1)
-        guest.home()
+            assert user.settle() == "asked"
+            user.press(1)
+        user.home()
         expect(keep).to_have_count(0)
         page.get_by_role("button", name=ENGLISH("web-preferences")).click()
         expect(page.get_by_text(ENGLISH("web-keep-offline-done"))).to_be_visible()
 
 
 def test_two_people_around_one_device(visit: Visit) -> None:
-    guest = visit()
-    page = guest.page
+    user = visit()
+    page = user.page
     page.get_by_role("button", name=ENGLISH("web-way-pass")).click()
     dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
     for number, name in enumerate(("Anna", "Ben"), 1):
@@ -288,8 +288,8 @@ def test_two_people_around_one_device(visit: Visit) -> None:
     cover.wait_for()
     expect(hand).to_have_count(0)
     cover.locator(".main").click()
-    assert guest.settle() == "asked"
-    guest.press(1)
+    assert user.settle() == "asked"
+    user.press(1)
     cover.wait_for()
     expect(hand).to_have_count(0)
 
@@ -306,7 +306,7 @@ STATE = """(() => {
 
 
 def test_a_whole_game_in_firefox(site: Site, tmp_path: Path) -> None:
-    with running(need(firefox(), missing_firefox()), tmp_path) as browser:
+    with running(require(firefox(), missing_firefox()), tmp_path) as browser:
         browser.open(site.url)
         browser.remember(**KNOWN)
         browser.open(f"{site.url}?again")

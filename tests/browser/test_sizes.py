@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Guests
+from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import phases
 from tests.browser.test_layout import Size, resized
 from tests.server.server_process import ServerProcess
@@ -53,24 +53,31 @@ WIDE = """() => {
 
 
 def in_windows(
-    server: ServerProcess, guests: Guests, sizes: list[Size], script: str, *arguments: Any, **likes: object
+    server: ServerProcess,
+    users: BrowserUsers,
+    sizes: list[Size],
+    script: str,
+    *arguments: Any,
+    **likes: object,
 ) -> dict[tuple[str, str], list[str]]:
     """What a script finds in all phases, in windows of several sizes; one walks in the first."""
     width, height = sizes[0]
-    guest = guests(viewport={"width": width, "height": height}, likes=likes)
-    page, found = guest.page, {}
-    for phase in phases(server, guest):
+    user = users(viewport={"width": width, "height": height}, likes=likes)
+    page, found = user.page, {}
+    for phase in phases(server, user):
         for size in resized(page, [*sizes[1:], sizes[0]]):
             found[phase, size] = list(page.evaluate(script, *arguments))
     return {where: what for where, what in found.items() if what}
 
 
 @pytest.mark.parametrize("window", [(360, 768), (1366, 768)])
-def test_everything_is_large_enough_to_be_hit(server: ServerProcess, guests: Guests, window: Size) -> None:
+def test_everything_is_large_enough_to_be_hit(
+    server: ServerProcess, users: BrowserUsers, window: Size
+) -> None:
     """With the smallest letters."""
-    assert in_windows(server, guests, [window], SMALL, LEAST, size=85) == {}
+    assert in_windows(server, users, [window], SMALL, LEAST, size=85) == {}
 
 
-def test_nothing_is_lost_at_320_pixels(server: ServerProcess, guests: Guests) -> None:
+def test_nothing_is_lost_at_320_pixels(server: ServerProcess, users: BrowserUsers) -> None:
     """A window of 1280 by 1024 pixels at 400 % is one of 320 by 256."""
-    assert in_windows(server, guests, [(320, 568), (320, 256)], WIDE) == {}
+    assert in_windows(server, users, [(320, 568), (320, 256)], WIDE) == {}

@@ -11,7 +11,7 @@ from scripts.external_tools import missing_webkit, webkit
 from tests.browser.site import Site
 from tests.browser.table_factory import make
 from tests.browser.webkit import WebKit, running
-from tests.lacking import need
+from tests.requirements import require
 from tests.server.server_process import ServerProcess
 
 QUIET = {"volume": 0, "confirm": False, "language": "en", "motion": False}
@@ -27,7 +27,7 @@ ROUND = 'document.querySelector(".game .round")?.textContent'
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebKit]:
     """One for all, because it takes seconds to start."""
-    with running(need(webkit(), missing_webkit()), tmp_path_factory.mktemp("webkit")) as found:
+    with running(require(webkit(), missing_webkit()), tmp_path_factory.mktemp("webkit")) as found:
         yield found
 
 

@@ -15,7 +15,7 @@ import httpx
 from scripts.external_tools import WebKit as Programs
 
 from tests.browser.driven import Driven
-from tests.waiting import PATIENCE, wait_for
+from tests.waiting import TIMEOUT, wait_for
 
 SCREEN = "1366x900x24"
 
@@ -36,7 +36,7 @@ def running(programs: Programs, folder: Path) -> Iterator[WebKit]:
         }
         with subprocess.Popen([programs.driver, f"--port={port}"], env=environment) as process:
             try:
-                with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as driver:
+                with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT) as driver:
                     wait_for(lambda: _is_ready(driver), "WebKitWebDriver is ready")
                     yield from _session(driver)
             finally:

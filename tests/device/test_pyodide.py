@@ -11,14 +11,14 @@ from scripts.external_tools import missing_node, node
 from scripts.web import build
 
 from tests.games.files import names
-from tests.lacking import need
+from tests.requirements import require
 
 HERE = Path(__file__).parent
 
 
 @pytest.mark.slow
 def test_golden_games_replay_to_the_last_event() -> None:
-    program = need(node(), missing_node()).program
+    program = require(node(), missing_node()).program
     build()
     told = bundle_engine.run(program, HERE / "golden_games.py")
     assert json.loads(told) == dict.fromkeys(names())

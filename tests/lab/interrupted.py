@@ -7,7 +7,7 @@ import signal
 import subprocess
 from collections.abc import Callable, Sequence
 
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 
 def interrupted(words: Sequence[str], wait: Callable[[], None]) -> tuple[int, str]:
@@ -22,7 +22,7 @@ def interrupted(words: Sequence[str], wait: Callable[[], None]) -> tuple[int, st
     try:
         wait()
         os.killpg(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=PATIENCE)
+        _, told = process.communicate(timeout=TIMEOUT)
     finally:
         process.kill()
         process.wait()

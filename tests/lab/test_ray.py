@@ -26,7 +26,7 @@ from citadels.lab.cluster import QUIET
 from tests.bots.faulty_bots import install
 from tests.bots.test_programs import written
 from tests.lab.interrupted import interrupted
-from tests.lacking import need
+from tests.requirements import require
 from tests.waiting import wait_for
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
@@ -84,15 +84,15 @@ class Nodes:
 
 @pytest.fixture(scope="module")
 def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
-    need(find_spec("ray"), "the package ray")
+    require(find_spec("ray"), "the package ray")
     folder = tmp_path_factory.mktemp("ray")
     sockets = tempfile.mkdtemp(prefix="ray", dir="/tmp")  # the paths of sockets must be short
-    install(folder / "packages", {"gate": "tests.lab.gate:GateBot"})
+    install(folder / "packages", {"blocking": "tests.lab.blocking_bot:BlockingBot"})
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder / "packages"))
         patch.delenv("RAY_ADDRESS", raising=False)
         settings = {"RAY_TMPDIR": sockets, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(16)}
-        path = {"PYTHONPATH": os.pathsep.join(sys.path), "CITADELS_GATE": str(folder)}
+        path = {"PYTHONPATH": os.pathsep.join(sys.path), "CITADELS_BLOCKING_BOT": str(folder)}
         for name, value in {**QUIET, **settings, **path}.items():
             patch.setenv(name, value)
         from ray._raylet import Config  # type: ignore[attr-defined]
@@ -141,10 +141,10 @@ def _in_order(lines: str) -> list[str]:
 # -- on a cluster ----------------------------------------------------------------------------------
 
 COMMANDS = (
-    "simulate --bots gate,greedy --preset random --games 24 --json",
-    "arena --bots gate --field random --games 24 --json --out OUT/games.jsonl --csv OUT/games.csv",
-    "record --bots gate,greedy --games 12 --shard 2 --out OUT/data",
-    "study crown characters --bots gate --games 24 --json --ledger OUT/deals.jsonl --out OUT/study.html",
+    "simulate --bots blocking,greedy --preset random --games 24 --json",
+    "arena --bots blocking --field random --games 24 --json --out OUT/games.jsonl --csv OUT/games.csv",
+    "record --bots blocking,greedy --games 12 --shard 2 --out OUT/data",
+    "study crown characters --bots blocking --games 24 --json --ledger OUT/deals.jsonl --out OUT/study.html",
 )
 
 
@@ -177,7 +177,7 @@ def a_node_that_is_killed_changes_nothing(words: str, nodes: Nodes, folder: Path
 
 
 def an_interrupted_match_goes_on(nodes: Nodes, folder: Path) -> None:
-    words = "arena --bots gate,greedy --games 24 --json"
+    words = "arena --bots blocking,greedy --games 24 --json"
     alone = run(words)
     file = folder / "games.jsonl"
     more = ["--out", str(file), "--ray"]  # without an address: it is the cluster of this machine
@@ -233,7 +233,7 @@ def deaf() -> Iterator[str]:
 
 
 def test_there_is_no_cluster_there(deaf: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    need(find_spec("ray"), "the package ray")
+    require(find_spec("ray"), "the package ray")
     with socket.create_server(("127.0.0.1", 0)) as closed:
         nobody = f"127.0.0.1:{closed.getsockname()[1]}"
     out = f"--bots random,greedy --out {tmp_path}/games.jsonl"

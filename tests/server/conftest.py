@@ -10,7 +10,7 @@ import pytest
 from scripts import external_tools
 
 from citadels.server.connecting import sqlite_url
-from tests.lacking import need
+from tests.requirements import require
 from tests.server.server_process import Postgresql, ServerProcess, postgresql
 
 
@@ -43,7 +43,7 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgresql]:
-    with postgresql(need(external_tools.postgresql(), external_tools.missing_postgresql())) as running:
+    with postgresql(require(external_tools.postgresql(), external_tools.missing_postgresql())) as running:
         yield running
 
 

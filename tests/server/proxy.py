@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from tests.server.server_process import ServerProcess
-from tests.waiting import PATIENCE, wait_for
+from tests.waiting import TIMEOUT, wait_for
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "table.example"
@@ -95,4 +95,4 @@ def running(command: list[str], folder: Path, port: int, trusted: Path) -> Itera
         yield Proxied(folder, port)
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)

@@ -29,7 +29,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
 from citadels.server.limits import ServerLimits
-from tests.waiting import PATIENCE, wait_for
+from tests.waiting import TIMEOUT, wait_for
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -53,7 +53,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     async def limited() -> T:
         OPENED.set([])
         try:
-            return await asyncio.wait_for(work, 5 * PATIENCE)
+            return await asyncio.wait_for(work, 5 * TIMEOUT)
         finally:
             for client in OPENED.get():
                 await client.close()
@@ -106,7 +106,7 @@ class ServerProcess:
         if found is not None:
             self.port = int(found[1])
         try:
-            return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code < 500
+            return httpx.get(f"{self.url}/health", timeout=TIMEOUT).status_code < 500
         except httpx.TransportError:
             return False
 
@@ -122,12 +122,12 @@ class ServerProcess:
         """Ask it to end; the exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT)
 
     def kill(self) -> None:
         """End it as a power cut does."""
         self.process.kill()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
     def __enter__(self) -> ServerProcess:
         return self if self._process is not None else self.start()
@@ -167,7 +167,7 @@ class ServerProcess:
         return f"ws://127.0.0.1:{self.port}/ws/{table}"
 
     def http(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        return httpx.AsyncClient(base_url=self.url, timeout=TIMEOUT)
 
     async def post(self, path: str, body: object, **headers: str) -> httpx.Response:
         async with self.http() as http:
@@ -322,7 +322,7 @@ class Client:
         if message.get("id") is not None and message["type"] != "welcome":
             self.answers[message["id"]] = message
 
-    async def until(self, happened: Callable[[], object], patience: float = PATIENCE) -> None:
+    async def until(self, happened: Callable[[], object], patience: float = TIMEOUT) -> None:
         """Wait until what was read makes something true."""
         try:
             async with asyncio.timeout(patience):

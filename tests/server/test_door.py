@@ -9,7 +9,7 @@ import uvicorn
 import uvloop
 
 from citadels.server.door import Door
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 
 class Guest(asyncio.Protocol):
@@ -43,7 +43,7 @@ def test_who_comes_in_while_the_door_closes_is_known_to_leave() -> None:
         await guest.is_in.wait()
         await door.close([listening])
         writer.close()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await guest.has_left.wait()
 
     uvloop.run(scene())

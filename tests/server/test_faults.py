@@ -12,7 +12,7 @@ import websockets
 from citadels.record import verify
 from tests.server.server_process import Client, Postgresql, ServerProcess, choice, play, run
 from tests.server.test_play import level, next_turn, sit
-from tests.waiting import PATIENCE, wait_for
+from tests.waiting import TIMEOUT, wait_for
 
 
 def test_a_client_that_vanishes_while_its_answer_is_stored_leaves_no_hole(server: ServerProcess) -> None:
@@ -72,7 +72,7 @@ def test_a_second_server_on_the_same_data_does_not_undo_what_was_acknowledged(se
     run(more(12, table, tokens))
     stored = server.rows("SELECT version FROM tables WHERE id = ?", table)
     process.terminate()
-    assert process.wait(PATIENCE) == 2
+    assert process.wait(TIMEOUT) == 2
     assert "another server" in second.text()
     assert server.rows("SELECT version FROM tables WHERE id = ?", table) == stored
 

@@ -31,7 +31,7 @@ from citadels.tables.thinker import HereAndNow
 from tests.server.server_process import Client, Made, Postgresql, ServerProcess, begin, play, run
 from tests.server.test_play import level, next_turn, sit
 from tests.server.test_truth import table_row
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 OVER_DAYS = {"clock": {"kind": "days", "seconds": 86_400}}
 
@@ -70,7 +70,7 @@ def at(server: ServerProcess, client: Client) -> Client:
 
 async def until(happened: Callable[[], Awaitable[object]]) -> None:
     """Wait for something that has to be asked for."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not await happened():
             await asyncio.sleep(0.05)
 
@@ -356,7 +356,7 @@ def test_servers_begin_together_and_two_at_one_address_do_not_stay(servers: Serv
         keys = [(await server.get("/api/push")).json() for server in (one, other)]
         assert keys[0] == keys[1]
         third = await asyncio.to_thread(servers.start, "--internal-url", one.url)
-        assert await asyncio.to_thread(one.process.wait, PATIENCE) == 2
+        assert await asyncio.to_thread(one.process.wait, TIMEOUT) == 2
         assert "give each its own --internal-url" in one.text()
         assert "Traceback" not in one.text()
         assert (await third.get("/ready")).status_code == 200

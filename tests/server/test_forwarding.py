@@ -21,7 +21,7 @@ from citadels.server.limits import ServerLimits
 from citadels.server.table_routes import has_dot_segment
 from tests.server.server_process import Json, Made, Postgresql, ServerProcess, run
 from tests.server.test_fellows import Servers, servers, until  # noqa: F401  (a fixture)
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 STRANGER, FRIEND = "198.51.100.7", "203.0.113.9"
 NEW_TABLE = {"name": "Eve", "bots": [None] * 3}
@@ -59,7 +59,7 @@ async def exchange(
     head += [f"{name}: {value}" for name, value in forwarded(sender).items()] if sender else []
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             writer.write("\r\n".join([*head, "", ""]).encode() + body)
             answer = await reader.read()
     finally:

@@ -18,9 +18,9 @@ from websockets.exceptions import InvalidStatus
 
 from citadels.server import network
 from citadels.server.wire import MOST_CRUMBS, MOST_REQUEST
-from tests.lacking import need
+from tests.requirements import require
 from tests.server.server_process import Client, ServerProcess, run
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 STRANGER, FRIEND = "198.51.100.7", "203.0.113.9"
 FRAMES = 40
@@ -74,7 +74,7 @@ class Raw:
 async def connection(server: ServerProcess) -> AsyncIterator[Raw]:
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             yield Raw(reader, writer)
     finally:
         writer.transport.abort()
@@ -351,7 +351,7 @@ def test_who_said_hello_stays_whoever_comes(tmp_path: Path) -> None:
 async def answers(server: ServerProcess, host: str = "127.0.0.1") -> bool:
     """Whether a new connection to this address of the machine gets an answer."""
     try:
-        async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(timeout=TIMEOUT) as http:
             return (await http.get(f"http://{host}:{server.port}/health")).status_code == 200
     except httpx.TransportError:
         return False
@@ -362,10 +362,10 @@ async def answers(server: ServerProcess, host: str = "127.0.0.1") -> bool:
 
 def test_a_stranger_is_counted_by_their_own_address_whatever_they_write(tmp_path: Path) -> None:
     """They come from this machine's address in its network, which is not a proxy that anybody trusts."""
-    here = need(network.lan_address(), "a network")
+    here = require(network.lan_address(), "a network")
 
     async def scene(server: ServerProcess) -> None:
-        async with httpx.AsyncClient(base_url=f"http://{here}:{server.port}", timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=f"http://{here}:{server.port}", timeout=TIMEOUT) as http:
             senders = ["127.0.0.1", "::1", *[f"203.0.113.{n}" for n in range(20)]]
             posted = [await http.post("/api/settings", json={}, headers=forwarded(one)) for one in senders]
             assert {answer.status_code for answer in posted[:5]} == {200}

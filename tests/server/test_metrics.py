@@ -16,9 +16,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from scripts import external_tools
 
 from citadels.server import metrics
-from tests.lacking import need
+from tests.requirements import require
 from tests.server.server_process import ServerProcess, run
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 DASHBOARD = DEPLOY / "grafana" / "citadels.json"
@@ -38,7 +38,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 def scraped(server: ServerProcess) -> str:
     found = re.search(r"metrics at (\S+)", server.text())
     assert found
-    return httpx.get(found[1], timeout=PATIENCE).text
+    return httpx.get(found[1], timeout=TIMEOUT).text
 
 
 def figures(text: str) -> dict[str, float]:
@@ -83,7 +83,7 @@ def test_a_game_is_counted_and_nobody_is_named(watched: ServerProcess) -> None:
 
 
 def test_players_do_not_reach_it(watched: ServerProcess) -> None:
-    assert httpx.get(f"{watched.url}/metrics", timeout=PATIENCE).status_code == 404
+    assert httpx.get(f"{watched.url}/metrics", timeout=TIMEOUT).status_code == 404
 
 
 def test_no_label_has_a_value_that_was_not_declared() -> None:
@@ -141,7 +141,7 @@ def test_every_alert_is_in_the_docs() -> None:
 
 
 def test_prometheus_takes_the_configuration_and_the_alerts() -> None:
-    promtool = need(external_tools.promtool(), external_tools.missing_promtool())
+    promtool = require(external_tools.promtool(), external_tools.missing_promtool())
     done = subprocess.run(
         [promtool, "check", "config", CONFIGURATION], capture_output=True, text=True, check=False, timeout=60
     )
@@ -149,7 +149,7 @@ def test_prometheus_takes_the_configuration_and_the_alerts() -> None:
 
 
 def test_prometheus_can_read_what_is_shown(watched: ServerProcess) -> None:
-    promtool = need(external_tools.promtool(), external_tools.missing_promtool())
+    promtool = require(external_tools.promtool(), external_tools.missing_promtool())
     text = scraped(watched)
     assert list(text_string_to_metric_families(text))
     done = subprocess.run(

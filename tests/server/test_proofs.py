@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from scripts import external_tools
 
-from tests.lacking import need
+from tests.requirements import require
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 600  # the machine may be busy
@@ -33,7 +33,7 @@ def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
     tmp_path: Path, database: str, kinds: int
 ) -> None:
     if database != "sqlite":
-        need(external_tools.postgresql(), external_tools.missing_postgresql())
+        require(external_tools.postgresql(), external_tools.missing_postgresql())
     wanted = ["--database", database, "--faults", str(kinds), "--record", str(tmp_path / "record.jsonl")]
     done = run("crash", *wanted)
     assert done.returncode == 0, done.stderr + done.stdout
@@ -45,8 +45,8 @@ def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
 
 
 def test_nobody_loses_a_game_whatever_happens_to_one_of_several_servers(tmp_path: Path) -> None:
-    need(external_tools.postgresql(), external_tools.missing_postgresql())
-    need(external_tools.haproxy(), external_tools.missing_haproxy())
+    require(external_tools.postgresql(), external_tools.missing_postgresql())
+    require(external_tools.haproxy(), external_tools.missing_haproxy())
     record = tmp_path / "record.jsonl"
     done = run("cluster", "faults", "--faults", "10", "--clients", "10", "--record", str(record))
     assert done.returncode == 0, done.stderr + done.stdout
@@ -57,8 +57,8 @@ def test_nobody_loses_a_game_whatever_happens_to_one_of_several_servers(tmp_path
 
 
 def test_servers_are_upgraded_one_by_one_while_games_go_on() -> None:
-    need(external_tools.postgresql(), external_tools.missing_postgresql())
-    need(external_tools.haproxy(), external_tools.missing_haproxy())
+    require(external_tools.postgresql(), external_tools.missing_postgresql())
+    require(external_tools.haproxy(), external_tools.missing_haproxy())
     done = run("cluster", "upgrade", "--clients", "6")
     assert done.returncode == 0, done.stderr + done.stdout
     assert done.stdout.splitlines()[-1].startswith("1 faults in 1 rounds")

@@ -14,7 +14,7 @@ from scripts import external_tools
 from websockets.exceptions import InvalidStatus
 
 from citadels.record import verify
-from tests.lacking import need
+from tests.requirements import require
 from tests.server.proxy import NAME, Proxied, certificate, free_port, running, written
 from tests.server.server_process import Client, Postgresql, ServerProcess, play, run
 from tests.server.test_admin import administrator
@@ -37,7 +37,7 @@ def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def nginx(tmp_path: Path, trusted: Path) -> Iterator[Proxied]:
     program, port, behind = (
-        need(external_tools.nginx(), external_tools.missing_nginx()),
+        require(external_tools.nginx(), external_tools.missing_nginx()),
         free_port(),
         free_port(),
     )
@@ -95,7 +95,7 @@ async def check_addresses(proxied: Proxied) -> None:
 @contextmanager
 def haproxy(processes: Sequence[ServerProcess], folder: Path, trusted: Path) -> Iterator[Proxied]:
     """HAProxy in front of two servers."""
-    program, port = need(external_tools.haproxy(), external_tools.missing_haproxy()), free_port()
+    program, port = require(external_tools.haproxy(), external_tools.missing_haproxy()), free_port()
     changes = {
         r"maxconn 20000": "maxconn 1000",  # as many files as this machine gives
         r"bind :443 ssl crt \S+": f"bind 127.0.0.1:{port} ssl crt {trusted}",

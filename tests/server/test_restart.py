@@ -25,7 +25,7 @@ from citadels.server.connecting import connect
 from citadels.server.database import DatabaseError
 from tests.server.server_process import Client, Json, ServerProcess, begin, choice, play, run
 from tests.server.test_play import lines_of, next_turn, sit, undoable
-from tests.waiting import PATIENCE, wait_for
+from tests.waiting import TIMEOUT, wait_for
 
 
 async def until_killed(server: ServerProcess, clients: list[Client], random: Random, kill_at: int) -> Json:
@@ -110,7 +110,7 @@ def restarted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarted]:
 
 def test_an_orderly_end_is_quick_and_exits_with_zero(restarted: Restarted) -> None:
     assert restarted.code == 0
-    assert restarted.seconds < PATIENCE / 3
+    assert restarted.seconds < TIMEOUT / 3
     assert "Traceback" not in restarted.server.text()
 
 
@@ -163,7 +163,7 @@ def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: Pa
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
     before = hashlib.sha256(server.file.read_bytes()).hexdigest()
     process = server.launch()
-    assert process.wait(PATIENCE) == 2
+    assert process.wait(TIMEOUT) == 2
     assert "newer version" in server.text()
     assert "Traceback" not in server.text()
     assert hashlib.sha256(server.file.read_bytes()).hexdigest() == before

@@ -24,7 +24,7 @@ from tests.server.test_fellows import shared
 from tests.server.test_lobbies import Place
 from tests.server.test_truth import storage
 from tests.tables.room import Visitor, run, spin
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 HOUR = 3600.0
 
@@ -78,7 +78,7 @@ class Post(Place):
 
     async def until(self, happened: Callable[[], Awaitable[bool]]) -> None:
         """Let moments pass until the database has done its part."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not await happened():
                 await self.clock.advance(0.01, spin)
                 await asyncio.sleep(0.01)

@@ -28,7 +28,7 @@ from citadels.tables.thinker import QUESTION_SECONDS, Question, answer, question
 from citadels.version import stamp
 from tests.properties.worlds import VARIABLES, Redealer, document
 from tests.server.server_process import run
-from tests.waiting import PATIENCE, wait_for
+from tests.waiting import TIMEOUT, wait_for
 
 TOKEN = "a-token-for-workers-in-tests"
 Json = dict[str, Any]
@@ -125,7 +125,7 @@ class Worker:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.process.kill()
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
 
     def text(self) -> str:
         return self.log.read_text()
@@ -159,7 +159,7 @@ class Asking:
 
     async def worker(self) -> ServerConnection:
         """The next worker that comes, after its hello."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             socket = await self.came.get()
             hello = json.loads(await socket.recv())
         assert socket.request is not None
@@ -184,7 +184,7 @@ async def ask(socket: ServerConnection, id: int, question: Question) -> None:
 
 
 async def heard(socket: ServerConnection) -> Json:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         found: Json = json.loads(await socket.recv())
         return found
 
@@ -221,7 +221,7 @@ def test_a_worker_answers_as_the_server_would_comes_back_and_finishes_what_it_ha
                 assert await heard(second) == {"type": "leave"}
                 for each in (socket, second):
                     await each.close()
-                assert await asyncio.to_thread(worker.process.wait, PATIENCE) == 0
+                assert await asyncio.to_thread(worker.process.wait, TIMEOUT) == 0
                 worker.said("Answers given: 8")
 
     run(scene())

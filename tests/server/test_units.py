@@ -12,7 +12,7 @@ import pytest
 from scripts import external_tools
 
 from citadels.server.configuration import configure
-from tests.lacking import need
+from tests.requirements import require
 from tests.server.proxy import DEPLOY
 from tests.server.server_process import ServerProcess, run
 
@@ -21,7 +21,7 @@ PROGRAM = "/opt/citadels/bin/citadels"
 
 
 def test_systemd_finds_no_fault_in_the_units(tmp_path: Path) -> None:
-    program = need(external_tools.systemd_analyze(), external_tools.missing_systemd_analyze())
+    program = require(external_tools.systemd_analyze(), external_tools.missing_systemd_analyze())
     units = sorted((DEPLOY / "systemd").iterdir())
     for unit in units:
         name = unit.name.replace("@.", "@8420.")

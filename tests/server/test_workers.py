@@ -29,7 +29,7 @@ from tests.server.server_process import Client, ServerProcess, play, run
 from tests.server.test_think import TOKEN, Json, Worker, is_running
 from tests.tables.room import run as run_here
 from tests.tables.room import spin
-from tests.waiting import PATIENCE, wait_for
+from tests.waiting import TIMEOUT, wait_for
 
 FRAMES = 150  # that others than workers may send
 
@@ -64,7 +64,7 @@ async def hired(server: ServerProcess, **hello: object) -> AsyncIterator[ClientC
 
 async def sent_away(socket: ClientConnection) -> int | None:
     """The code with which the server closes the socket."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         await socket.wait_closed()
     return socket.close_code
 
@@ -159,7 +159,7 @@ async def among_bots(server: ServerProcess) -> Client:
 
 
 async def asked(socket: ClientConnection) -> Json:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         found: Json = json.loads(await socket.recv())
     assert found["type"] == "ask"
     assert found["level"] == "search"
@@ -205,7 +205,7 @@ def test_a_legal_answer_of_a_worker_is_what_the_bot_does(employer: ServerProcess
             owner = await among_bots(employer)
             playing = asyncio.ensure_future(play(owner))
             taken = 0
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while taken < 3:
                     question = await asked(socket)
                     before = answers_of(owner, question["seat"])
@@ -261,7 +261,7 @@ def test_a_game_goes_on_when_its_worker_is_killed_in_the_middle_of_a_thought(
         worker.said("connected", 2)
         run(play_some(employer))
         worker.process.terminate()
-        assert worker.process.wait(PATIENCE) == 0
+        assert worker.process.wait(TIMEOUT) == 0
     last = re.findall(r"Answers given: (\d+)", worker.text())[-1]
     assert int(last) >= 1
 

@@ -16,7 +16,7 @@ from scripts import external_tools, launch
 from scripts.environment import ROOT, Environment, clean_variables
 from scripts.stages import ALL_STAGES, STAGES, Run, attempt, print_summary, run_stages
 
-from tests.lacking import need
+from tests.requirements import require
 
 NEEDED = ("play", "pyproject.toml", "README.md", "LICENSE", "requirements", "scripts", "src", "web")
 MADE = shutil.ignore_patterns("__pycache__", "node_modules", "built")
@@ -187,13 +187,13 @@ def test_nothing_may_be_missing_in_ci(stage: str, bare: Path, monkeypatch: pytes
 
 
 def test_tests_without_their_program_are_skipped_and_fail_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert need("found", None) == "found"
+    assert require("found", None) == "found"
     monkeypatch.delenv("CI", raising=False)
     with pytest.raises(pytest.skip.Exception, match="this needs PostgreSQL"):
-        need(None, "PostgreSQL")
+        require(None, "PostgreSQL")
     monkeypatch.setenv("CI", "true")
     with pytest.raises(pytest.fail.Exception, match="this needs PostgreSQL"):
-        need(None, "PostgreSQL")
+        require(None, "PostgreSQL")
 
 
 def test_the_systems_compiler_stands_in_for_the_one_that_python_was_made_with(bare: Path) -> None:

@@ -10,7 +10,7 @@ from typer.testing import CliRunner, Result
 
 from citadels.cli import app
 from citadels.locale import LANGUAGES, Texts
-from tests.terminal.seated import Chance, Example, said, sit
+from tests.terminal.line_session import Chance, Example, said, sit
 
 OTHERS = LANGUAGES[1:]
 

@@ -16,7 +16,7 @@ from citadels.engine.view import View
 from citadels.locale import Texts
 from tests.properties.tables import OLDER
 from tests.scenarios.test_cardinal import scene as buying
-from tests.terminal.seated import Chance, Lines, said, sit
+from tests.terminal.line_session import Chance, Lines, said, sit
 
 TRANSCRIPT = Path(__file__).parent / "transcripts" / "beginning.txt"
 WORDS = ["table", "hand", "city", "cast", "why", "hint", "log", "score", "undo"]

@@ -10,7 +10,7 @@ import pytest
 T = TypeVar("T")
 
 
-def need(found: T | None, missing: str | None) -> T:
+def require(found: T | None, missing: str | None) -> T:
     """What was found; else the test ends here."""
     if found is not None:
         return found

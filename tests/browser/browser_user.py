@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, 
 from citadels.locale import Texts
 from tests.browser.table_factory import Way, Ways
 from tests.server.server_process import ServerProcess
-from tests.waiting import PATIENCE
+from tests.waiting import TIMEOUT
 
 Json = dict[str, Any]
 ENGLISH = Texts("en").say
@@ -39,7 +39,7 @@ window.Worker = class extends Worker {
 """
 
 
-class Guest:
+class BrowserUser:
     """One browser profile with one page. What goes wrong in it is noted, and fails the test."""
 
     def __init__(self, context: BrowserContext, server: ServerProcess, fingers: bool = False) -> None:
@@ -49,7 +49,7 @@ class Guest:
         self.received: list[Json] = []
         self.sent: list[Json] = []
         self.troubles: list[str] = []
-        self.forgiven: list[str] = []
+        self.ignored: list[str] = []
         self.situation: Json | None = None
         self.table: Json = {}
         self.version = -1
@@ -66,12 +66,12 @@ class Guest:
             self._note(f"{message.type}: {message.text} {message.location.get('url', '')}")
 
     def _note(self, trouble: str) -> None:
-        if not any(word in trouble for word in self.forgiven):
+        if not any(word in trouble for word in self.ignored):
             self.troubles.append(trouble)
 
-    def forgive(self, *words: str) -> None:
+    def ignore_errors(self, *words: str) -> None:
         """Forget troubles that the test brought about by itself, also those that are still to come."""
-        self.forgiven += words
+        self.ignored += words
         self.troubles = [one for one in self.troubles if not any(word in one for word in words)]
 
     def _listen(self, socket: WebSocket) -> None:
@@ -172,7 +172,7 @@ class Guest:
         button = self.page.locator(".struck .main")
         self.page.add_locator_handler(button, lambda: self.touch(button))
 
-    def until(self, happened: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+    def until(self, happened: Callable[[], object], what: str, patience: float = TIMEOUT) -> None:
         """Wait for something that the page is told."""
         for _ in range(int(patience / 0.02)):
             if happened():

@@ -16,18 +16,18 @@ import ray
 from citadels.bots import RandomBot
 from tests.waiting import wait_for
 
-FOLDER = "CITADELS_GATE"
+FOLDER = "CITADELS_BLOCKING_BOT"
 
 
-class GateBot(RandomBot):
+class BlockingBot(RandomBot):
     """Plays at random, once it is through."""
 
     made: ClassVar = 0
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        GateBot.made += 1
-        if GateBot.made == 10 and ray.is_initialized():
+        BlockingBot.made += 1
+        if BlockingBot.made == 10 and ray.is_initialized():
             Path(os.environ[FOLDER], "playing").touch()
 
 
