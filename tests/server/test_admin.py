@@ -20,7 +20,7 @@ from citadels.server.administration import Administrator
 from citadels.server.connecting import connect, database_url, sqlite_url
 from citadels.server.database import bring_up_to_date
 from tests.server.server_process import Client, Made, ServerProcess, play, run
-from tests.server.test_fellows import Servers, at, servers, until  # noqa: F401  (a fixture)
+from tests.server.test_peers import Servers, at, servers, until  # noqa: F401  (a fixture)
 from tests.server.test_play import sit
 
 STRANGER = {"X-Forwarded-For": "198.51.100.7"}

@@ -15,12 +15,12 @@ from bench.postgresql import rows
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import InvalidStatus
 
-from citadels.server.addresses import PROOF
-from citadels.server.asking import ANSWER_SECONDS
+from citadels.server.addresses import PEER_AUTH_HEADER
 from citadels.server.limits import ServerLimits
+from citadels.server.peer_client import RESPONSE_TIMEOUT
 from citadels.server.table_routes import has_dot_segment
 from tests.server.server_process import Json, Made, Postgresql, ServerProcess, run
-from tests.server.test_fellows import Servers, servers, until  # noqa: F401  (a fixture)
+from tests.server.test_peers import Servers, servers, until  # noqa: F401  (a fixture)
 from tests.waiting import TIMEOUT
 
 STRANGER, FRIEND = "198.51.100.7", "203.0.113.9"
@@ -120,7 +120,7 @@ def test_a_peer_gets_nothing_but_what_peers_ask(lone: ServerProcess) -> None:
         made = await opened_at(lone)
         (me,) = await rows(str(lone.database), "SELECT id FROM servers")
         (key,) = await rows(str(lone.database), "SELECT value FROM keys WHERE name = 'fellows_secret'")
-        proof = {PROOF: hmac.new(key["value"].encode(), me["id"].encode(), "sha256").hexdigest()}
+        proof = {PEER_AUTH_HEADER: hmac.new(key["value"].encode(), me["id"].encode(), "sha256").hexdigest()}
         for path in ("/api/network", "/ready", "/openapi/openapi.json", f"/api/tables/{made.id}/nothing"):
             assert (await lone.get(path, **proof)).status_code == 404
         assert (await lone.post("/api/tables", NEW_TABLE, **proof)).status_code == 404
@@ -240,7 +240,7 @@ def test_what_a_client_no_longer_waits_for_is_dropped(lone: ServerProcess) -> No
             async def is_abandoned() -> bool:
                 return peer.abandoned == 1
 
-            async with asyncio.timeout(ANSWER_SECONDS):  # after which the server gives up by itself
+            async with asyncio.timeout(RESPONSE_TIMEOUT):  # after which the server gives up by itself
                 await until(is_abandoned)
 
     run(scene())

@@ -117,26 +117,26 @@ def test_what_an_address_may_do_counts_at_all_servers_together() -> None:
     visitor = one.visitor(STRANGER)
     assert all(visitor.may("tables") for _ in range(9))
     assert visitor.may("address_frames", 10)
-    told = one.tell_used(2.0)
+    told = one.usage_report(2.0)
     assert told == [(STRANGER, {"tables": 9})], "so few frames are not worth telling"
-    assert one.tell_used(2.0) == []
-    other.use_elsewhere("one", told)
+    assert one.usage_report(2.0) == []
+    other.merge_usage("one", told)
     assert [other.visitor(STRANGER).may("tables") for _ in range(2)] == [True, False]
-    assert other.tell_used(2.0) == [(STRANGER, {"tables": 1})], "what others told is not told again"
+    assert other.usage_report(2.0) == [(STRANGER, {"tables": 1})], "what others told is not told again"
 
 
 def test_sockets_at_other_servers_count_for_as_long_as_they_are_told() -> None:
     (one, _), (other, clock) = gate(sockets=10), gate(sockets=10)
     one.visitor(STRANGER).sockets = 9
-    told = one.tell_used(2.0)
-    assert told == one.tell_used(2.0) == [(STRANGER, {"sockets": 9})]
+    told = one.usage_report(2.0)
+    assert told == one.usage_report(2.0) == [(STRANGER, {"sockets": 9})]
     for _ in range(2):
-        other.use_elsewhere("one", told)  # once more is no more
+        other.merge_usage("one", told)  # once more is no more
     visitor = other.visitor(STRANGER)
     assert visitor.may_open_socket()
     visitor.sockets = 1
     assert not visitor.may_open_socket()
-    assert other.tell_used(2.0) == [(STRANGER, {"new_sockets": 1})], "what others told is not told again"
+    assert other.usage_report(2.0) == [(STRANGER, {"new_sockets": 1})], "what others told is not told again"
     run(clock.advance(TOLD_SECONDS))
     assert visitor.may_open_socket()
 
@@ -171,9 +171,9 @@ def test_other_servers_are_told_of_wider_networks_by_a_name_that_tells_no_addres
         door.known_as = lambda sender: f"#{sum(sender.encode())}"
     for n in range(SHARES):
         assert [one.visitor(f"2001:db8:1:{n:x}::/64").may("posts") for _ in range(2)] == [True, True]
-    told = one.tell_used(60.0)
+    told = one.usage_report(60.0)
     assert all(name.startswith("#") for name, _ in told)
-    other.use_elsewhere("one", told)
+    other.merge_usage("one", told)
     assert not other.visitor("2001:db8:1:eeee::/64").may("posts")
 
 

@@ -18,7 +18,7 @@ from tests.requirements import require
 from tests.server.proxy import NAME, Proxied, certificate, free_port, running, written
 from tests.server.server_process import Client, Postgresql, ServerProcess, play, run
 from tests.server.test_admin import administrator
-from tests.server.test_fellows import Servers, servers, until
+from tests.server.test_peers import Servers, servers, until
 from tests.server.test_play import sit
 
 ORIGIN = f"https://{NAME}"

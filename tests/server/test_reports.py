@@ -19,7 +19,7 @@ from citadels.server.storage import SqlStorage
 from citadels.tables.document import DAY
 from tests.server.server_process import Client, Made, ServerProcess, run
 from tests.server.test_admin import administrator, command
-from tests.server.test_fellows import Servers, servers, until  # noqa: F401  (a fixture)
+from tests.server.test_peers import Servers, servers, until  # noqa: F401  (a fixture)
 from tests.server.test_play import sit
 
 ABUSER = "198.51.100.77"

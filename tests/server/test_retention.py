@@ -15,11 +15,11 @@ from typer.testing import CliRunner
 from citadels.cli import app
 from citadels.engine.errors import CitadelsError
 from citadels.server import schema
+from citadels.server.cluster_hub import ClusterHub
 from citadels.server.configuration import configure
 from citadels.server.connecting import sqlite_url
 from citadels.server.retention import Retention, announced_at, days_kept, delete_old
 from citadels.server.settings import ServerSettings
-from citadels.server.shared_hub import SharedHub
 from citadels.server.storage import DELETED_AT_ONCE, SqlStorage
 from citadels.tables.document import DAY
 from citadels.tables.storage import StoredPhase, TableRow, Write
@@ -171,8 +171,8 @@ def test_many_are_deleted_a_few_at_a_time(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("own", "deletes"), [("a", True), ("b", False), ("c", False)])
 def test_one_of_several_servers_deletes(own: str, deletes: bool) -> None:
     others = {id: object() for id in ("a", "b", "c") if id != own}
-    hub = SimpleNamespace(fellows=SimpleNamespace(id=own, others=others))
-    assert cast("Any", SharedHub.deletes).fget(hub) is deletes
+    hub = SimpleNamespace(peers=SimpleNamespace(id=own, others=others))
+    assert cast("Any", ClusterHub.deletes).fget(hub) is deletes
 
 
 # -- the command -------------------------------------------------------------------------------

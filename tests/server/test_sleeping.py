@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import select
 
 from citadels.server import schema
+from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.hub import IDLE_SECONDS
 from citadels.server.retention import Retention
-from citadels.server.shared_storage import SharedStorage
 from citadels.server.storage import SqlStorage
 from citadels.settings import Setup
 from citadels.tables.document import DAY, TableOptions, TimeLimit
@@ -20,8 +20,8 @@ from citadels.tables.errors import TableError
 from citadels.tables.protocol import ClockWarning
 from citadels.tables.seats import TableLinks
 from tests.server.server_process import Postgresql
-from tests.server.test_fellows import shared
 from tests.server.test_lobbies import Place
+from tests.server.test_peers import shared
 from tests.server.test_truth import storage
 from tests.tables.room import Visitor, run, spin
 from tests.waiting import TIMEOUT
@@ -309,7 +309,7 @@ def test_of_several_servers_one_wakes_a_game(postgres: Postgresql) -> None:
             assert one.hub.count == 0
             now = one.hub.clock.time()
             for storage_ in (one.storage, two.storage):
-                assert isinstance(storage_, SharedStorage)
+                assert isinstance(storage_, ClusterStorage)
                 assert [id for id, _ in await storage_.read_due(now + 2 * DAY)] == [made.table]
             early = schema.tables.update().values(due=now)
             await one.storage._transact(lambda connection: connection.execute(early))

@@ -146,7 +146,7 @@ def is_running(process: int) -> bool:
         return False
 
 
-class Asking:
+class AskingServer:
     """A server that a worker comes to, as far as the worker can see."""
 
     def __init__(self) -> None:
@@ -170,8 +170,8 @@ class Asking:
 
 
 @asynccontextmanager
-async def asking() -> AsyncIterator[Asking]:
-    found = Asking()
+async def asking() -> AsyncIterator[AskingServer]:
+    found = AskingServer()
     server: Server
     async with serve_sockets(found._receive, "127.0.0.1", 0) as server:
         [listening] = server.sockets

@@ -17,8 +17,10 @@ LOCAL: Final = (
     *HERE, "10.0.0.0/8", "100.64.0.0/10", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7",
     "fe80::/10",
 )  # fmt: skip
-PROOF: Final = "x-citadels-fellow"  # the header in which another server shows that it is one of ours
-SENDER: Final = "x-citadels-sender"  # the header in which it says for whom it asks
+PEER_AUTH_HEADER: Final = (
+    "x-citadels-fellow"  # the header in which another server shows that it is one of ours
+)
+SENDER_HEADER: Final = "x-citadels-sender"  # the header in which it says for whom it asks
 REQUEST: Final = "x-request-id"  # the header with the id of a request, by which the log names it
 WIDER: Final = "/48"  # ends the name of a network whose addresses have limits together
 UNKNOWN: Final = "unknown"  # whom a proxy names in a way that cannot be read; all of them count as one

@@ -22,7 +22,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.server.bans import network_to_ban
 from citadels.server.connecting import connect
 from citadels.server.database import DatabaseError, check_revision
-from citadels.server.fellows import ALIVE, CHANNEL, NEWS
+from citadels.server.peers import ALIVE, AUDIT_CHANGED, CHANNEL
 from citadels.server.schema import (
     AuditRow,
     BanRow,
@@ -446,7 +446,7 @@ class Administrator:
         entry |= {"epoch": epoch, "seat": seat, "subject": subject, "reason": self._reason}
         await connection.execute(insert(audit).values(number=last + 1, **entry))
         if connection.dialect.name != "sqlite":
-            await connection.execute(select(func.pg_notify(CHANNEL, NEWS)))
+            await connection.execute(select(func.pg_notify(CHANNEL, AUDIT_CHANGED)))
 
 
 def _overwrite(connection: Any, _: object) -> None:

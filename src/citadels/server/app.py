@@ -18,12 +18,12 @@ from litestar.types import ASGIApp
 
 from citadels.engine.field_types import FieldStruct
 from citadels.server import privacy, refusals, routes, shell
+from citadels.server.cluster_hub import ClusterHub
 from citadels.server.gate import Gate
 from citadels.server.guard import Guard
 from citadels.server.hub import Hub
-from citadels.server.passing import Passing
+from citadels.server.peer_proxy import PeerProxy
 from citadels.server.settings import ServerSettings
-from citadels.server.shared_hub import SharedHub
 from citadels.server.strict_structs import StrictStructs
 from citadels.server.table_routes import TableRoutes
 from citadels.tables import protocol
@@ -79,5 +79,5 @@ def create_app(
         request_max_body_size=65_536,
         logging_config=None,
     )
-    inner = Passing(app, hub, TableRoutes(routes.ROUTES)) if isinstance(hub, SharedHub) else app
+    inner = PeerProxy(app, hub, TableRoutes(routes.ROUTES)) if isinstance(hub, ClusterHub) else app
     return Guard(inner, settings.base_url, gate)

@@ -34,8 +34,8 @@ from citadels.server.database import (
     revision_of,
     revisions,
 )
-from citadels.server.fellows import ALIVE
 from citadels.server.lock import FileLock
+from citadels.server.peers import ALIVE
 from citadels.server.schema import metadata
 from citadels.server.storage import wait_in_line
 

@@ -16,8 +16,8 @@ from typing import Final, Literal
 from citadels.server import metrics
 from citadels.server.addresses import (
     HERE,
-    PROOF,
-    SENDER,
+    PEER_AUTH_HEADER,
+    SENDER_HEADER,
     WIDER,
     Proxies,
     forwarded,
@@ -107,7 +107,7 @@ class Visitor:
             self._left[what] = TokenBucket(getattr(limits, what), SECONDS[what], self._clock)
         return self._left[what]
 
-    def tell_used(self, seconds: float) -> dict[str, int]:
+    def usage_report(self, seconds: float) -> dict[str, int]:
         """What was used in the last seconds, if it is so much that other servers should know."""
         used, self._used = self._used, Counter()
         allowed = {what: getattr(self._limits, what) * seconds / SECONDS[what] for what in used}
@@ -115,7 +115,7 @@ class Visitor:
             used[HELD], allowed[HELD] = self.sockets, self._limits.sockets
         return {what: amount for what, amount in used.items() if amount > WORTH_TELLING * allowed[what]}
 
-    def use_elsewhere(self, server: str, used: Mapping[str, int]) -> None:
+    def merge_usage(self, server: str, used: Mapping[str, int]) -> None:
         """Count what was used, and what is held, at another server."""
         now = self._clock.now()
         self._elsewhere = {by: told for by, told in self._elsewhere.items() if now < told[1]}
@@ -220,7 +220,7 @@ class Gate:
         self._sockets: dict[Stay, str] = {}  # and the addresses of those who opened them
         self.bans = Bans(clock)
         self.connections = 0
-        self.is_proof: Callable[[str], bool] = lambda _: False  # of other servers that pass something on
+        self.verify_peer: Callable[[str], bool] = lambda _: False  # of other servers that pass something on
         self.worker_token: str | None = None  # without it no worker is let in
         self.known_as: Callable[[str], str] = lambda sender: sender  # how servers name an address
 
@@ -228,8 +228,8 @@ class Gate:
 
     def is_passed_on(self, headers: Headers) -> bool:
         """Whether another server passes this on, which has counted it."""
-        shown = header(headers, PROOF)
-        return shown is not None and self.is_proof(shown)
+        shown = header(headers, PEER_AUTH_HEADER)
+        return shown is not None and self.verify_peer(shown)
 
     def is_worker(self, headers: Headers) -> bool:
         """Whether this comes from a worker, by its token."""
@@ -240,7 +240,7 @@ class Gate:
 
     def sender(self, peer: str | None, headers: Headers) -> str:
         """The address of whoever sent a request; all who ask get it here."""
-        passed_on = header(headers, SENDER) if self.is_passed_on(headers) else None
+        passed_on = header(headers, SENDER_HEADER) if self.is_passed_on(headers) else None
         return passed_on or self._proxies.sender(peer, forwarded(headers))
 
     def sender_as_visitor(self, peer: str | None, headers: Headers) -> Visitor:
@@ -295,15 +295,15 @@ class Gate:
 
     # -- other servers
 
-    def tell_used(self, seconds: float) -> list[tuple[str, dict[str, int]]]:
+    def usage_report(self, seconds: float) -> list[tuple[str, dict[str, int]]]:
         """Who has used much of what they may do in the last seconds, or has much of what they may have."""
-        told = [(name, visitor.tell_used(seconds)) for name, visitor in self._visitors.items()]
+        told = [(name, visitor.usage_report(seconds)) for name, visitor in self._visitors.items()]
         return [(name, used) for name, used in told if used]
 
-    def use_elsewhere(self, server: str, told: Iterable[tuple[str, dict[str, int]]]) -> None:
+    def merge_usage(self, server: str, told: Iterable[tuple[str, dict[str, int]]]) -> None:
         """Count what was used, and what is held, at another server."""
         for name, used in told:
-            self._known(name).use_elsewhere(server, used)
+            self._known(name).merge_usage(server, used)
 
     def claim(self, name: str, what: str) -> bool:
         """Let an address take one of what all servers count together; False if it has none left."""

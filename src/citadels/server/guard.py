@@ -58,9 +58,9 @@ class Guard:
         peer, headers = scope["client"] and scope["client"][0], scope["headers"]
         scope["visitor"] = self._gate.sender_as_visitor(peer, headers)
         scope["client"] = (self._gate.sender(peer, headers), 0)
-        scope["fellow"] = self._gate.is_passed_on(headers)
+        scope["from_peer"] = self._gate.is_passed_on(headers)
         scope["worker"] = self._gate.is_worker(headers)
-        log.begin_request(header(headers, REQUEST) if scope["fellow"] else None)
+        log.begin_request(header(headers, REQUEST) if scope["from_peer"] else None)
 
     async def _count(self, scope: Any) -> None:
         """Refuse what is more than one address may send; sockets were counted when they were opened."""
@@ -78,7 +78,7 @@ class Guard:
         """Refuse who is banned, and what is not meant for us, or not sent by a page of ours."""
         self._gate.check(scope["client"][0])
         host, origin = header(scope["headers"], "host"), header(scope["headers"], "origin")
-        if not (scope["fellow"] or scope["worker"]) and not (
+        if not (scope["from_peer"] or scope["worker"]) and not (
             network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url)
         ):
             raise TableError("origin")

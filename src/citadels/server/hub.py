@@ -46,7 +46,7 @@ WAKING_SECONDS: Final = 60.0  # between looks for games that are asleep and in w
 COUNT_SECONDS: Final = 10.0  # between counts of the stored tables
 END_SECONDS: Final = 7.0  # for an orderly end; letting go of a database that hangs takes some more
 NOTED_WITHIN: Final = 1.0  # seconds: when the server was last up, at its end
-NEWS_SECONDS: Final = 1.0  # between looks for what the administrator did, where nobody says so
+AUDIT_POLL_INTERVAL: Final = 1.0  # between looks for what the administrator did, where nobody says so
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +91,7 @@ class Hub(TableRegistry):
         self._orphans = False  # whether there may be games over days that nobody has
         self._next_round = Alarm(clock, "looking after the tables", self._look_after)
         self._next_waking = Alarm(clock, "waking games over days", self._wake_due)
-        self._next_news = Alarm(clock, "looking for what the administrator did", self._look_for_news)
+        self._next_audit_poll = Alarm(clock, "looking for what the administrator did", self._poll_audit_log)
         self._next_words = Alarm(clock, "reading the texts", self._read_words)
         self._heard = NOTHING_YET  # the last thing that the administrator did, as far as we know
         self._hearing = asyncio.Lock()
@@ -106,7 +106,7 @@ class Hub(TableRegistry):
 
     async def begin(self) -> None:
         """Know who is banned before anybody comes."""
-        await self.hear_news()
+        await self.apply_audit_log()
         if self.is_alone:
             try:
                 await self.storage.make_up_for_downtime(self.clock.time())
@@ -121,9 +121,9 @@ class Hub(TableRegistry):
     def start(self) -> None:
         self.storage.start()
         metrics.watch_tables(self.phases, lambda: self.bot_pool.questions)
-        self.adopt()
+        self.resume_orphans()
         self._next_waking.set(self.clock.now())
-        self._expect_news()
+        self._schedule_audit_poll()
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
         self._next_words.set(self.clock.now() + WORDS_SECONDS)
 
@@ -153,7 +153,7 @@ class Hub(TableRegistry):
 
     async def _stop(self) -> None:
         self._next_words.cancel()
-        for alarm in (self._next_round, self._next_news, self._next_waking):
+        for alarm in (self._next_round, self._next_audit_poll, self._next_waking):
             await alarm.finish()
         self.archives.stop()
         await self.archives.ended()  # before the storage that they may still read from
@@ -172,7 +172,7 @@ class Hub(TableRegistry):
         """How long it has been running."""
         return self.clock.now() - self._started
 
-    def adopt(self) -> None:
+    def resume_orphans(self) -> None:
         """Resume games over days that nobody has; others wait for their players."""
         self._orphans = True
         if self._bringing_back is None or self._bringing_back.done():
@@ -232,7 +232,7 @@ class Hub(TableRegistry):
             await self._note_alive()
             await self._count_stored()
             await self.evict_idle(IDLE_SECONDS)
-            self.adopt()
+            self.resume_orphans()
             if self.deletes:
                 now = self.clock.time()
                 await retention.delete_old(self.storage, self._kept.at(now), now, lambda: self.ids_in_use)
@@ -257,30 +257,30 @@ class Hub(TableRegistry):
             raise TableError("barred")
         return read
 
-    def _expect_news(self) -> None:
+    def _schedule_audit_poll(self) -> None:
         """One server alone is told of nothing: it looks."""
-        self._next_news.set(self.clock.now() + NEWS_SECONDS)
+        self._next_audit_poll.set(self.clock.now() + AUDIT_POLL_INTERVAL)
 
-    async def _look_for_news(self) -> None:
+    async def _poll_audit_log(self) -> None:
         try:
-            await self.hear_news()
+            await self.apply_audit_log()
         except Exception as error:
             log.warning("what the administrator did could not be read: %s", type(error).__name__)
-        self._expect_news()
+        self._schedule_audit_poll()
 
-    async def hear_news(self) -> None:
+    async def apply_audit_log(self) -> None:
         """Act on what the administrator did since we last heard. What was done before we began is stored."""
         async with self._hearing:
             if self._heard == NOTHING_YET:
                 self._heard = await self.storage.read_last_audit()
                 await self._read_bans()
             for done in await self.storage.read_audit(self._heard):
-                self._heed(done)
+                self._apply_entry(done)
                 if done["action"] in ("ban", "unban"):
                     await self._read_bans()
                 self._heard = done["number"]
 
-    def _heed(self, done: AuditRow) -> None:
+    def _apply_entry(self, done: AuditRow) -> None:
         table = self._tables.get(done["table_id"] or "")
         if table is None or table.closed or table.epoch >= (done["epoch"] or 0):
             return

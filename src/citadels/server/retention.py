@@ -13,11 +13,11 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.server import database
+from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.connecting import connect
 from citadels.server.kinds import FOREVER
 from citadels.server.lock import ServerLock, server_lock
 from citadels.server.settings import ServerSettings
-from citadels.server.shared_storage import SharedStorage
 from citadels.server.storage import DELETED_AT_ONCE, SqlStorage, keep_keys
 from citadels.tables.clock import stamp
 from citadels.tables.document import DAY
@@ -124,7 +124,7 @@ async def review(settings: ServerSettings, now: float, is_dry: bool) -> list[str
     engine = connect(database.database_of(settings.database))
     lock = server_lock(engine)
     is_sqlite = engine.dialect.name == "sqlite"
-    storage = SqlStorage(engine) if is_sqlite else SharedStorage(engine, NOBODY)
+    storage = SqlStorage(engine) if is_sqlite else ClusterStorage(engine, NOBODY)
     try:
         await database.check_revision(engine)
         kept = Retention.of(settings, await _read_announced(storage, now))

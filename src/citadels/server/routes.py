@@ -23,13 +23,13 @@ from citadels.server import network, policy, shell
 from citadels.server.addresses import UNKNOWN
 from citadels.server.archives import Archives
 from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Ready
+from citadels.server.cluster_hub import ClusterHub
 from citadels.server.connection import Connection
-from citadels.server.fellows import Fellow
 from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
+from citadels.server.peers import Peer
 from citadels.server.refusals import BEARER, ERRORS, REFUSED, WITH_TOKEN, answer_spec
 from citadels.server.replays import while_connected
-from citadels.server.shared_hub import SharedHub
 from citadels.server.worker_protocol import PATH
 from citadels.tables.archive import ReplayStep
 from citadels.tables.catalogue import Catalogue, catalogue, page_texts
@@ -131,8 +131,8 @@ async def my_tables(data: KnownSeats, state: State, request: Request[Any, Any, A
     _charge_seats(request, data.seats)
     here, others = await _by_server(state, request, data.seats)
     found = await _service(state).mine(KnownSeats(here))
-    for fellow, seats in others.items():
-        told = await state.hub.asking.share(fellow, request.scope, json.encode(KnownSeats(seats)))
+    for peer, seats in others.items():
+        told = await state.hub.peer_client.share(peer, request.scope, json.encode(KnownSeats(seats)))
         found += json.decode(told, type=list[MyTable])
     order = [seated.table for seated in data.seats]
     return sorted(found, key=lambda mine: order.index(mine.table))
@@ -146,13 +146,13 @@ def _charge_seats(request: Request[Any, Any, Any], seats: list[Seated]) -> None:
 
 async def _by_server(
     state: State, request: Request[Any, Any, Any], seats: list[Seated]
-) -> tuple[list[Seated], dict[Fellow, list[Seated]]]:
+) -> tuple[list[Seated], dict[Peer, list[Seated]]]:
     """The seats about which this server is asked, and those about which others are. It asks no others for one
     that asks itself."""
     hub, elsewhere = state.hub, {}
-    if isinstance(hub, SharedHub) and not request.scope["fellow"]:  # type: ignore[typeddict-item]
-        elsewhere = await hub.whereabouts({seated.table for seated in seats})
-    others: dict[Fellow, list[Seated]] = {}
+    if isinstance(hub, ClusterHub) and not request.scope["from_peer"]:  # type: ignore[typeddict-item]
+        elsewhere = await hub.locate({seated.table for seated in seats})
+    others: dict[Peer, list[Seated]] = {}
     for seated in seats:
         if seated.table in elsewhere:
             others.setdefault(elsewhere[seated.table], []).append(seated)
@@ -186,9 +186,9 @@ async def _seats_here(data: Calls, state: State, request: Request[Any, Any, Any]
     """The seats at tables that this server has; other servers are asked about theirs."""
     _charge_seats(request, data.seats)
     here, others = await _by_server(state, request, data.seats)
-    for fellow, seats in others.items():
+    for peer, seats in others.items():
         body = json.encode(Calls(seats, data.subscription))
-        await state.hub.asking.share(fellow, request.scope, body)
+        await state.hub.peer_client.share(peer, request.scope, body)
     return here
 
 

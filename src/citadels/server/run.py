@@ -21,10 +21,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, fellows, log, metrics, network, push, worker_protocol
+from citadels.server import database, log, metrics, network, peers, push, worker_protocol
 from citadels.server.addresses import HERE, AddressKeys, Proxies
 from citadels.server.app import create_app
 from citadels.server.bot_pool import BotPool
+from citadels.server.cluster_hub import ClusterHub
+from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.connecting import connect, database_url, sqlite_url
 from citadels.server.door import Door
 from citadels.server.garbage import collect_now_and_then
@@ -34,8 +36,6 @@ from citadels.server.kinds import without_password
 from citadels.server.lock import server_lock
 from citadels.server.retention import Retention, announced_at
 from citadels.server.settings import PORT, ServerSettings
-from citadels.server.shared_hub import SharedHub
-from citadels.server.shared_storage import SharedStorage
 from citadels.server.storage import SqlStorage, keep_keys
 from citadels.server.wire import Http, Socket
 from citadels.tables.clock import RealClock
@@ -77,7 +77,7 @@ def _database(wanted: ServerSettings) -> tuple[str, str]:
 
 
 async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
-    me = fellows.new_id()
+    me = peers.new_id()
     engine, clock = connect(database_url(url), server=me), RealClock()
     gate = Gate(wanted.limit, Proxies([*HERE, *wanted.trusted_proxy]), clock, open_files())
     gate.worker_token = _worker_token(wanted, say)
@@ -100,10 +100,10 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     house.app = app
     server = _Server(_config(app, gate, "on"))
     server.also_ends, server.expect_end = house.end, hub.expect_end
-    if isinstance(hub, SharedHub):
-        server.before_end, hub.fellows.when_replaced = hub.hand_over, server.end
-        gate.is_proof, gate.known_as = hub.fellows.is_proof, hub.fellows.alias
-        hub.fellows.counted = gate
+    if isinstance(hub, ClusterHub):
+        server.before_end, hub.peers.on_replaced = hub.hand_over, server.end
+        gate.verify_peer, gate.known_as = hub.peers.verify, hub.peers.pseudonym
+        hub.peers.usage = gate
     _greet(wanted, house, listening, say)
     if watched is not None:
         say(f"Prometheus finds its metrics at {watched.url}")
@@ -114,8 +114,8 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     if watched is not None:
         watched.close()
     lock.give_back()
-    if isinstance(hub, SharedHub) and hub.fellows.is_replaced:
-        at = hub.fellows.address
+    if isinstance(hub, ClusterHub) and hub.peers.is_replaced:
+        at = hub.peers.address
         raise CitadelsError(f"another server says that it is at {at}; give each its own --internal-url")
     return 0
 
@@ -145,10 +145,10 @@ async def _open_hub(
         storage = SqlStorage(engine)
         pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
         return Hub(storage, bot_pool, pushing, clock, wanted.limit, days, wanted.chat, addresses)
-    met = await fellows.meet(engine, me, clock, wanted.internal_url or _own_url(listening))
-    shared = SharedStorage(engine, me)
+    joined = await peers.join_cluster(engine, me, clock, wanted.internal_url or _own_url(listening))
+    shared = ClusterStorage(engine, me)
     pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
-    return SharedHub(shared, bot_pool, pushing, clock, wanted.limit, met, days, wanted.chat, addresses)
+    return ClusterHub(shared, bot_pool, pushing, clock, wanted.limit, joined, days, wanted.chat, addresses)
 
 
 def _own_url(listening: socket.socket) -> str:

@@ -15,13 +15,13 @@ from bench.postgresql import rows
 from sqlalchemy import text
 
 from citadels.record import verify
-from citadels.server import shared_hub
+from citadels.server import cluster_hub
+from citadels.server.cluster_hub import ClusterHub
+from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.connecting import OF_SERVER, connect, database_url
 from citadels.server.database import bring_up_to_date
-from citadels.server.fellows import ALIVE, meet, new_id
 from citadels.server.limits import ServerLimits
-from citadels.server.shared_hub import SharedHub
-from citadels.server.shared_storage import SharedStorage
+from citadels.server.peers import ALIVE, join_cluster, new_id
 from citadels.settings import Setup
 from citadels.tables.clock import RealClock
 from citadels.tables.document import TableOptions
@@ -92,7 +92,7 @@ async def mine(server: ServerProcess, *tables: Made) -> list[tuple[str, str]]:
 class Shared:
     """A server without sockets: its hub, and the rows of all."""
 
-    def __init__(self, database: str, hub: SharedHub, storage: SharedStorage) -> None:
+    def __init__(self, database: str, hub: ClusterHub, storage: ClusterStorage) -> None:
         self.hub = hub
         self.storage = storage
         self._database = database
@@ -100,9 +100,9 @@ class Shared:
     async def fall_asleep(self) -> None:
         """Let the last heartbeat be old, and wait until PostgreSQL has been up for long enough to say so."""
         query = "UPDATE servers SET heartbeat = heartbeat - interval '1 minute' WHERE id = $1"
-        await rows(self._database, query, self.hub.fellows.id)
+        await rows(self._database, query, self.hub.peers.id)
         dead = f"SELECT 1 FROM servers WHERE id = $1 AND NOT ({ALIVE})"
-        await until(lambda: rows(self._database, dead, self.hub.fellows.id))
+        await until(lambda: rows(self._database, dead, self.hub.peers.id))
 
 
 @asynccontextmanager
@@ -110,15 +110,15 @@ async def shared(database: str, address: str) -> AsyncIterator[Shared]:
     id = new_id()
     engine = connect(database_url(database), server=id)
     await bring_up_to_date(engine, 0.0)
-    fellows = await meet(engine, id, RealClock(), address)
-    storage = SharedStorage(engine, fellows.id)
+    peers = await join_cluster(engine, id, RealClock(), address)
+    storage = ClusterStorage(engine, peers.id)
     nobody: Any = HereAndNow()
-    hub = SharedHub(storage, nobody, nobody, RealClock(), ServerLimits(), fellows)
+    hub = ClusterHub(storage, nobody, nobody, RealClock(), ServerLimits(), peers)
     storage.start()
     try:
         yield Shared(database, hub, storage)
     finally:
-        await fellows.leave()
+        await peers.leave()
         await storage.stop()
 
 
@@ -131,9 +131,7 @@ def test_a_table_is_taken_from_nobody_but_the_dead(postgres: Postgresql) -> None
             with pytest.raises(TableOnPeer) as elsewhere:
                 await other.storage.acquire_table("table")
             assert elsewhere.value.address == "http://one"
-            assert await other.storage.read_whereabouts(["table"]) == {
-                "table": (one.hub.fellows.id, "http://one")
-            }
+            assert await other.storage.read_owners(["table"]) == {"table": (one.hub.peers.id, "http://one")}
             await one.fall_asleep()
             taken = await other.storage.acquire_table("table")
             assert taken is not None
@@ -152,7 +150,7 @@ def test_of_two_servers_that_want_a_table_at_once_one_gets_it(postgres: Postgres
         async with shared(database, "http://one") as one, shared(database, "http://other") as other:
             await one.storage.commit(Write(new_tables=[table_row("table")]))
             async with one.storage.engine.begin() as first:
-                values = {"me": one.hub.fellows.id}
+                values = {"me": one.hub.peers.id}
                 await first.execute(text("UPDATE tables SET server = :me, epoch = epoch + 1"), values)
                 second = asyncio.create_task(other.storage.acquire_table("table"))
                 await until(lambda: is_locked_out(database))
@@ -203,9 +201,9 @@ def test_what_the_dead_are_in_the_middle_of_keeps_no_table(postgres: Postgresql)
         async with shared(database, "http://one") as one, shared(database, "http://other") as other:
             await one.storage.commit(Write(new_tables=[table_row("table")]))
             await one.storage.acquire_table("table")
-            other.hub.fellows.start(other.hub)
+            other.hub.peers.start(other.hub)
             await until(lambda: knows(other, one))
-            name = {"application_name": OF_SERVER + one.hub.fellows.id}
+            name = {"application_name": OF_SERVER + one.hub.peers.id}
             writing = await asyncpg.connect(database, server_settings=name)
             await writing.execute("BEGIN; UPDATE tables SET revision = revision")
             at_work = asyncio.create_task(writing.execute("SELECT pg_sleep(600)"))  # it is not idle
@@ -217,8 +215,8 @@ def test_what_the_dead_are_in_the_middle_of_keeps_no_table(postgres: Postgresql)
     run(scene())
 
 
-async def knows(server: Shared, fellow: Shared) -> bool:
-    return fellow.hub.fellows.id in server.hub.fellows.others
+async def knows(server: Shared, peer: Shared) -> bool:
+    return peer.hub.peers.id in server.hub.peers.others
 
 
 def test_a_table_that_cannot_be_stored_is_handed_over_too(
@@ -230,7 +228,7 @@ def test_a_table_that_cannot_be_stored_is_handed_over_too(
             made = await one.hub.make(Setup(seats=2).settings(), TableOptions(), "Robin", "en", [None])
             table = await one.hub.existing(made.table)
             async with table._lock:
-                monkeypatch.setattr(shared_hub, "HAND_OVER_SECONDS", 0.5)
+                monkeypatch.setattr(cluster_hub, "HAND_OVER_TIMEOUT", 0.5)
                 await one.hub.hand_over()
             assert table.closed
             assert await other.hub.find(made.table)
@@ -256,7 +254,7 @@ def test_a_table_that_was_read_while_its_server_slept_is_not_shown(postgres: Pos
             await asleep.wait()
             await one.fall_asleep()
             assert await other.hub.find(made.table)
-            await one.hub.look_again()
+            await one.hub.recheck_ownership()
             awake.set()
             found = await finding
             assert found is not None

@@ -1,4 +1,4 @@
-"""Asking other servers over HTTP, for somebody who asks us about a table that they have."""
+"""Requests to other servers over HTTP, for somebody who asks us about a table that they have."""
 
 from __future__ import annotations
 
@@ -6,65 +6,70 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import parse_qsl, urlencode
 
 from citadels.server import log
-from citadels.server.addresses import PROOF, REQUEST, SENDER
-from citadels.server.fellows import Fellow, Fellows
+from citadels.server.addresses import PEER_AUTH_HEADER, REQUEST, SENDER_HEADER
+from citadels.server.peers import Peer, PeerGroup
 from citadels.tables.errors import TableError
 
 if TYPE_CHECKING:
     import httpx
 
-OPEN_SECONDS: Final = 2.0  # for a fellow to take a connection
-ANSWER_SECONDS: Final = 15.0
+CONNECT_TIMEOUT: Final = 2.0  # for a peer to take a connection
+RESPONSE_TIMEOUT: Final = 15.0
 MAX_PER_PEER: Final = 500  # requests at once; one address has far fewer (the limit `forwarded`)
 MAX_IDLE: Final = 20  # connections to a peer that are kept for the next request
-KEPT: Final = ("accept", "accept-language", "authorization", "content-type")  # of the headers of a request
+FORWARDED_HEADERS: Final = ("accept", "accept-language", "authorization", "content-type")
 MISDIRECTED: Final = 421  # the status of who does not have the table
-SHARED: Final = frozenset({"/api/mine", "/api/push", "/api/push/end"})  # what is asked about many tables
+# Requests about many tables, answered by each server for its own.
+SHARED_PATHS: Final = frozenset({"/api/mine", "/api/push", "/api/push/end"})
 
 
-class Asking:
+class PeerClient:
     """Requests to other servers. Each peer has connections of its own, so that a slow one delays no other."""
 
-    def __init__(self, fellows: Fellows) -> None:
-        self._fellows = fellows
-        self._peers: dict[Fellow, Peer] = {}
+    def __init__(self, peers: PeerGroup) -> None:
+        self._peers = peers
+        self._connections: dict[Peer, PeerConnections] = {}
 
-    def proof(self, fellow: Fellow, scope: Any) -> dict[str, str]:
-        """The headers that show a fellow that we are one, for whom we ask, and what the log calls it."""
-        return {PROOF: self._fellows.proof(fellow.id), SENDER: scope["client"][0], REQUEST: log.request()}
+    def headers_for(self, peer: Peer, scope: Any) -> dict[str, str]:
+        """The headers that show a peer that we are one, for whom we ask, and what the log calls it."""
+        return {
+            PEER_AUTH_HEADER: self._peers.sign_for(peer.id),
+            SENDER_HEADER: scope["client"][0],
+            REQUEST: log.request(),
+        }
 
-    async def ask(self, fellow: Fellow, scope: Any, path: str, body: bytes) -> httpx.Response | None:
-        """The answer to a request; None if nothing was done, because the fellow is not there or does not have
+    async def ask(self, peer: Peer, scope: Any, path: str, body: bytes) -> httpx.Response | None:
+        """The answer to a request; None if nothing was done, because the peer is not there or does not have
         the table. The path is one of our own routes, never what the client sent."""
-        headers = _kept(scope) | {"accept-encoding": "identity"} | self.proof(fellow, scope)
-        peer = await self._peer(fellow)
-        answer = await peer.ask(scope["method"], path, scope["query_string"], headers, body)
+        headers = _forwarded_headers(scope) | {"accept-encoding": "identity"} | self.headers_for(peer, scope)
+        connections = await self._connections_to(peer)
+        answer = await connections.ask(scope["method"], path, scope["query_string"], headers, body)
         return None if answer is None or answer.status_code == MISDIRECTED else answer
 
-    async def share(self, fellow: Fellow, scope: Any, body: bytes) -> bytes:
-        """The answer to the part of a request that concerns a fellow."""
+    async def share(self, peer: Peer, scope: Any, body: bytes) -> bytes:
+        """The answer to the part of a request that concerns a peer."""
         path: str = scope["path_template"]
-        assert path in SHARED
+        assert path in SHARED_PATHS
         with scope["visitor"].forwarding():
-            answer = await self.ask(fellow, scope, path, body)
+            answer = await self.ask(peer, scope, path, body)
         if answer is None or not answer.is_success:
             raise TableError("elsewhere")
         return answer.content
 
-    async def _peer(self, fellow: Fellow) -> Peer:
+    async def _connections_to(self, peer: Peer) -> PeerConnections:
         """Return the connections to a peer; close those to peers that are gone."""
-        if fellow not in self._peers:
-            for gone in self._peers.keys() - set(self._fellows.others.values()):
-                await self._peers.pop(gone).close()
-            self._peers.setdefault(fellow, Peer(fellow.address))
-        return self._peers[fellow]
+        if peer not in self._connections:
+            for gone in self._connections.keys() - set(self._peers.others.values()):
+                await self._connections.pop(gone).close()
+            self._connections.setdefault(peer, PeerConnections(peer.address))
+        return self._connections[peer]
 
     async def close(self) -> None:
-        for peer in self._peers.values():
-            await peer.close()
+        for connections in self._connections.values():
+            await connections.close()
 
 
-class Peer:
+class PeerConnections:
     """The HTTP connections to one other server."""
 
     def __init__(self, address: str) -> None:
@@ -72,7 +77,7 @@ class Peer:
 
         # Waiting for a free connection is what must never happen: beyond MAX_PER_PEER requests are refused.
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=MAX_IDLE)
-        timeout = httpx.Timeout(ANSWER_SECONDS, connect=OPEN_SECONDS)
+        timeout = httpx.Timeout(RESPONSE_TIMEOUT, connect=CONNECT_TIMEOUT)
         self._http = httpx.AsyncClient(base_url=address, timeout=timeout, limits=limits, trust_env=False)
         self._in_flight = 0
 
@@ -100,6 +105,6 @@ class Peer:
         await self._http.aclose()
 
 
-def _kept(scope: Any) -> dict[str, str]:
+def _forwarded_headers(scope: Any) -> dict[str, str]:
     given = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-    return {name: value for name, value in given.items() if name in KEPT}
+    return {name: value for name, value in given.items() if name in FORWARDED_HEADERS}

@@ -1,4 +1,4 @@
-"""Passing on: a server that is asked about a table that another one has lets that one answer.
+"""Forwarding to peers: a server that is asked about a table that another one has lets that one answer.
 
 What is passed on was counted here and is let in there unseen, by a proof that only servers of the same
 database can give. It is passed on once: who does not have the table then refuses, and we look again.
@@ -20,21 +20,21 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
-from citadels.server.asking import MISDIRECTED, SHARED
-from citadels.server.fellows import Fellow
+from citadels.server.cluster_hub import ClusterHub
+from citadels.server.peer_client import MISDIRECTED, SHARED_PATHS
+from citadels.server.peers import Peer
 from citadels.server.refusals import language_of, refuse
-from citadels.server.shared_hub import SharedHub
 from citadels.server.table_routes import TableRequest, TableRoutes
 from citadels.tables.dispatch import refusal as closing
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.protocol import COME_BACK
 
-PATIENCE: Final = 8.0  # seconds until the table is somewhere
-OWN: Final = (b"date", b"transfer-encoding")  # headers that every server writes itself
-PAUSE: Final = 0.2  # before looking again, and twice as long each time, to the longest
-LONGEST_PAUSE: Final = 0.8
-CLOSE_SECONDS: Final = 2.0
-LINE_SECONDS: Final = 5.0  # between looks whether a line to another server still carries, and for the answer
+FORWARD_TIMEOUT: Final = 8.0  # seconds until the table is somewhere
+GENERATED_HEADERS: Final = (b"date", b"transfer-encoding")  # headers that every server writes itself
+RETRY_DELAY: Final = 0.2  # before looking again, and twice as long each time, to the longest
+MAX_RETRY_DELAY: Final = 0.8
+CLOSE_TIMEOUT: Final = 2.0
+PING_INTERVAL: Final = 5.0  # between looks whether a line to another server still carries, and for the answer
 
 T = TypeVar("T")
 
@@ -45,15 +45,15 @@ class ClientGone(Exception):
     """The client hung up before its request was answered."""
 
 
-class Passing:
-    """Stands between the guard and the application of a server that has fellows."""
+class PeerProxy:
+    """Stands between the guard and the application of a server that has peers."""
 
-    def __init__(self, app: ASGIApp, hub: SharedHub, routes: TableRoutes) -> None:
+    def __init__(self, app: ASGIApp, hub: ClusterHub, routes: TableRoutes) -> None:
         self._app = app
         self._hub = hub
         self._routes = routes
-        self._fellows = hub.fellows
-        self._asking = hub.asking
+        self._peers = hub.peers
+        self._client = hub.peer_client
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -63,7 +63,7 @@ class Passing:
         try:
             if about is not None:
                 await self._answer(about, scope, receive, send)
-            elif scope["fellow"] and scope["path"] not in SHARED:
+            elif scope["from_peer"] and scope["path"] not in SHARED_PATHS:
                 raise TableError("not_found")  # What a peer asks was not counted, so it gets nothing else.
             else:
                 await self._app(scope, receive, send)
@@ -74,8 +74,8 @@ class Passing:
 
     async def _answer(self, about: TableRequest, scope: Any, receive: Receive, send: Send) -> None:
         """Answer here if the table is here or can be; otherwise there, as soon as there is somebody there."""
-        given_up = self._hub.clock.now() + (0.0 if scope["fellow"] else PATIENCE)
-        is_socket, pause = scope["type"] == "websocket", PAUSE
+        deadline = self._hub.clock.now() + (0.0 if scope["from_peer"] else FORWARD_TIMEOUT)
+        is_socket, delay = scope["type"] == "websocket", RETRY_DELAY
         body = b"" if is_socket else await _body(receive)
         with ExitStack() as waiting:
             if not is_socket and not self._hub.serves(about.table):
@@ -84,16 +84,16 @@ class Passing:
                 elsewhere = await self._locate(about.table)
                 if elsewhere is None:
                     is_done = await self._serve(scope, receive if is_socket else _again(body, receive), send)
-                elif self._hub.clock.now() >= given_up or (is_socket and self._hub.is_leaving):
+                elif self._hub.clock.now() >= deadline or (is_socket and self._hub.is_leaving):
                     raise elsewhere
                 elif is_socket:
-                    is_done = await self._pass_socket(elsewhere, about.path, scope, receive, send)
+                    is_done = await self._forward_socket(elsewhere, about.path, scope, receive, send)
                 else:
-                    is_done = await self._pass_request(elsewhere, about.path, scope, body, receive, send)
+                    is_done = await self._forward_request(elsewhere, about.path, scope, body, receive, send)
                 if is_done:
                     return
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                await asyncio.sleep(delay)
+                delay = min(2 * delay, MAX_RETRY_DELAY)
 
     async def _locate(self, table: str) -> TableOnPeer | None:
         """Return which other server has a table. Load none: only the application sees whether the client has
@@ -116,14 +116,14 @@ class Passing:
             if not is_taken:
                 await send(message)
 
-        await self._app(scope, receive, send if scope["fellow"] else send_unless_taken)
+        await self._app(scope, receive, send if scope["from_peer"] else send_unless_taken)
         return not is_taken
 
-    async def _pass_socket(
+    async def _forward_socket(
         self, elsewhere: TableOnPeer, path: str, scope: Any, receive: Receive, send: Send
     ) -> bool:
         """Pass a socket on; False if nobody is there who has the table."""
-        is_gone = partial(self._fellows.end_of, elsewhere.server)
+        is_gone = partial(self._peers.wait_until_gone, elsewhere.server)
         socket = await _first(self._open(elsewhere, path, scope), is_gone())
         if socket is None:
             return False
@@ -135,28 +135,28 @@ class Passing:
         try:
             return await open_socket(
                 elsewhere.address.replace("http", "ws", 1) + path,
-                additional_headers=self._asking.proof(Fellow(elsewhere.server, elsewhere.address), scope),
+                additional_headers=self._client.headers_for(Peer(elsewhere.server, elsewhere.address), scope),
                 user_agent_header=None,
                 compression=None,
                 max_size=None,
                 proxy=None,
-                ping_interval=LINE_SECONDS,  # a heartbeat shows that a server lives, not that we reach it
-                ping_timeout=LINE_SECONDS,
-                open_timeout=PATIENCE,
-                close_timeout=CLOSE_SECONDS,
+                ping_interval=PING_INTERVAL,  # a heartbeat shows that a server lives, not that we reach it
+                ping_timeout=PING_INTERVAL,
+                open_timeout=FORWARD_TIMEOUT,
+                close_timeout=CLOSE_TIMEOUT,
             )
         except (OSError, TimeoutError, WebSocketException):
             return None
 
-    async def _pass_request(
+    async def _forward_request(
         self, elsewhere: TableOnPeer, path: str, scope: Any, body: bytes, receive: Receive, send: Send
     ) -> bool:
         """Pass a request on; False if nobody is there who has the table. Drop it if the client hangs up."""
-        fellow = Fellow(elsewhere.server, elsewhere.address)
-        answer = await _first(self._asking.ask(fellow, scope, path, body), _hang_up(receive))
+        peer = Peer(elsewhere.server, elsewhere.address)
+        answer = await _first(self._client.ask(peer, scope, path, body), _hang_up(receive))
         if answer is None:
             return False
-        told = [(name, value) for name, value in answer.headers.raw if name.lower() not in OWN]
+        told = [(name, value) for name, value in answer.headers.raw if name.lower() not in GENERATED_HEADERS]
         start: Any = {"type": "http.response.start", "status": answer.status_code, "headers": told}
         await send(start)
         await send({"type": "http.response.body", "body": answer.content, "more_body": False})
@@ -166,14 +166,14 @@ class Passing:
 
     async def _refuse(self, refusal: TableError, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            if scope["fellow"] and isinstance(refusal, TableOnPeer):
+            if scope["from_peer"] and isinstance(refusal, TableOnPeer):
                 await _misdirected(send)
             else:
                 await refuse(send, refusal, language_of(Request(scope)))
             return
         await receive()
         code, reason = closing(refusal)
-        if not scope["fellow"] or code != COME_BACK:
+        if not scope["from_peer"] or code != COME_BACK:
             accept: Any = {"type": "websocket.accept", "headers": [], "subprotocol": None}
             await send(accept)
         close: Any = {"type": "websocket.close", "code": code, "reason": reason[:100]}
@@ -244,12 +244,12 @@ class _Relay:
             await self._receive()  # that it connects
             accept: Any = {"type": "websocket.accept", "headers": [], "subprotocol": None}
             await self._send(accept)
-            await _first(self._listen(), self._tell(), is_gone())
+            await _first(self._client_to_peer(), self._tell(), is_gone())
             await self._close_client()
         finally:
             await self._socket.close()
 
-    async def _listen(self) -> None:
+    async def _client_to_peer(self) -> None:
         """Pass on what the client says."""
         while True:
             message: Any = await self._receive()

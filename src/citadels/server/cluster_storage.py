@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from sqlalchemy import ColumnElement, Select, bindparam, exists, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from citadels.server.fellows import ALIVE, CHANNEL, Fellow
+from citadels.server.peers import ALIVE, CHANNEL, Peer
 from citadels.server.schema import servers, tables
 from citadels.server.storage import OF_ROW, SqlStorage
 from citadels.tables.errors import TableError, TableOnPeer
@@ -29,7 +29,7 @@ _TAKE: Final = (
     .where(tables.c.id == bindparam("which"))
     .values(epoch=tables.c.epoch + 1, server=bindparam("me"))
 )
-_LET_GO: Final = (
+_RELEASE: Final = (
     update(tables)
     .where(
         tables.c.id == bindparam("which"),
@@ -41,7 +41,7 @@ _LET_GO: Final = (
 _TELL: Final = select(func.pg_notify(CHANNEL, bindparam("message")))
 
 
-class SharedStorage(SqlStorage):
+class ClusterStorage(SqlStorage):
     """Storage in PostgreSQL, as one of several servers uses it."""
 
     def __init__(self, engine: AsyncEngine, server: str) -> None:
@@ -51,8 +51,8 @@ class SharedStorage(SqlStorage):
     async def acquire_table(self, id: str, epoch: int | None = None) -> TableRow | None:
         """Begin a new epoch of a table, unless it is in another server's hands. It is looked at first: a lock
         would keep its server waiting. And it takes no turn, for which who writes would wait."""
-        if epoch is None and (fellow := await self._find_fellow(id)) is not None:
-            raise TableOnPeer(*fellow)
+        if epoch is None and (peer := await self._find_owner(id)) is not None:
+            raise TableOnPeer(*peer)
 
         async def take(connection: AsyncConnection) -> TableRow | TableOnPeer | None:
             found = (await connection.execute(_LOCK, {"which": id})).mappings().first()
@@ -77,30 +77,30 @@ class SharedStorage(SqlStorage):
             raise taken
         return taken
 
-    async def _find_fellow(self, id: str) -> Fellow | None:
+    async def _find_owner(self, id: str) -> Peer | None:
         """Who else has a table."""
         try:
-            return (await self.read_whereabouts([id])).get(id)
+            return (await self.read_owners([id])).get(id)
         except Exception as error:
             raise TableError("storage") from error
 
-    async def let_go(self, closed: Sequence[Table]) -> None:
+    async def release(self, closed: Sequence[Table]) -> None:
         """Let any server have these tables, unless they were taken again meanwhile."""
         rows = [{"which": table.id, "held": table.epoch, "me": self._me} for table in closed]
         if rows:
-            await self._transact(lambda connection: connection.execute(_LET_GO, rows))
+            await self._transact(lambda connection: connection.execute(_RELEASE, rows))
 
     async def read_epochs(self, ids: Sequence[str]) -> dict[str, int]:
         """The epochs of those of these tables that are ours."""
         wanted = select(tables.c.id, tables.c.epoch).where(tables.c.id.in_(ids), tables.c.server == self._me)
         return {row["id"]: row["epoch"] for row in await self._rows(wanted)}
 
-    async def read_whereabouts(self, ids: Sequence[str]) -> dict[str, Fellow]:
+    async def read_owners(self, ids: Sequence[str]) -> dict[str, Peer]:
         """Which of these tables other servers have."""
         wanted = select(tables.c.id.label("table_id"), servers.c.id, servers.c.address)
         wanted = wanted.join(servers, (servers.c.id == tables.c.server) & _is_alive)
         rows = await self._rows(wanted.where(tables.c.id.in_(ids), servers.c.id != self._me))
-        return {row["table_id"]: Fellow(row["id"], row["address"]) for row in rows}
+        return {row["table_id"]: Peer(row["id"], row["address"]) for row in rows}
 
     async def tell(self, message: str) -> None:
         """Send a message to all servers, this one among them."""

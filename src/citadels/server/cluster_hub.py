@@ -11,44 +11,44 @@ from typing import Any, Final
 
 from citadels.server import listing
 from citadels.server.addresses import AddressKeys
-from citadels.server.asking import Asking
 from citadels.server.bot_pool import BotPool
-from citadels.server.fellows import BEAT_SECONDS, Fellow, Fellows
+from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
+from citadels.server.peer_client import PeerClient
+from citadels.server.peers import HEARTBEAT_INTERVAL, Peer, PeerGroup
 from citadels.server.push import Pushing
 from citadels.server.retention import Retention
-from citadels.server.shared_storage import SharedStorage
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.table import Table
 
-HAND_OVER_SECONDS: Final = 3.0  # to store all tables
-LET_GO_SECONDS: Final = 2.0  # then, to let others have them
+HAND_OVER_TIMEOUT: Final = 3.0  # to store all tables
+RELEASE_TIMEOUT: Final = 2.0  # then, to let others have them
 
 log = logging.getLogger(__name__)
 
 
-class SharedHub(Hub):
+class ClusterHub(Hub):
     """The tables that one of several servers has."""
 
     def __init__(
         self,
-        storage: SharedStorage,
+        storage: ClusterStorage,
         bot_pool: BotPool,
         pushing: Pushing,
         clock: Clock,
         limits: ServerLimits,
-        fellows: Fellows,
+        peers: PeerGroup,
         kept: Retention | None = None,
         chat: bool = True,
         addresses: AddressKeys | None = None,
     ) -> None:
         super().__init__(storage, bot_pool, pushing, clock, limits, kept, chat, addresses)
-        self.fellows = fellows
-        self.asking = Asking(fellows)
+        self.peers = peers
+        self.peer_client = PeerClient(peers)
         self._shared = storage
         self.is_leaving = False
         self._draining: asyncio.Task[None] | None = None
@@ -60,7 +60,7 @@ class SharedHub(Hub):
 
     def start(self) -> None:
         super().start()
-        self.fellows.start(self)
+        self.peers.start(self)
         self._next_listing.set(self.clock.now())
 
     async def hand_over(self) -> None:
@@ -68,10 +68,10 @@ class SharedHub(Hub):
         self.is_leaving = True
         self._next_listing.cancel()
         tables = [table for table in self._tables.values() if not table.closed]
-        await self._in_time(HAND_OVER_SECONDS, self.close())
+        await self._in_time(HAND_OVER_TIMEOUT, self.close())
         for table in tables:
             table.on_ownership_lost(sys.maxsize)  # if it could not be stored in time
-        await self._in_time(LET_GO_SECONDS, self._shared.let_go(tables))
+        await self._in_time(RELEASE_TIMEOUT, self._shared.release(tables))
         for table in tables:
             table.disconnect_all()
 
@@ -94,18 +94,18 @@ class SharedHub(Hub):
         await self._publish()
 
     async def _fill(self) -> None:
-        self.adopt()
+        self.resume_orphans()
         await self._publish()
 
     async def _stop(self) -> None:
         await self.hand_over()  # what was taken up meanwhile
-        await self.fellows.leave()
-        await self.asking.close()
+        await self.peers.leave()
+        await self.peer_client.close()
         await super()._stop()
 
     @property
     def is_alone(self) -> bool:
-        return not self.fellows.others
+        return not self.peers.others
 
     @property
     def takes_tables(self) -> bool:
@@ -114,13 +114,13 @@ class SharedHub(Hub):
     @property
     def deletes(self) -> bool:
         """One of all servers does it."""
-        return all(self.fellows.id < other for other in self.fellows.others)
+        return all(self.peers.id < other for other in self.peers.others)
 
     # -- finding, and letting go
 
     async def find(self, id: str) -> Table | None:
         """The table of this id; raises TableOnPeer if another server has it."""
-        await self.fellows.certain()
+        await self.peers.ensure_fresh()
         if not self.takes_tables:
             raise self._anywhere_else()
         return await super().find(id)
@@ -132,54 +132,54 @@ class SharedHub(Hub):
 
     async def elsewhere(self, id: str) -> TableOnPeer | None:
         """Return which other server has the table, or may have it; None if this one has it or may take it."""
-        await self.fellows.certain()
+        await self.peers.ensure_fresh()
         if not self.takes_tables:
             return self._anywhere_else()
         if self.serves(id):
             return None
-        fellow = (await self._shared.read_whereabouts([id])).get(id)
-        return None if fellow is None else TableOnPeer(*fellow)
+        peer = (await self._shared.read_owners([id])).get(id)
+        return None if peer is None else TableOnPeer(*peer)
 
     async def _take_up(self, id: str) -> Table | None:
         """If we were asleep while the table was read, another server may have it by now."""
         looks = self._looks
         read = await super()._take_up(id)
-        await self.fellows.certain()
+        await self.peers.ensure_fresh()
         if read is not None and self._looks != looks:
             await self._check({id: read})
         return read
 
     def _anywhere_else(self) -> TableOnPeer:
         """Return any other server: it takes the table as soon as we have let it go."""
-        fellows = self.fellows
-        others = [fellow for id, fellow in fellows.others.items() if id not in fellows.draining]
+        peers = self.peers
+        others = [peer for id, peer in peers.others.items() if id not in peers.draining]
         if not others:
             raise TableError("elsewhere")
         return TableOnPeer(*choice(others))
 
-    async def whereabouts(self, ids: Collection[str]) -> dict[str, Fellow]:
-        return await self._shared.read_whereabouts([id for id in ids if id not in self._tables])
+    async def locate(self, ids: Collection[str]) -> dict[str, Peer]:
+        return await self._shared.read_owners([id for id in ids if id not in self._tables])
 
     async def evict_idle(self, idle_seconds: float) -> list[Table]:
         put = await super().evict_idle(idle_seconds)
-        await self._shared.let_go(put)
+        await self._shared.release(put)
         return put
 
     # -- what happens elsewhere
 
-    def taken(self, table: str, epoch: int) -> None:
+    def on_taken(self, table: str, epoch: int) -> None:
         self._looks += table in self._reading
         found = self._tables.get(table)
         if found is not None:
             found.on_ownership_lost(epoch)
 
-    def _expect_news(self) -> None:
-        """The fellows say when there are any."""
+    def _schedule_audit_poll(self) -> None:
+        """The peers say when there are any."""
 
-    async def look_again(self) -> None:
+    async def recheck_ownership(self) -> None:
         self._looks += 1
         self._published = ""
-        await self.hear_news()
+        await self.apply_audit_log()
         await self._check(dict(self._tables))
 
     async def _check(self, tables: dict[str, Table]) -> None:
@@ -193,7 +193,7 @@ class SharedHub(Hub):
     async def count_table(self, visitor: Visitor) -> None:
         """Count it at all servers together, so that a burst over several of them makes no more."""
         if visitor.name is not None:
-            granted = await self.fellows.claim(visitor.name, "tables", self._shared.tell)
+            granted = await self.peers.claim(visitor.name, "tables", self._shared.tell)
             visitor.check_claim("tables", granted)
 
     # -- public tables
@@ -212,4 +212,4 @@ class SharedHub(Hub):
         except Exception:
             log.exception("other servers could not be told of public tables; the next round tries again")
         if not self.is_leaving:
-            self._next_listing.set(self.clock.now() + BEAT_SECONDS)
+            self._next_listing.set(self.clock.now() + HEARTBEAT_INTERVAL)
