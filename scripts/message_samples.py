@@ -18,7 +18,7 @@ from typing import Any, Final
 import citadels
 from citadels.bots.advice.terms import Term
 from citadels.bots.learned.reasons import BELONGINGS
-from citadels.bots.search.foresight import LESS, MORE
+from citadels.bots.search.explanation import GAIN_TERMS, LOSS_TERMS
 from citadels.engine import events, field_types, scoring
 from citadels.engine.actions import TYPES, WITH_SEAT, act
 from citadels.engine.errors import Reason
@@ -94,7 +94,7 @@ def setup_codes() -> set[str]:
 def term_names() -> set[str]:
     """The names of the bots' reasons, from the source."""
     written = re.findall(r'(?:Term|Change)\("(\w+)"', python())
-    return {*written, *MORE.values(), *LESS.values(), *BELONGINGS}
+    return {*written, *GAIN_TERMS.values(), *LOSS_TERMS.values(), *BELONGINGS}
 
 
 def score_items() -> set[str]:

@@ -80,7 +80,7 @@ def test_playouts_know_a_card_from_outside(
     edition: Edition, begs: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = at_the_beggars_turn(edition, monkeypatch)
-    worths = dict(zip(game.actions(), Policy(edition).worths(game, game.actions()), strict=True))
+    worths = dict(zip(game.actions(), Policy(edition).scores(game, game.actions()), strict=True))
     assert {action.verb: worth for action, worth in worths.items()} == {"build": 22, "beg": begs, "end": 0}
 
 

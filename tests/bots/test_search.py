@@ -18,13 +18,13 @@ from citadels.bots.learned.bot import AS_IT_LEARNED, AS_IT_PLAYS, Manner
 from citadels.bots.learned.chances import draw
 from citadels.bots.learned.network import learned
 from citadels.bots.search import SearchBot
-from citadels.bots.search.budget import Budget, Meter
-from citadels.bots.search.contest import LEAST, Candidate, Contest
-from citadels.bots.search.foresight import foresee
-from citadels.bots.search.listening import listener
+from citadels.bots.search.budget import Budget, BudgetMeter
+from citadels.bots.search.evaluator import default_evaluator
+from citadels.bots.search.explanation import explain
+from citadels.bots.search.halving import MIN_WORLDS, Candidate, SequentialHalving
+from citadels.bots.search.network_rollout import NetworkRollouts
 from citadels.bots.search.policy import Policy
-from citadels.bots.search.rehearsal import Rehearsals
-from citadels.bots.search.value import FEATURES, Outlook, outlook
+from citadels.bots.search.value import FEATURES, Evaluation, evaluate
 from citadels.engine.deal import Dealer, deal
 from citadels.engine.game import Game
 from citadels.lab.runner import finish
@@ -71,12 +71,12 @@ def test_chances_are_shares_of_one_and_grow_with_the_city() -> None:
     game = citadels.new_game(seats=4, seed=5)
     policy, rng = Policy(game.rules.edition), Random(5)
     while not game.over:
-        found = outlook(game).chances
+        found = evaluate(game).chances
         assert abs(sum(found) - 1) < 1e-9
         game.play(policy.choose(game, rng))
     result = game.result()
     assert result is not None
-    assert [seat for seat, chance in enumerate(outlook(game).chances) if chance] == list(result.winners)
+    assert [seat for seat, chance in enumerate(evaluate(game).chances) if chance] == list(result.winners)
     early = citadels.load(
         {
             "players": [
@@ -85,7 +85,7 @@ def test_chances_are_shares_of_one_and_grow_with_the_city() -> None:
             ]
         }
     )
-    assert outlook(early).chances[0] > max(outlook(early).chances[1:])
+    assert evaluate(early).chances[0] > max(evaluate(early).chances[1:])
 
 
 @pytest.mark.parametrize(
@@ -127,24 +127,24 @@ def test_no_more_nodes_than_the_budget_has_and_all_of_few() -> None:
     for nodes in (1, 7, 64):
         found = SearchBot("1", Budget(nodes=nodes)).prospects(game.view(game.seat or 0), game.options())
         tried = sum(prospect.nodes for prospect in found)
-        assert tried == nodes if nodes < 2 * LEAST else tried <= nodes
+        assert tried == nodes if nodes < 2 * MIN_WORLDS else tried <= nodes
         assert sorted(prospect.option.action.text for prospect in found) == sorted(
             option.action.text for option in game.options()
         )
 
 
-def contest_of(*chances: float) -> Contest:
+def halving_of(*chances: float) -> SequentialHalving:
     """A contest in which each option had the same chance in 16 worlds."""
     options = citadels.new_game(seats=4, seed=4).options()
     candidates = [Candidate(option, 0.0, 4) for option, _ in zip(options, chances, strict=False)]
     for candidate, chance in zip(candidates, chances, strict=True):
         for _ in range(16):
             candidate.add(chance)
-    return Contest(candidates, trust=8.0)
+    return SequentialHalving(candidates, prior_visits=8.0)
 
 
 @pytest.mark.parametrize(
-    ("chances", "nodes", "settled"),
+    ("chances", "nodes", "decided"),
     [
         ((0.6, 0.2, 0.1), 60, True),
         ((0.6, 0.2, 0.1), 2000, False),  # so many worlds may still change a lot
@@ -155,9 +155,9 @@ def contest_of(*chances: float) -> Contest:
     ],
 )
 def test_a_contest_is_settled_when_a_lead_will_hardly_be_lost(
-    chances: tuple[float, ...], nodes: int, settled: bool
+    chances: tuple[float, ...], nodes: int, decided: bool
 ) -> None:
-    assert contest_of(*chances).settled(nodes) == settled
+    assert halving_of(*chances).is_decided(nodes) == decided
 
 
 def test_a_clear_answer_saves_nodes_but_never_seconds() -> None:
@@ -176,7 +176,7 @@ def test_stopping_early_hardly_ever_changes_the_answer(monkeypatch: pytest.Monke
         view, options = game.view(game.seat or 0), game.options()
         answer = SearchBot("1", budget).choose(view, options)
         with monkeypatch.context() as patch:
-            patch.setattr("citadels.bots.search.Meter.nodes_left", 0)
+            patch.setattr("citadels.bots.search.BudgetMeter.nodes_left", 0)
             same += SearchBot("1", budget).choose(view, options) == answer
         game.apply(answer)
         asked += 1
@@ -184,7 +184,7 @@ def test_stopping_early_hardly_ever_changes_the_answer(monkeypatch: pytest.Monke
 
 
 def test_the_contest_narrows_to_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("citadels.bots.search.Meter.nodes_left", 0)  # however clear the answer is
+    monkeypatch.setattr("citadels.bots.search.BudgetMeter.nodes_left", 0)  # however clear the answer is
     game = citadels.new_game(seats=4, seed=2)
     found = SearchBot("1", Budget(nodes=400)).prospects(game.view(game.seat or 0), game.options())
     tried = sorted([prospect.nodes for prospect in found], reverse=True)
@@ -257,7 +257,7 @@ def test_an_answer_that_was_not_tried_is_never_the_best() -> None:
 
 @pytest.fixture
 def nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("citadels.bots.search.listener", lambda: None)
+    monkeypatch.setattr("citadels.bots.search.default_evaluator", lambda: None)
 
 
 @pytest.mark.usefixtures("nobody_listens")
@@ -287,7 +287,7 @@ def test_what_the_network_likes_best_is_tried_first() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_a_rehearsal_ends_when_the_player_is_asked_in_the_next_round(seats: int) -> None:
-    heard = listener()
+    heard = default_evaluator()
     assert heard is not None
     game = citadels.new_game(preset="random", seats=seats, seed=3)
     policy = Policy(game.rules.edition)
@@ -296,60 +296,60 @@ def test_a_rehearsal_ends_when_the_player_is_asked_in_the_next_round(seats: int)
     view, option = game.view(game.seat or 0), game.options()[0]
     dealer, candidate = Dealer(view), Candidate(option, 0.0, seats)
     worlds = [dealer.deal_unrecorded(Random(luck)) for luck in range(5)]
-    rehearsals = Rehearsals(view, heard, described=True)
+    rollouts = NetworkRollouts(view, heard, described=True)
     for world in worlds:
-        rehearsals.play(world, candidate, Random(1))
+        rollouts.play(world, candidate, Random(1))
     assert candidate.visits == 0
-    rehearsals.settle(Meter(Budget(nodes=1)))
+    rollouts.finish_batch(BudgetMeter(Budget(nodes=1)))
     assert all(world.over or (world.round, world.seat) == (view.round + 1, view.seat) for world in worlds)
-    assert candidate.visits == len(candidate.seen) == 5
-    assert all(0 <= chance <= 1 for chance in candidate.seen)
+    assert candidate.visits == len(candidate.chances) == 5
+    assert all(0 <= chance <= 1 for chance in candidate.chances)
 
 
 def test_in_rehearsals_only_the_player_is_as_firm_as_at_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard, game, drawn = listener(), citadels.new_game(seats=4, seed=3), []
+    heard, game, drawn = default_evaluator(), citadels.new_game(seats=4, seed=3), []
     assert heard is not None
 
     def noting(said: Sequence[int], temperature: float, least: float, random: Random) -> int:
         drawn.append(Manner(temperature, least))
         return draw(said, temperature, least, random)
 
-    monkeypatch.setattr("citadels.bots.search.rehearsal.draw", noting)
+    monkeypatch.setattr("citadels.bots.search.network_rollout.draw", noting)
     view, option = game.view(game.seat or 0), game.options()[0]
-    rehearsals = Rehearsals(view, heard, described=False)
+    rollouts = NetworkRollouts(view, heard, described=False)
     for luck in range(8):
-        rehearsals.play(Dealer(view).deal_unrecorded(Random(luck)), Candidate(option, 0.0, 4), Random(luck))
-    rehearsals.settle(Meter(Budget(nodes=1)))
+        rollouts.play(Dealer(view).deal_unrecorded(Random(luck)), Candidate(option, 0.0, 4), Random(luck))
+    rollouts.finish_batch(BudgetMeter(Budget(nodes=1)))
     assert set(drawn) == {AS_IT_PLAYS, AS_IT_LEARNED}
     assert drawn[0] == AS_IT_LEARNED  # the others draft before the player's turn
 
 
 def test_rehearsals_that_take_too_long_are_given_up() -> None:
-    heard, game = listener(), citadels.new_game(seats=4, seed=3)
+    heard, game = default_evaluator(), citadels.new_game(seats=4, seed=3)
     assert heard is not None
     view, candidate = game.view(game.seat or 0), Candidate(game.options()[0], 0.0, 4)
-    rehearsals = Rehearsals(view, heard, described=True)
-    rehearsals.play(Dealer(view).deal_unrecorded(Random(1)), candidate, Random(1))
-    rehearsals.settle(Meter(Budget(seconds=1e-9)))
-    rehearsals.settle(Meter(Budget(seconds=60)))
+    rollouts = NetworkRollouts(view, heard, described=True)
+    rollouts.play(Dealer(view).deal_unrecorded(Random(1)), candidate, Random(1))
+    rollouts.finish_batch(BudgetMeter(Budget(seconds=1e-9)))
+    rollouts.finish_batch(BudgetMeter(Budget(seconds=60)))
     assert candidate.visits == 0
 
 
 def test_nobody_listens_without_numpy_or_weights(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert listener.__wrapped__() is not None
+    assert default_evaluator.__wrapped__() is not None
     monkeypatch.setattr("citadels.bots.learned.network.FILE", Path("nothing.bin"))
     learned.cache_clear()
-    assert listener.__wrapped__() is None
+    assert default_evaluator.__wrapped__() is None
     monkeypatch.undo()
     monkeypatch.setitem(sys.modules, "numpy", None)
-    assert listener.__wrapped__() is None
+    assert default_evaluator.__wrapped__() is None
 
 
 def test_it_searches_by_itself_where_the_network_knows_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
     game = citadels.new_game(seats=4, seed=4)
-    monkeypatch.setattr("citadels.bots.search.Listener.knows", lambda *_: False)
-    monkeypatch.setattr("citadels.bots.search.Listener.likings", None)
-    monkeypatch.setattr("citadels.bots.search.Listener.chances", None)
+    monkeypatch.setattr("citadels.bots.search.NetworkEvaluator.supports", lambda *_: False)
+    monkeypatch.setattr("citadels.bots.search.NetworkEvaluator.log_priors", None)
+    monkeypatch.setattr("citadels.bots.search.NetworkEvaluator.win_probabilities", None)
     choice = SearchBot("1", Budget(nodes=30)).choose(game.view(game.seat or 0), game.options())
     assert choice in game.actions()
 
@@ -373,8 +373,8 @@ def foreseen(changed: dict[tuple[int, str], float]) -> Term:
         for (seat, feature), more in changed.items():
             features[seat][FEATURES.index(feature)] += 0.0 if place else more
         candidate.visits = 1
-        candidate.learn(Outlook([tuple(amounts) for amounts in features], [0.25] * 4, False))
-    return foresee(assessment, candidates[0], candidates)
+        candidate.add_evaluation(Evaluation([tuple(amounts) for amounts in features], [0.25] * 4, False))
+    return explain(assessment, candidates[0], candidates)
 
 
 def at_a_turn() -> Game:

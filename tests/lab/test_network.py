@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from citadels.bots import search_network
-from citadels.bots.search import listening
+from citadels.bots.search import evaluator
 from citadels.commands.faults import warn_without_network
 from citadels.engine.errors import CitadelsError
 from citadels.lab import cluster
@@ -27,7 +27,7 @@ MATCH = Match(4, SETUP, ("search:8n",), "1", ("greedy",))
 @pytest.fixture
 def without_network(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing to consult, as on a machine without numpy."""
-    monkeypatch.setattr(listening, "listener", lambda: None)
+    monkeypatch.setattr(evaluator, "default_evaluator", lambda: None)
 
 
 def test_only_bots_that_search_consult_it() -> None:
@@ -59,7 +59,7 @@ def test_a_match_is_not_continued_without_its_network(
     with Book(path, MATCH):
         pass
     assert json.loads(path.read_text())["search_network"] == search_network(["search"])
-    monkeypatch.setattr(listening, "listener", lambda: None)
+    monkeypatch.setattr(evaluator, "default_evaluator", lambda: None)
     with pytest.raises(CitadelsError, match=r"holds another plan \(search_network: "):
         Book(path, MATCH)
 
@@ -68,7 +68,7 @@ def test_neither_is_a_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     path, survey = tmp_path / "study.jsonl", Survey((Case("search:8n", SETUP),), 4, "1")
     with Ledger(path, survey):
         pass
-    monkeypatch.setattr(listening, "listener", lambda: None)
+    monkeypatch.setattr(evaluator, "default_evaluator", lambda: None)
     with pytest.raises(CitadelsError, match=r"holds another plan \(search_network: "):
         Ledger(path, survey)
 
@@ -78,7 +78,7 @@ def test_a_machine_of_a_cluster_must_have_the_same(monkeypatch: pytest.MonkeyPat
     cluster.check_network(MATCH.names, network)
     with pytest.raises(CitadelsError, match="search plays with its network, unlike on this one"):
         cluster.check_network(MATCH.names, None)
-    monkeypatch.setattr(listening, "listener", lambda: None)
+    monkeypatch.setattr(evaluator, "default_evaluator", lambda: None)
     with pytest.raises(CitadelsError, match="search plays without its network, unlike on this one"):
         cluster.check_network(MATCH.names, network)
     cluster.check_network(["greedy"], None)

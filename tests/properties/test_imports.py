@@ -40,7 +40,7 @@ ADVICE = {SOURCE / "bots" / "advice" / name for name in ("characters", "district
 # What plays worlds on that were dealt from a view: there is nothing in them that the seat could not imagine.
 # The quick judgements among the advice are asked there, and nowhere else.
 IN_DEALT_WORLDS = {
-    SOURCE / "bots" / name for name in ("advice/quick.py", "search/value.py", "search/suspicion.py")
+    SOURCE / "bots" / name for name in ("advice/quick.py", "search/value.py", "search/beliefs.py")
 } | ADVICE
 
 # Observers write from the state what a view would show; tests compare the two.

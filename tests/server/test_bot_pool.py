@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 import citadels
 from citadels.bots import BOTS
-from citadels.bots.search import DEFAULT
+from citadels.bots.search import DEFAULT_BUDGET
 from citadels.engine.game import Game
 from citadels.server.bot_pool import MIN_SHARE, OVERLOAD_BOT, TARGET_SLOWDOWN, BotPool
 from citadels.server.processes import _answer_in_time
@@ -68,7 +68,7 @@ def test_a_question_takes_its_process_equally_long_if_there_is_only_one_option()
     assert game.seat is not None
     began = time.monotonic()
     _answer_in_time(question_to(game, game.seat, "search", "1"))
-    assert time.monotonic() - began >= QUESTION_SECONDS > DEFAULT.seconds
+    assert time.monotonic() - began >= QUESTION_SECONDS > DEFAULT_BUDGET.seconds
 
 
 # -- many at once --------------------------------------------------------------------------------

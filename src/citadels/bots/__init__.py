@@ -18,7 +18,7 @@ from citadels.bots.plugins import load_plugin, plugin_names
 from citadels.bots.random import RandomBot
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
-from citadels.bots.search.listening import network_digest
+from citadels.bots.search.evaluator import network_digest
 from citadels.bots.subprocess_bot import SubprocessBot, parse_command
 from citadels.deprecation import deprecate_names
 from citadels.engine.errors import CitadelsError
@@ -67,11 +67,11 @@ def make_bot(name: str, seed: str, limit: float = CHOOSE_TIMEOUT) -> Bot:
     ``cmd:COMMAND``. Where a plug-in or a program fails to choose within ``limit`` seconds, a greedy bot
     chooses in its place. Close the bot when the game is over.
     """
-    make = _builtin_factory(name)
+    make = _builtin_maker(name)
     return fallback_bot(name, seed, limit) if make is None else make(seed)
 
 
-def _builtin_factory(name: str) -> Callable[[str], Bot] | None:
+def _builtin_maker(name: str) -> Callable[[str], Bot] | None:
     """How a bot of this package is made; None if it is not one."""
     if name.startswith(SEARCH_PREFIX):
         budget = Budget.parse(name.removeprefix(SEARCH_PREFIX))
@@ -84,7 +84,7 @@ def fallback_bot(name: str, seed: str, limit: float = CHOOSE_TIMEOUT) -> Fallbac
     if name.startswith(COMMAND_PREFIX):
         words = parse_command(name.removeprefix(COMMAND_PREFIX))
         return FallbackBot(name, seed, lambda seed: SubprocessBot(words, seed, limit), None)
-    own = _builtin_factory(name)
+    own = _builtin_maker(name)
     if own is None and name not in bot_names():
         raise CitadelsError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
     # A bot of this package keeps time itself.

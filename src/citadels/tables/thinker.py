@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, Protocol
 
 import citadels
 from citadels.bots import BOTS, SEARCH_PREFIX, make_bot
-from citadels.bots.search import DEFAULT
+from citadels.bots.search import DEFAULT_BUDGET
 from citadels.engine.deal import deal
 from citadels.engine.game import Game
 from citadels.tables.clock import Clock
@@ -23,7 +23,7 @@ QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
 QUICK_HOLD: Final = 0.005  # seconds
 LEARNED_HOLD: Final = 0.03
 SLOW_HOLD: Final = 0.25  # enough also to deal the game, and to send it there and back
-QUESTION_SECONDS: Final = DEFAULT.seconds + 0.02  # that a question takes whoever thinks about it
+QUESTION_SECONDS: Final = DEFAULT_BUDGET.seconds + 0.02  # that a question takes whoever thinks about it
 
 
 class Thought(NamedTuple):
@@ -93,7 +93,7 @@ def answer_elsewhere(question: Question) -> tuple[str, float]:
     position, seat, level, seed, share = question
     end = time.monotonic() + share * QUESTION_SECONDS
     if level == SLOW:
-        level = f"{SEARCH_PREFIX}{share * DEFAULT.seconds:g}s"
+        level = f"{SEARCH_PREFIX}{share * DEFAULT_BUDGET.seconds:g}s"
     found = answer(citadels.load(json.loads(position)), seat, level, seed)
     return found, max(0.0, end - time.monotonic())
 

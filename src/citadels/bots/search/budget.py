@@ -11,8 +11,8 @@ from citadels.engine.errors import CitadelsError
 
 SECONDS = {"s": 1.0, "ms": 0.001}
 NODES = "n"
-WRITTEN = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)\s*(s|ms|n)")
-HOW = "write seconds or nodes, such as 5s, 250ms or 800n"
+BUDGET_PATTERN = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)\s*(s|ms|n)")
+BUDGET_FORMAT = "write seconds or nodes, such as 5s, 250ms or 800n"
 
 
 @dataclass(frozen=True)
@@ -24,14 +24,14 @@ class Budget:
 
     def __post_init__(self) -> None:
         if not (0 < self.seconds < inf and not self.nodes) and not (self.nodes > 0 and not self.seconds):
-            raise CitadelsError(f"{self.nodes or self.seconds} is no time to think: {HOW}")
+            raise CitadelsError(f"{self.nodes or self.seconds} is no time to think: {BUDGET_FORMAT}")
 
     @staticmethod
     def parse(text: str) -> Budget:
         """As it is written after the name of the bot: ``5s``, ``250ms`` or ``800n``."""
-        found = WRITTEN.fullmatch(text.strip())
+        found = BUDGET_PATTERN.fullmatch(text.strip())
         if found is None or (found[2] == NODES and "." in found[1]):
-            raise CitadelsError(f"{text!r} is no time to think: {HOW}")
+            raise CitadelsError(f"{text!r} is no time to think: {BUDGET_FORMAT}")
         if found[2] == NODES:
             return Budget(nodes=int(found[1]))
         return Budget(seconds=float(found[1]) * SECONDS[found[2]])
@@ -40,7 +40,7 @@ class Budget:
         return f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"
 
 
-class Meter:
+class BudgetMeter:
     """How much of a budget has been spent."""
 
     def __init__(self, budget: Budget) -> None:
@@ -58,13 +58,13 @@ class Meter:
         return self._budget.nodes and self._budget.nodes - self._nodes
 
     @property
-    def share(self) -> float:
+    def fraction_spent(self) -> float:
         """From 0 at the beginning to 1 when all is spent."""
         if self._budget.nodes:
             return self._nodes / self._budget.nodes
         return (time.monotonic() - self._start) / self._budget.seconds
 
     @property
-    def late(self) -> bool:
+    def expired(self) -> bool:
         """Whether seconds are counted and all are spent: whatever is not finished now would take too long."""
-        return not self._budget.nodes and self.share >= 1
+        return not self._budget.nodes and self.fraction_spent >= 1

@@ -27,13 +27,13 @@ class Policy:
         if len(actions) == 1:
             return actions[0]
         best, chosen = -1e9, actions[0]
-        for action, worth in zip(actions, self.worths(game, actions), strict=True):
+        for action, worth in zip(actions, self.scores(game, actions), strict=True):
             likely = worth + NOISE * rng.random()
             if likely > best:
                 best, chosen = likely, action
         return chosen
 
-    def worths(self, game: Game, actions: list[Action]) -> list[float]:
+    def scores(self, game: Game, actions: list[Action]) -> list[float]:
         """What each answer is worth to whoever is asked."""
         s, seat = game.state, game.seat
         assert seat is not None

@@ -20,45 +20,45 @@ TEMPERATURE: Final = 1.0  # of the quick policy's judgement
 class Node:
     """An answer: how often it was given, what that brought, and the answers that may follow it."""
 
-    __slots__ = ("action", "following", "prior", "value", "visits")
+    __slots__ = ("action", "children", "prior", "value", "visits")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
         self.visits = 0
         self.value = 0.0  # chances of winning, summed over all visits
-        self.following: dict[Action, Node] = {}
+        self.children: dict[Action, Node] = {}
 
     def add(self, chance: float) -> None:
         """It was given once more, and brought this chance of winning."""
         self.visits += 1
         self.value += chance
 
-    def next(self, world: Game, policy: Policy) -> Node:
+    def select_child(self, world: Game, policy: Policy) -> Node:
         """The answer to try after this one: it did well, or looks promising, or has seldom been tried."""
         actions = world.actions()
-        following = self.following
+        children = self.children
         for action in actions:
-            if action not in following:
-                self._meet(world, actions, policy)
+            if action not in children:
+                self._expand(world, actions, policy)
                 break
         mean = self.value / self.visits
         spread = EXPLORATION * sqrt(self.visits)
-        best, chosen = -1.0, following[actions[0]]
+        best, chosen = -1.0, children[actions[0]]
         for action in actions:
-            node = following[action]
+            node = children[action]
             often = node.visits + 1
             worth = (node.value + mean + spread * node.prior) / often
             if worth > best:
                 best, chosen = worth, node
         return chosen
 
-    def _meet(self, world: Game, actions: list[Action], policy: Policy) -> None:
+    def _expand(self, world: Game, actions: list[Action], policy: Policy) -> None:
         """Add the answers that were not possible before."""
-        worths = policy.worths(world, actions)
-        best = max(worths)
-        weights = [exp((worth - best) / TEMPERATURE) for worth in worths]
+        scores = policy.scores(world, actions)
+        best = max(scores)
+        weights = [exp((worth - best) / TEMPERATURE) for worth in scores]
         whole = sum(weights)
         for action, weight in zip(actions, weights, strict=True):
-            if action not in self.following:
-                self.following[action] = Node(action, weight / whole)
+            if action not in self.children:
+                self.children[action] = Node(action, weight / whole)

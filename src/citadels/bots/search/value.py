@@ -22,11 +22,11 @@ WEIGHTS: Final = {
     5: (0.16, 0.14, 0.22, 0.52, 0.06, 0.11, 0.04),
     6: (0.11, 0.08, 0.18, 0.39, 0.16, 0.39, 0.08),
 }
-MOST_CARDS: Final = 5  # cards in hand that count
-GATHERED: Final = 2
+MAX_CARDS: Final = 5  # cards in hand that count
+GATHERED_GOLD: Final = 2
 
 
-class Outlook(NamedTuple):
+class Evaluation(NamedTuple):
     """How things stand, by seat: the features and the chance of winning; and whether that is final."""
 
     features: list[tuple[float, ...]]
@@ -34,12 +34,12 @@ class Outlook(NamedTuple):
     over: bool
 
 
-def outlook(game: Game) -> Outlook:
+def evaluate(game: Game) -> Evaluation:
     """How things stand; once the game is over, chances are shares of the victory."""
     s = game.state
     result = scoring.result(s)
     found = [features(s, score) for score in result.scores]
-    return Outlook(found, _shares(result) if game.over else _chances(weights(s), found), game.over)
+    return Evaluation(found, _shares(result) if game.over else _chances(weights(s), found), game.over)
 
 
 def _shares(result: scoring.Result) -> list[float]:
@@ -75,6 +75,6 @@ def features(s: State, score: scoring.Score) -> tuple[float, ...]:
     types = len({built.district.type for built in player.city})
     standing = {built.kind for built in player.city}
     costs = [s.rules.districts[kind].cost for kind in set(player.hand) - standing]
-    reach = max([cost for cost in costs if cost <= player.gold + GATHERED], default=0)
+    reach = max([cost for cost in costs if cost <= player.gold + GATHERED_GOLD], default=0)
     crown = float(s.crown == score.seat)
-    return score.total, player.gold, min(MOST_CARDS, len(costs)), player.size, crown, types, reach
+    return score.total, player.gold, min(MAX_CARDS, len(costs)), player.size, crown, types, reach

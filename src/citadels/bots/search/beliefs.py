@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from citadels.bots.advice.assessment import Assessment
 from citadels.bots.learned.chances import shares
-from citadels.bots.search.listening import HEED, Asked, Listener
+from citadels.bots.search.evaluator import NETWORK_PLAYER_SHARE, NetworkEvaluator, PolicyQuery
 from citadels.encoding.observer_builder import ObserverBuilder
 from citadels.encoding.templates import observation_template
 from citadels.engine.deal import Dealer
@@ -18,36 +18,37 @@ from citadels.engine.state import State, Turn
 from citadels.engine.steps import advance
 from citadels.engine.view import View
 
-WORLDS: Final = 16  # in which the draft is played again
+NUM_WORLDS: Final = 16  # in which the draft is played again
 
 
-class Choice(NamedTuple):
+class DraftChoice(NamedTuple):
     """A question of the draft, and the place of what was taken."""
 
-    asked: Asked
+    query: PolicyQuery
     taken: int
 
 
-def suspicions(assessment: Assessment, listener: Listener, rng: Random) -> list[dict[str, float]]:
+def infer_beliefs(assessment: Assessment, evaluator: NetworkEvaluator, rng: Random) -> list[dict[str, float]]:
     """By seat, how likely each character is: better beliefs than the expert's alone.
 
     The draft of this round is played again in some worlds, to ask the network how likely each choice was.
     """
     view, believed = assessment.view, assessment.beliefs
-    seats = unknown(view)
+    seats = unknown_seats(view)
     if not seats:
         return believed
-    dealer, drafts = Dealer(view), Drafts(view)
-    worlds = [dealer.deal_unrecorded(rng).state for _ in range(WORLDS)]
-    made = [choice for world in worlds for choice in drafts.choices(world, seats)]
-    said = listener.answers([choice.asked for choice in made], view.edition, len(view.players))
+    dealer, replayer = Dealer(view), DraftReplayer(view)
+    worlds = [dealer.deal_unrecorded(rng).state for _ in range(NUM_WORLDS)]
+    made = [choice for world in worlds for choice in replayer.choices(world, seats)]
+    said = evaluator.policy_logits([choice.query for choice in made], view.edition, len(view.players))
     heard: list[dict[str, list[float]]] = [{} for _ in view.players]
-    for (asked, taken), logits in zip(made, said, strict=True):
-        likely = heard[asked.seat].setdefault(asked.options[taken].name, [])
+    for (query, taken), logits in zip(made, said, strict=True):
+        likely = heard[query.seat].setdefault(query.options[taken].name, [])
         likely.append(shares(logits)[taken])
     return [
         {
-            character: (1 - HEED) * chance + HEED * _mean(heard[seat].get(character, []))
+            character: (1 - NETWORK_PLAYER_SHARE) * chance
+            + NETWORK_PLAYER_SHARE * _mean(heard[seat].get(character, []))
             for character, chance in believed[seat].items()
         }
         for seat in range(len(view.players))
@@ -58,14 +59,14 @@ def _mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / max(1, len(numbers))
 
 
-def unknown(view: View) -> list[int]:
+def unknown_seats(view: View) -> list[int]:
     """The players of whom it is not known what they have chosen, if everybody chooses once."""
     if any(word != "pick" for word, _ in view.rules.draft.moves):
         return []
     return [seat for seat, held in enumerate(view.knowledge.held) if len(held) == 1 and len(held[0]) > 1]
 
 
-class Drafts:
+class DraftReplayer:
     """Plays the draft of the round again, in worlds dealt from a view."""
 
     def __init__(self, view: View) -> None:
@@ -75,10 +76,10 @@ class Drafts:
         template = observation_template(view.rules)
         self._observer_builder = ObserverBuilder(template, view.knowledge, (*before, begun))
 
-    def choices(self, s: State, seats: Sequence[int]) -> list[Choice]:
+    def choices(self, s: State, seats: Sequence[int]) -> list[DraftChoice]:
         """What these players have chosen in a world."""
         taken = [s.rules.characters_named(player.characters) for player in s.players]
-        _go_back(s, self._crown)
+        _rewind_draft(s, self._crown)
         observer = self._observer_builder.attach(s)
         advance(s)
         game, found = Game.resume(s, {}, False), []
@@ -86,13 +87,13 @@ class Drafts:
             options = game.actions()
             place = [action.name for action in options].index(taken[seat][0])
             if seat in seats:
-                found.append(Choice(Asked(seat, observer.observe(seat), options), place))
+                found.append(DraftChoice(PolicyQuery(seat, observer.observe(seat), options), place))
             taken[seat] = ()
             game.play(options[place])
         return found
 
 
-def _go_back(s: State, crown: int) -> None:
+def _rewind_draft(s: State, crown: int) -> None:
     """The table as it was when the packet began to go round, as far as characters are concerned."""
     s.called, s.turn, s.suspended, s.marks, s.crown = 0, Turn.of(-1, s.rules.nobody), None, [], crown
     s.revealed = [-1] * len(s.revealed)

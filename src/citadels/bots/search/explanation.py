@@ -8,20 +8,20 @@ from typing import Final
 
 from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.terms import Term
-from citadels.bots.search.contest import Candidate
+from citadels.bots.search.halving import Candidate
 from citadels.bots.search.value import FEATURES, POINTS, WEIGHTS
 
 DRAFT: Final = ("pick", "discard")
-LIKELY: Final = 0.3
+MIN_HIT_CHANCE: Final = 0.3
 
 # What can be said about a feature: that the player has more of it, or that somebody else has less.
-MORE: Final = {
+GAIN_TERMS: Final = {
     "points": "foreseen_points",
     "gold": "foreseen_gold",
     "cards": "foreseen_cards",
     "districts": "foreseen_districts",
 }
-LESS: Final = {
+LOSS_TERMS: Final = {
     "points": "foreseen_less_points",
     "gold": "foreseen_less_gold",
     "cards": "foreseen_less_cards",
@@ -29,7 +29,7 @@ LESS: Final = {
 }
 
 
-def foresee(assessment: Assessment, candidate: Candidate, field: Sequence[Candidate]) -> Term:
+def explain(assessment: Assessment, candidate: Candidate, field: Sequence[Candidate]) -> Term:
     """Who is probably hit; else how the game ends; else what differs most from the rest of the field."""
     others = [other for other in field if other is not candidate and other.visits]
     hit = _hit(assessment, candidate)
@@ -37,7 +37,7 @@ def foresee(assessment: Assessment, candidate: Candidate, field: Sequence[Candid
         return hit
     if not candidate.visits:
         return Term("foreseen_nothing", 0.0)
-    if 2 * candidate.ended > candidate.visits:
+    if 2 * candidate.games_ended > candidate.visits:
         chance = candidate.value / candidate.visits
         return Term("foreseen_end", chance, number=round(100 * chance))
     differences = [*_gains(assessment, candidate, others), *_losses(assessment, candidate, others)]
@@ -52,14 +52,18 @@ def _hit(assessment: Assessment, candidate: Candidate) -> Term | None:
         return None
     victim = max(assessment.others, key=lambda seat: assessment.chance(seat, named))
     chance = assessment.chance(victim, named)
-    return Term("foreseen_holder", chance, victim, round(100 * chance), named) if chance >= LIKELY else None
+    return (
+        Term("foreseen_holder", chance, victim, round(100 * chance), named)
+        if chance >= MIN_HIT_CHANCE
+        else None
+    )
 
 
 def _gains(assessment: Assessment, candidate: Candidate, others: Sequence[Candidate]) -> list[Term]:
     """What the player has more of than after other answers."""
     return [
         Term(name, _weight(assessment, feature) * more, number=round(more))
-        for feature, name in MORE.items()
+        for feature, name in GAIN_TERMS.items()
         for more in [_difference(candidate, others, assessment.seat, feature)]
     ]
 
@@ -69,7 +73,7 @@ def _losses(assessment: Assessment, candidate: Candidate, others: Sequence[Candi
     return [
         Term(name, _weight(assessment, feature) * less, seat, round(less))
         for seat in assessment.others
-        for feature, name in LESS.items()
+        for feature, name in LOSS_TERMS.items()
         for less in [-_difference(candidate, others, seat, feature)]
     ]
 

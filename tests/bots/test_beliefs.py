@@ -9,9 +9,9 @@ import pytest
 from citadels import Game, Setup
 from citadels.bots.expert import ExpertBot
 from citadels.bots.learned.bot import LearnedBot
-from citadels.bots.search.listening import listener
+from citadels.bots.search.beliefs import DraftReplayer, infer_beliefs, unknown_seats
+from citadels.bots.search.evaluator import default_evaluator
 from citadels.bots.search.policy import Policy
-from citadels.bots.search.suspicion import Drafts, suspicions, unknown
 from citadels.encoding.observation import encode
 
 pytestmark = pytest.mark.slow
@@ -39,7 +39,7 @@ def test_the_draft_is_played_again_as_it_was(seats: int) -> None:
         game = Setup(preset="random", seats=seats).settings(bytes([seed])).begin(bytes([seed] * 32))
         seen = drafted(game, rng)
         view = game.view(0)
-        found = Drafts(view).choices(game.clone().state, range(seats))
+        found = DraftReplayer(view).choices(game.clone().state, range(seats))
         assert [asked.seat for asked, _ in found] == list(seen)
         for (seat, saw, options), place in found:
             observation, names, taken = seen[seat]
@@ -50,12 +50,12 @@ def test_the_draft_is_played_again_as_it_was(seats: int) -> None:
 
 def guess(game: Game, seat: int) -> tuple[float, float]:
     """How likely the truth about the others is to a seat, to the expert and with the network heard."""
-    heard, view, expert = listener(), game.view(seat), ExpertBot("1")
+    heard, view, expert = default_evaluator(), game.view(seat), ExpertBot("1")
     assert heard is not None
     assessment = expert.assess(view)
-    believed, suspected = assessment.beliefs, suspicions(assessment, heard, Random(1))
+    believed, suspected = assessment.beliefs, infer_beliefs(assessment, heard, Random(1))
     before = after = 0.0
-    for other in unknown(view):
+    for other in unknown_seats(view):
         (character,) = game.rules.characters_named(game.state.players[other].characters)
         before += believed[other][character] / sum(believed[other].values())
         after += suspected[other][character] / sum(suspected[other].values())
@@ -69,7 +69,7 @@ def test_listening_makes_the_truth_likelier() -> None:
         bots = [LearnedBot(f"{seed}/{seat}") for seat in range(4)]
         while not game.over:
             seat = game.seat or 0
-            if game.prompt != "pick" and unknown(game.view(seat)):
+            if game.prompt != "pick" and unknown_seats(game.view(seat)):
                 one, other = guess(game, seat)
                 before, after = before + one, after + other
             game.play(bots[seat].choose(game.view(seat), game.options()))

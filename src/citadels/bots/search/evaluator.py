@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
     from citadels.engine.view import View
 
-HEED: Final = 0.5  # how likely another player thinks as the network does
-LEAST: Final = -6.0  # below it, a likelihood makes no difference
+NETWORK_PLAYER_SHARE: Final = 0.5  # how likely another player thinks as the network does
+MIN_LOG_PRIOR: Final = -6.0  # below it, a likelihood makes no difference
 
 
-class Asked(NamedTuple):
+class PolicyQuery(NamedTuple):
     """A question to a seat, and what the seat sees."""
 
     seat: int
@@ -31,24 +31,24 @@ class Asked(NamedTuple):
     options: list[Action]
 
 
-class Listener:
+class NetworkEvaluator:
     """Asks the network."""
 
     def __init__(self, network: Network, batches: Batches) -> None:
         self._network = network
         self._batches = batches
 
-    def knows(self, view: View) -> bool:
+    def supports(self, view: View) -> bool:
         """Whether it has learned to play this edition."""
         return view.edition in EDITIONS
 
-    def likings(self, view: View, actions: Sequence[Action]) -> list[float]:
+    def log_priors(self, view: View, actions: Sequence[Action]) -> list[float]:
         """How likely the answers are, each as the logarithm beside that of the likeliest."""
         said = self._network.answer(view, actions).logits
         best = max(said)
-        return [max(LEAST, (each - best) / ONE) for each in said]
+        return [max(MIN_LOG_PRIOR, (each - best) / ONE) for each in said]
 
-    def answers(self, questions: Sequence[Asked], edition: str, seats: int) -> list[list[int]]:
+    def policy_logits(self, questions: Sequence[PolicyQuery], edition: str, seats: int) -> list[list[int]]:
         """How likely the options of each of these are, as the network says it."""
         naming, named = naming_of(edition), []
         for seat, _, options in questions:
@@ -56,7 +56,7 @@ class Listener:
             named.append([naming[number[action]] for action in options])
         return self._batches.logits([asked.observation for asked in questions], seats, named)
 
-    def chances(self, observations: Sequence[bytes], seats: int) -> list[float]:
+    def win_probabilities(self, observations: Sequence[bytes], seats: int) -> list[float]:
         """The chance of winning of whoever has observed each of these."""
         if not observations:
             return []
@@ -64,7 +64,7 @@ class Listener:
 
 
 @cache
-def listener() -> Listener | None:
+def default_evaluator() -> NetworkEvaluator | None:
     """Who listens; nobody without numpy, for one by one the answers take too long, or without weights."""
     if find_spec("numpy") is None:
         return None
@@ -73,9 +73,9 @@ def listener() -> Listener | None:
     except WeightsError:
         return None
     batches = network.batches
-    return Listener(network, batches) if batches is not None else None
+    return NetworkEvaluator(network, batches) if batches is not None else None
 
 
 def network_digest() -> str | None:
     """Return the digest of the weights that search consults here, or None if it plays without a network."""
-    return None if listener() is None else weights_digest()
+    return None if default_evaluator() is None else weights_digest()

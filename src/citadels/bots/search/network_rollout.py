@@ -1,4 +1,4 @@
-"""Rehearsals: playouts in which players answer as the network would in their place."""
+"""Rollouts: playouts in which players answer as the network would in their place."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from random import Random
 
 from citadels.bots.learned.bot import AS_IT_LEARNED, AS_IT_PLAYS
 from citadels.bots.learned.chances import draw
-from citadels.bots.search.budget import Meter
-from citadels.bots.search.contest import Candidate
-from citadels.bots.search.listening import HEED, Asked, Listener
+from citadels.bots.search.budget import BudgetMeter
+from citadels.bots.search.evaluator import NETWORK_PLAYER_SHARE, NetworkEvaluator, PolicyQuery
+from citadels.bots.search.halving import Candidate
 from citadels.bots.search.playout import Playouts
-from citadels.bots.search.value import outlook
+from citadels.bots.search.value import evaluate
 from citadels.encoding.observer import Observer
 from citadels.encoding.observer_builder import ObserverBuilder
 from citadels.encoding.templates import observation_template
@@ -18,7 +18,7 @@ from citadels.engine.game import Game
 from citadels.engine.view import View
 
 
-class Rehearsal:
+class NetworkRollout:
     """A world that is played on from an answer, and observed."""
 
     def __init__(self, world: Game, observer: Observer, candidate: Candidate, rng: Random) -> None:
@@ -26,7 +26,9 @@ class Rehearsal:
         self.observer = observer
         self.candidate = candidate
         self.rng = rng
-        self.heeds = [rng.random() < HEED for _ in world.state.players]  # who thinks as the network does
+        self.uses_network = [
+            rng.random() < NETWORK_PLAYER_SHARE for _ in world.state.players
+        ]  # who thinks as the network does
 
     @property
     def seat(self) -> int:
@@ -35,72 +37,72 @@ class Rehearsal:
         assert seat is not None
         return seat
 
-    def asked(self) -> Asked:
+    def query(self) -> PolicyQuery:
         """What is asked now, and what the seat that is asked sees."""
-        return Asked(self.seat, self.observer.observe(self.seat), self.world.actions())
+        return PolicyQuery(self.seat, self.observer.observe(self.seat), self.world.actions())
 
 
-class Rehearsals(Playouts):
+class NetworkRollouts(Playouts):
     """Plays on worlds dealt from one view, the player's own answers as ``learned`` would give them.
 
     Each of the others answers as the network would, or by the quick policy: nobody knows who they are. A
-    rehearsal ends when the player is asked in the next round, and the network says how likely they win from
-    there. Rehearsals wait for each other before they ask: many questions at once cost the network less.
+    rollout ends when the player is asked in the next round, and the network says how likely they win from
+    there. Rollouts wait for each other before they ask: many questions at once cost the network less.
     """
 
-    def __init__(self, view: View, listener: Listener, described: bool) -> None:
+    def __init__(self, view: View, evaluator: NetworkEvaluator, described: bool) -> None:
         super().__init__(view)
         self._view = view
-        self._listener = listener
+        self._evaluator = evaluator
         self._described = described  # whether the candidates learn what the ends look like
         template = observation_template(view.rules)
         self._observer_builder = ObserverBuilder(template, view.knowledge, view.rounds)
-        self._begun: list[Rehearsal] = []
+        self._begun: list[NetworkRollout] = []
 
     def play(self, world: Game, candidate: Candidate, rng: Random) -> None:
         """Begin to play a world on from an answer."""
         observer = self._observer_builder.attach(world.state)
         world.play(candidate.action)
-        self._begun.append(Rehearsal(world, observer, candidate, rng))
+        self._begun.append(NetworkRollout(world, observer, candidate, rng))
 
-    def settle(self, meter: Meter) -> None:
-        """Play on to the end whatever has begun, and note what it brings, unless it gets late."""
+    def finish_batch(self, meter: BudgetMeter) -> None:
+        """Play on to the end whatever has begun, and note what it brings, unless the budget expires."""
         begun, self._begun = self._begun, []
-        going = [one for one in begun if self._goes_on(one)]
+        going = [one for one in begun if self._advance(one)]
         while going:
-            if meter.late:
+            if meter.expired:
                 return
             self._answer(going)
-            going = [one for one in going if self._goes_on(one)]
+            going = [one for one in going if self._advance(one)]
         open_ended = [one.observer.observe(self._seat) for one in begun if not one.world.over]
-        chances = self._listener.chances(open_ended, len(self._view.players))[::-1]
+        chances = self._evaluator.win_probabilities(open_ended, len(self._view.players))[::-1]
         for one in begun:
             self._note(one, None if one.world.over else chances.pop())
 
-    def _goes_on(self, one: Rehearsal) -> bool:
+    def _advance(self, one: NetworkRollout) -> bool:
         """Play on to the end; True if the network is to answer before that."""
         world = one.world
         while not world.over and (world.round == self._view.round or one.seat != self._seat):
             actions = world.actions()
             if len(actions) == 1:
                 world.play(actions[0])
-            elif one.seat == self._seat or one.heeds[one.seat]:
+            elif one.seat == self._seat or one.uses_network[one.seat]:
                 return True
             else:
                 world.play(self._policy.choose(world, one.rng))
         return False
 
-    def _answer(self, going: list[Rehearsal]) -> None:
-        asked = [one.asked() for one in going]
-        said = self._listener.answers(asked, self._view.edition, len(self._view.players))
+    def _answer(self, going: list[NetworkRollout]) -> None:
+        asked = [one.query() for one in going]
+        said = self._evaluator.policy_logits(asked, self._view.edition, len(self._view.players))
         for one, question, logits in zip(going, asked, said, strict=True):
             manner = AS_IT_PLAYS if question.seat == self._seat else AS_IT_LEARNED
             one.world.play(question.options[draw(logits, manner.temperature, manner.least, one.rng)])
 
-    def _note(self, one: Rehearsal, chance: float | None) -> None:
-        """Note the chance of winning at the end of a rehearsal; once the game is over, the share."""
+    def _note(self, one: NetworkRollout, chance: float | None) -> None:
+        """Note the chance of winning at the end of a rollout; once the game is over, the share."""
         if chance is None or self._described:
-            found = outlook(one.world)
-            one.candidate.learn(found)
+            found = evaluate(one.world)
+            one.candidate.add_evaluation(found)
             chance = found.chances[self._seat] if chance is None else chance
         one.candidate.add(chance)
