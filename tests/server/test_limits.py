@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
-from citadels.server import network
-from citadels.server.wire import MOST_CRUMBS, MOST_REQUEST
+from citadels.server import hosts
+from citadels.server.limited_protocols import MAX_REQUEST_BYTES, MAX_SMALL_CHUNKS
 from tests.requirements import require
 from tests.server.server_process import Client, ServerProcess, run
 from tests.waiting import TIMEOUT
@@ -274,7 +274,7 @@ def test_a_request_without_end_is_cut_off(small: ServerProcess) -> None:
         for head in ("Content-Length: 100000000", "Transfer-Encoding: chunked"):
             async with connection(small) as raw:
                 lines = ["POST /api/qr HTTP/1.1", f"Host: 127.0.0.1:{small.port}", head, "", ""]
-                raw.writer.write("\r\n".join(lines).encode() + b"fffff\r\n" + b"x" * 2 * MOST_REQUEST)
+                raw.writer.write("\r\n".join(lines).encode() + b"fffff\r\n" + b"x" * 2 * MAX_REQUEST_BYTES)
                 await raw.ended()
 
     run(scene())
@@ -285,7 +285,7 @@ def test_a_head_without_end_is_refused(small: ServerProcess) -> None:
         for line in (b"a:b\r\n", b"a" * 100):
             async with connection(small) as raw:
                 raw.writer.write(
-                    b"GET /health HTTP/1.1\r\n" + line * (MOST_REQUEST // 2 // len(line)) + b"\r\n\r\n"
+                    b"GET /health HTTP/1.1\r\n" + line * (MAX_REQUEST_BYTES // 2 // len(line)) + b"\r\n\r\n"
                 )
                 assert b" 400 " in await raw.reader.readline()
                 await raw.ended()
@@ -297,7 +297,7 @@ def test_a_body_in_crumbs_is_refused(small: ServerProcess) -> None:
     async def scene() -> None:
         async with connection(small) as raw:
             lines = ["POST /api/qr HTTP/1.1", f"Host: 127.0.0.1:{small.port}", "Transfer-Encoding: chunked"]
-            raw.writer.write("\r\n".join([*lines, "", ""]).encode() + b"1\r\n \r\n" * 2 * MOST_CRUMBS)
+            raw.writer.write("\r\n".join([*lines, "", ""]).encode() + b"1\r\n \r\n" * 2 * MAX_SMALL_CHUNKS)
             assert b" 400 " in await raw.reader.readline()
             await raw.ended()
 
@@ -362,7 +362,7 @@ async def answers(server: ServerProcess, host: str = "127.0.0.1") -> bool:
 
 def test_a_stranger_is_counted_by_their_own_address_whatever_they_write(tmp_path: Path) -> None:
     """They come from this machine's address in its network, which is not a proxy that anybody trusts."""
-    here = require(network.lan_address(), "a network")
+    here = require(hosts.lan_address(), "a network")
 
     async def scene(server: ServerProcess) -> None:
         async with httpx.AsyncClient(base_url=f"http://{here}:{server.port}", timeout=TIMEOUT) as http:

@@ -22,8 +22,8 @@ from schemathesis import Case
 from schemathesis.core.parameters import ParameterLocation
 
 from citadels.server.addresses import Proxies
+from citadels.server.admission import AdmissionControl
 from citadels.server.app import create_app
-from citadels.server.gate import Gate
 from citadels.server.limits import ServerLimits
 from citadels.server.settings import ServerSettings
 from citadels.tables.clock import RealClock
@@ -61,10 +61,10 @@ async def _sit(made: Made) -> Any:
 def document() -> dict[str, Any]:
     """The document that every server shows at /openapi/openapi.json."""
     nobody: Any = SimpleNamespace()
-    gate = Gate(ServerLimits(), Proxies(), RealClock())
+    admission = AdmissionControl(ServerLimits(), Proxies(), RealClock())
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        guard: Any = create_app(nobody, gate, ServerSettings())
+        guard: Any = create_app(nobody, admission, ServerSettings())
     app: Litestar = guard._app
     serializer = get_serializer(app.type_encoders)
     written: dict[str, Any] = json.loads(encode_json(app.openapi_schema.to_schema(), serializer))

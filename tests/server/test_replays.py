@@ -11,8 +11,8 @@ import pytest
 from litestar import Request
 
 from citadels.server import archives
+from citadels.server.admission import RateLimitExceeded
 from citadels.server.archives import Archives, FinishedGame
-from citadels.server.gate import RateLimitExceeded
 from citadels.server.replays import ReplayQueue, while_connected
 from citadels.tables import protocol
 from citadels.tables.document import TableDocument, write_document

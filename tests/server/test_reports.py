@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.addresses import one_address, read_address
+from citadels.server.addresses import rate_limit_key, read_address
 from citadels.server.backup import make_backup
 from citadels.server.connecting import database_url, sqlite_url
 from citadels.server.retention import delete_old
@@ -250,7 +250,7 @@ def test_a_player_who_has_left_is_banned_by_table_and_seat(any_server: ServerPro
         dump, found = any_server.dump(), read_address(address)
         assert found is not None
         assert address not in dump
-        assert one_address(found) not in dump
+        assert rate_limit_key(found) not in dump
 
     run(scene())
 

@@ -75,7 +75,7 @@ def test_every_answer_carries_the_headers_of_safety(server: ServerProcess, metho
                 assert answer.headers["referrer-policy"] == "no-referrer"
                 assert "server" not in answer.headers
                 assert "access-control-allow-origin" not in answer.headers
-                assert "class Guard" not in answer.text
+                assert "class SecurityMiddleware" not in answer.text
 
     run(scene())
 

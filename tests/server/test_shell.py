@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from citadels.server import policy, shell
+from citadels.server import csp, shell
 from tests.server.server_process import ServerProcess, run
 
 FILES = {
@@ -81,10 +81,10 @@ def test_nothing_else_is_sent(client: Client, name: str) -> None:
 
 def test_python_may_start_in_its_worker_and_nowhere_else(client: Client) -> None:
     allowed = {name: client.get(f"/assets/{name}").headers.get("content-security-policy") for name in FILES}
-    assert allowed.pop("tables-CfnJTOHf.js") == policy.WORKER
+    assert allowed.pop("tables-CfnJTOHf.js") == csp.WORKER
     assert set(allowed.values()) == {None}  # those get what everything gets
-    assert "'wasm-unsafe-eval'" in policy.WORKER
-    assert "unsafe" not in policy.PAGE
+    assert "'wasm-unsafe-eval'" in csp.WORKER
+    assert "unsafe" not in csp.PAGE
 
 
 def test_the_engine_is_sent_whole_and_kept_for_good(client: Client) -> None:

@@ -44,7 +44,7 @@ def test_bots_keep_their_pace_by_the_clock_of_the_machine(server: ServerProcess)
 # -- a socket, by a clock that goes when told to -------------------------------------------------
 
 
-class Socket:
+class LimitedWebSocket:
     """What a connection needs of a socket."""
 
     def __init__(self) -> None:
@@ -90,8 +90,8 @@ class OneTable:
         return self._room.table
 
 
-def connected(room: Room) -> tuple[Socket, asyncio.Task[None]]:
-    socket = Socket()
+def connected(room: Room) -> tuple[LimitedWebSocket, asyncio.Task[None]]:
+    socket = LimitedWebSocket()
     connection = Connection(cast(Any, socket), cast(Hub, OneTable(room)))
     return socket, asyncio.create_task(connection.run(room.table.id))
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from citadels.cli import app
 from citadels.locale import LANGUAGES
-from citadels.server import policy, shell
+from citadels.server import csp, shell
 
 PAGE = """<html lang="en">
   <head>
@@ -51,7 +51,7 @@ def test_it_is_written_with_all_that_the_page_needs(tmp_path: Path) -> None:
     assert not (folder / "made-from").exists()
     page = (folder / "index.html").read_text()
     assert page.startswith("<html data-site ")
-    assert f'content="{policy.IN_HEAD}"' in page
+    assert f'content="{csp.IN_HEAD}"' in page
     assert "/assets" in page
     assert not re.search(r'(src|href)="/', page)
 
@@ -106,5 +106,5 @@ def test_without_a_page_there_is_no_site(tmp_path: Path, built: Path) -> None:
 
 def test_the_examples_for_hosts_allow_what_the_page_does() -> None:
     examples = (Path(__file__).parents[2] / "docs" / "static-site.md").read_text(encoding="utf-8")
-    assert f'"{policy.PAGE}"' in examples
+    assert f'"{csp.PAGE}"' in examples
     assert examples.count("'wasm-unsafe-eval'") == 2  # nginx and Apache, for the workers

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
-from citadels.server import policy, shell
+from citadels.server import csp, shell
 
 LEFT_OUT: Final = shutil.ignore_patterns("made-from")
 SIGN: Final = Path("words", "en.webmanifest")  # by which a site is recognized
@@ -60,7 +60,7 @@ def _write(folder: Path, name: str) -> None:
 def _page() -> str:
     """The page, which says of itself that it has no server, and in its head what it may do."""
     text = (shell.BUILT / "index.html").read_text(encoding="utf-8")
-    allowed = f'<meta http-equiv="content-security-policy" content="{policy.IN_HEAD}" />'
+    allowed = f'<meta http-equiv="content-security-policy" content="{csp.IN_HEAD}" />'
     text = text.replace("<html ", "<html data-site ").replace("manifest.webmanifest", SIGN.as_posix())
     return text.replace("<title>", f"{allowed}\n    <title>")
 
@@ -69,8 +69,8 @@ def _headers() -> str:
     """What the files may do: Python starts in the workers and nowhere else."""
     workers = [name for name in shell.assets() if shell.WORKER.fullmatch(name)]
     policies = {
-        "/": policy.PAGE,
-        "/index.html": policy.PAGE,
-        **{f"/assets/{name}": policy.WORKER for name in workers},
+        "/": csp.PAGE,
+        "/index.html": csp.PAGE,
+        **{f"/assets/{name}": csp.WORKER for name in workers},
     }
     return "".join(f"{path}\n  Content-Security-Policy: {allowed}\n" for path, allowed in policies.items())

@@ -10,23 +10,23 @@ from typing import Final
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
-PORT: Final = re.compile(r"(?:\[(.+)\]|([\d.]+))(?::\d+)?", re.ASCII)
-HERE: Final = ("127.0.0.0/8", "::1")
+ADDRESS_WITH_PORT: Final = re.compile(r"(?:\[(.+)\]|([\d.]+))(?::\d+)?", re.ASCII)
+LOOPBACK_NETWORKS: Final = ("127.0.0.0/8", "::1")
 # Networks of one house or one group of friends, and proxies that are not trusted to name their clients.
-LOCAL: Final = (
-    *HERE, "10.0.0.0/8", "100.64.0.0/10", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7",
-    "fe80::/10",
+LOCAL_NETWORKS: Final = (
+    *LOOPBACK_NETWORKS, "10.0.0.0/8", "100.64.0.0/10", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16",
+    "fc00::/7", "fe80::/10",
 )  # fmt: skip
 PEER_AUTH_HEADER: Final = (
     "x-citadels-fellow"  # the header in which another server shows that it is one of ours
 )
 SENDER_HEADER: Final = "x-citadels-sender"  # the header in which it says for whom it asks
-REQUEST: Final = "x-request-id"  # the header with the id of a request, by which the log names it
-WIDER: Final = "/48"  # ends the name of a network whose addresses have limits together
-UNKNOWN: Final = "unknown"  # whom a proxy names in a way that cannot be read; all of them count as one
+REQUEST_ID_HEADER: Final = "x-request-id"  # the header with the id of a request, by which the log names it
+WIDER_SUFFIX: Final = "/48"  # ends the name of a network whose addresses have limits together
+UNKNOWN_SENDER: Final = "unknown"  # whom a proxy names in a way that cannot be read; all of them count as one
 
 
-def one_address(address: Address) -> str:
+def rate_limit_key(address: Address) -> str:
     """What counts as one address: for IPv6 the /64 that one customer of a provider gets."""
     if isinstance(address, IPv4Address) or address.is_loopback:
         return str(address)
@@ -37,12 +37,12 @@ def wider_network(sender: str) -> str | None:
     """The /48 around an IPv6 network that counts as one address: many customers get as much."""
     if not sender.endswith("/64"):
         return None
-    return f"{IPv6Address(int(IPv6Address(sender.removesuffix('/64'))) >> 80 << 80)}{WIDER}"
+    return f"{IPv6Address(int(IPv6Address(sender.removesuffix('/64'))) >> 80 << 80)}{WIDER_SUFFIX}"
 
 
 def read_address(text: str) -> Address | None:
     """An address as proxies write it, with or without a port; None if it is none."""
-    with_port = PORT.fullmatch(text.strip())
+    with_port = ADDRESS_WITH_PORT.fullmatch(text.strip())
     try:
         found = ip_address(with_port[1] or with_port[2] if with_port else text.strip())
     except ValueError:
@@ -65,7 +65,7 @@ class AddressKeys:
 
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()[:64]
-        self._local = [read_network(text) for text in LOCAL]
+        self._local = [read_network(text) for text in LOCAL_NETWORKS]
 
     def key(self, sender: str) -> str:
         """Return the name of an address, or nothing for a local one: people there are counted by seat."""
@@ -81,7 +81,7 @@ class AddressKeys:
 class Proxies:
     """The proxies that are trusted to tell for whom they ask, in ``X-Forwarded-For``."""
 
-    def __init__(self, networks: Sequence[str] = HERE) -> None:
+    def __init__(self, networks: Sequence[str] = LOOPBACK_NETWORKS) -> None:
         self._networks = [read_network(text) for text in networks]
 
     def trusts(self, address: Address) -> bool:
@@ -96,7 +96,7 @@ class Proxies:
         sender = read_address(peer or "")
         while sender is not None and hops and self.trusts(sender):
             sender = read_address(hops.pop())
-        return UNKNOWN if sender is None else one_address(sender)
+        return UNKNOWN_SENDER if sender is None else rate_limit_key(sender)
 
 
 def read_network(text: str) -> Network:

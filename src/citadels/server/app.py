@@ -18,11 +18,11 @@ from litestar.types import ASGIApp
 
 from citadels.engine.field_types import FieldStruct
 from citadels.server import privacy, refusals, routes, shell
+from citadels.server.admission import AdmissionControl
 from citadels.server.cluster_hub import ClusterHub
-from citadels.server.gate import Gate
-from citadels.server.guard import Guard
 from citadels.server.hub import Hub
 from citadels.server.peer_proxy import PeerProxy
+from citadels.server.security_middleware import SecurityMiddleware
 from citadels.server.settings import ServerSettings
 from citadels.server.strict_structs import StrictStructs
 from citadels.server.table_routes import TableRoutes
@@ -36,14 +36,14 @@ COMPRESSED_ELSEWHERE: Final = r"^/(?!$|openapi)"
 
 def create_app(
     hub: Hub,
-    gate: Gate,
+    admission: AdmissionControl,
     settings: ServerSettings,
     *,
     lan_address: str | None = None,
     open_lan: OpenLan | None = None,
 ) -> ASGIApp:
-    """The application around a hub, for those whom the gate lets in."""
-    hub.when_bans_change = gate.ban
+    """The application around a hub, for those whom admission control lets in."""
+    hub.when_bans_change = admission.ban
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -60,7 +60,13 @@ def create_app(
             create_static_files_router(path="/static", directories=[shell.PAGES]),
         ],
         state=State(
-            {"hub": hub, "gate": gate, "settings": settings, "lan_address": lan_address, "open_lan": open_lan}
+            {
+                "hub": hub,
+                "admission": admission,
+                "settings": settings,
+                "lan_address": lan_address,
+                "open_lan": open_lan,
+            }
         ),
         lifespan=[lifespan],
         exception_handlers=refusals.HANDLERS,
@@ -80,4 +86,4 @@ def create_app(
         logging_config=None,
     )
     inner = PeerProxy(app, hub, TableRoutes(routes.ROUTES)) if isinstance(hub, ClusterHub) else app
-    return Guard(inner, settings.base_url, gate)
+    return SecurityMiddleware(inner, settings.base_url, admission)

@@ -22,7 +22,7 @@ from citadels.tables.course import CourseRecord
 from citadels.tables.document import TableDocument, read_document, write_document
 from citadels.tables.storage import AnswerRow
 
-MOST_REMEMBERED: Final = 100  # answers, of about 50 kB each
+MAX_REMEMBERED: Final = 100  # answers, of about 50 kB each
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ class Archives:
                 key, lambda: self._tell(id, document, seat, language, asker)
             )
         self._told.move_to_end(key)
-        if len(self._told) > MOST_REMEMBERED:
+        if len(self._told) > MAX_REMEMBERED:
             self._told.popitem(last=False)
         return self._told[key]
 

@@ -7,7 +7,7 @@ from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.addresses import HERE, AddressKeys, Network, one_address
+from citadels.server.addresses import LOOPBACK_NETWORKS, AddressKeys, Network, rate_limit_key
 from citadels.server.schema import BanRow, SeatBanRow
 from citadels.tables.clock import Clock
 
@@ -19,11 +19,11 @@ def network_to_ban(text: str) -> str:
     ('198.51.100.7/32', '2001:db8:1:2::/64', '198.51.100.0/24')
     """
     try:
-        wanted = ip_network(text if "/" in text else one_address(ip_address(text)))
+        wanted = ip_network(text if "/" in text else rate_limit_key(ip_address(text)))
     except ValueError as error:
         such = "such as 198.51.100.7, 198.51.100.0/24 or 2001:db8::/48"
         raise CitadelsError(f"write an address or a network, {such}, not {text!r}") from error
-    if any(_overlap(wanted, ip_network(here)) for here in HERE):
+    if any(_overlap(wanted, ip_network(here)) for here in LOOPBACK_NETWORKS):
         raise CitadelsError(f"{wanted}: this machine itself cannot be banned")
     return str(wanted)
 
@@ -56,7 +56,7 @@ class Bans:
         self._addresses = stored.addresses
 
     def has(self, sender: str) -> bool:
-        """Whether an address, as everybody at the gate is named, is banned."""
+        """Whether an address, as admission control names it, is banned."""
         return self._has_seat(sender) or self._has_network(sender)
 
     def _has_seat(self, sender: str) -> bool:

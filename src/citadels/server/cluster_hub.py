@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from citadels.server import listing
 from citadels.server.addresses import AddressKeys
+from citadels.server.admission import ClientQuota
 from citadels.server.bot_pool import BotPool
 from citadels.server.cluster_storage import ClusterStorage
-from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
@@ -190,11 +190,11 @@ class ClusterHub(Hub):
 
     # -- making
 
-    async def count_table(self, visitor: Visitor) -> None:
+    async def count_table(self, quota: ClientQuota) -> None:
         """Count it at all servers together, so that a burst over several of them makes no more."""
-        if visitor.name is not None:
-            granted = await self.peers.claim(visitor.name, "tables", self._shared.tell)
-            visitor.check_claim("tables", granted)
+        if quota.name is not None:
+            granted = await self.peers.claim(quota.name, "tables", self._shared.tell)
+            quota.check_claim("tables", granted)
 
     # -- public tables
 

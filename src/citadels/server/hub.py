@@ -14,10 +14,10 @@ from typing import Final
 from citadels.locale import LANGUAGES
 from citadels.server import listing, metrics, retention
 from citadels.server.addresses import AddressKeys
+from citadels.server.admission import ClientQuota
 from citadels.server.archives import Archives
 from citadels.server.bans import StoredBans
 from citadels.server.bot_pool import BotPool
-from citadels.server.gate import Visitor
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.push import Pushing
@@ -314,9 +314,9 @@ class Hub(TableRegistry):
 
     # -- making
 
-    async def count_table(self, visitor: Visitor) -> None:
+    async def count_table(self, quota: ClientQuota) -> None:
         """Count a table that somebody is about to make; refuse it if that is too many."""
-        visitor.check("tables")
+        quota.check("tables")
 
     def take_room(self) -> bool:
         """Return whether another table may be stored, and count it until the next count of all."""

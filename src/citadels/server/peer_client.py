@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import parse_qsl, urlencode
 
 from citadels.server import log
-from citadels.server.addresses import PEER_AUTH_HEADER, REQUEST, SENDER_HEADER
+from citadels.server.addresses import PEER_AUTH_HEADER, REQUEST_ID_HEADER, SENDER_HEADER
 from citadels.server.peers import Peer, PeerGroup
 from citadels.tables.errors import TableError
 
@@ -35,7 +35,7 @@ class PeerClient:
         return {
             PEER_AUTH_HEADER: self._peers.sign_for(peer.id),
             SENDER_HEADER: scope["client"][0],
-            REQUEST: log.request(),
+            REQUEST_ID_HEADER: log.request(),
         }
 
     async def ask(self, peer: Peer, scope: Any, path: str, body: bytes) -> httpx.Response | None:
@@ -50,7 +50,7 @@ class PeerClient:
         """The answer to the part of a request that concerns a peer."""
         path: str = scope["path_template"]
         assert path in SHARED_PATHS
-        with scope["visitor"].forwarding():
+        with scope["quota"].forwarding():
             answer = await self.ask(peer, scope, path, body)
         if answer is None or not answer.is_success:
             raise TableError("elsewhere")

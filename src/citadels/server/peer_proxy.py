@@ -46,7 +46,7 @@ class ClientGone(Exception):
 
 
 class PeerProxy:
-    """Stands between the guard and the application of a server that has peers."""
+    """Stands between the security middleware and the application of a server that has peers."""
 
     def __init__(self, app: ASGIApp, hub: ClusterHub, routes: TableRoutes) -> None:
         self._app = app
@@ -79,7 +79,7 @@ class PeerProxy:
         body = b"" if is_socket else await _body(receive)
         with ExitStack() as waiting:
             if not is_socket and not self._hub.serves(about.table):
-                waiting.enter_context(scope["visitor"].forwarding())
+                waiting.enter_context(scope["quota"].forwarding())
             while True:
                 elsewhere = await self._locate(about.table)
                 if elsewhere is None:

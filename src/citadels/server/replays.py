@@ -14,16 +14,16 @@ from typing import Any, Final, Generic, TypeVar, TypeVarTuple
 
 from litestar import Request
 
-from citadels.server import metrics, network
+from citadels.server import hosts, metrics
+from citadels.server.admission import RateLimitExceeded
 from citadels.server.fair_queue import FairQueue
-from citadels.server.gate import RateLimitExceeded
 from citadels.server.processes import Processes
 from citadels.tables.errors import TableError
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
-MOST_QUEUED: Final = 64  # jobs of all addresses together
+MAX_QUEUED: Final = 64  # jobs of all addresses together
 NICENESS: Final = 10  # bots that think go first
 RETRY_SECONDS: Final = 1  # after which a place in the queue is likely to be free
 
@@ -34,7 +34,7 @@ class ReplayQueue:
     def __init__(self, most: int) -> None:
         self._most = most  # jobs that one address may have in the queue
         self._processes = Processes(1, NICENESS)
-        self._fair_queue = FairQueue(1, MOST_QUEUED)
+        self._fair_queue = FairQueue(1, MAX_QUEUED)
         self._queued: Counter[str] = Counter()
         self._flights: dict[Hashable, _Flight[Any]] = {}
         self._running: set[asyncio.Task[Any]] = set()
@@ -45,7 +45,7 @@ class ReplayQueue:
         Cancelled, a job that waits leaves the queue. One that has begun keeps its place until it is done: the
         process cannot be told to stop.
         """
-        if self._queued[asker] >= self._most and not network.is_loopback(asker):
+        if self._queued[asker] >= self._most and not hosts.is_loopback(asker):
             raise _too_many()
         self._queued[asker] += 1
         try:

@@ -19,13 +19,13 @@ from msgspec import json
 
 from citadels.editions import EDITIONS, folders
 from citadels.locale import LANGUAGES
-from citadels.server import network, policy, shell
-from citadels.server.addresses import UNKNOWN
+from citadels.server import csp, hosts, shell
+from citadels.server.addresses import UNKNOWN_SENDER
+from citadels.server.admission import ClientQuota
 from citadels.server.archives import Archives
 from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.connection import Connection
-from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
 from citadels.server.peers import Peer
 from citadels.server.refusals import BEARER, ERRORS, REFUSED, WITH_TOKEN, answer_spec
@@ -82,7 +82,7 @@ def _address(request: Request[Any, Any, Any]) -> str:
 
 async def _count_table(request: Request[Any, Any, Any], state: State) -> None:
     hub: Hub = state.hub
-    await hub.count_table(request.scope["visitor"])  # type: ignore[typeddict-item]
+    await hub.count_table(request.scope["quota"])  # type: ignore[typeddict-item]
 
 
 @post("/api/tables", summary="Make a table", responses=ERRORS)
@@ -140,8 +140,8 @@ async def my_tables(data: KnownSeats, state: State, request: Request[Any, Any, A
 
 def _charge_seats(request: Request[Any, Any, Any], seats: list[Seated]) -> None:
     """Charge the address for every seat in a body: each of them is looked up."""
-    visitor: Visitor = request.scope["visitor"]  # type: ignore[typeddict-item]
-    visitor.check("known_seats", len(seats))
+    quota: ClientQuota = request.scope["quota"]  # type: ignore[typeddict-item]
+    quota.check("known_seats", len(seats))
 
 
 async def _by_server(
@@ -209,7 +209,7 @@ async def _looked_up(
 
 
 def _asker(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else UNKNOWN
+    return request.client.host if request.client else UNKNOWN_SENDER
 
 
 @get(
@@ -294,7 +294,7 @@ async def report_table(
 ) -> None:
     # Counted by its sender where it is stored: the server that forwards it does not count reports.
     sender: str = request.scope["client"][0]  # type: ignore[index]
-    state.gate.visitor(sender).check("reports")
+    state.admission.quota(sender).check("reports")
     await _service(state).report(table_id, authorization, data)
     log.warning("table %s was reported; `citadels admin reports` shows why", table_id)
 
@@ -335,9 +335,9 @@ async def open_network(request: Request[Any, Any, Any], state: State) -> Network
 
 
 def _network(request: Request[Any, Any, Any], state: State) -> Network:
-    here = network.is_loopback(request.client.host if request.client else None)
+    here = hosts.is_loopback(request.client.host if request.client else None)
     address = state.settings.base_url or state.lan_address
-    reachable = state.open_lan is not None and network.lan_address() is not None
+    reachable = state.open_lan is not None and hosts.lan_address() is not None
     return Network(address is not None, here and address is None and reachable, address)
 
 
@@ -413,7 +413,7 @@ async def get_drawing(edition: str, file: str) -> Response[bytes]:
     drawn = folders.drawing(found, file.removesuffix(".svg")) if found is not None else None
     if drawn is None:
         raise NotFoundException
-    return Response(drawn, headers={"content-security-policy": policy.DRAWING, **shell.FRESH})
+    return Response(drawn, headers={"content-security-policy": csp.DRAWING, **shell.FRESH})
 
 
 @get("/interface", include_in_schema=False, media_type=MediaType.HTML)

@@ -21,23 +21,23 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, log, metrics, network, peers, push, worker_protocol
-from citadels.server.addresses import HERE, AddressKeys, Proxies
+from citadels.server import database, hosts, log, metrics, peers, push, worker_protocol
+from citadels.server.accept_throttle import ThrottledServer
+from citadels.server.addresses import LOOPBACK_NETWORKS, AddressKeys, Proxies
+from citadels.server.admission import AdmissionControl, raise_file_limit
 from citadels.server.app import create_app
 from citadels.server.bot_pool import BotPool
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.connecting import connect, database_url, sqlite_url
-from citadels.server.door import Door
-from citadels.server.garbage import collect_now_and_then
-from citadels.server.gate import Gate, open_files
+from citadels.server.gc_schedule import collect_periodically
 from citadels.server.hub import Hub
 from citadels.server.kinds import without_password
+from citadels.server.limited_protocols import LimitedHttp, LimitedWebSocket
 from citadels.server.lock import server_lock
 from citadels.server.retention import Retention, announced_at
 from citadels.server.settings import PORT, ServerSettings
 from citadels.server.storage import SqlStorage, keep_keys
-from citadels.server.wire import Http, Socket
 from citadels.tables.clock import RealClock
 from citadels.version import stamp
 
@@ -79,8 +79,10 @@ def _database(wanted: ServerSettings) -> tuple[str, str]:
 async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     me = peers.new_id()
     engine, clock = connect(database_url(url), server=me), RealClock()
-    gate = Gate(wanted.limit, Proxies([*HERE, *wanted.trusted_proxy]), clock, open_files())
-    gate.worker_token = _worker_token(wanted, say)
+    admission = AdmissionControl(
+        wanted.limit, Proxies([*LOOPBACK_NETWORKS, *wanted.trusted_proxy]), clock, raise_file_limit()
+    )
+    admission.worker_token = _worker_token(wanted, say)
     lock = server_lock(engine)
     try:
         lock.take()
@@ -94,20 +96,20 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     listening = _listen(wanted)
     watched = metrics.Listening(wanted.metrics) if wanted.metrics is not None else None
     hub = await _open_hub(wanted, engine, me, clock, listening, say)
-    house = House(wanted, listening.getsockname()[1], gate)
+    house = House(wanted, listening.getsockname()[1], admission)
     open_lan = None if wanted.host else house.open
-    app = create_app(hub, gate, wanted, lan_address=house.address, open_lan=open_lan)
+    app = create_app(hub, admission, wanted, lan_address=house.address, open_lan=open_lan)
     house.app = app
-    server = _Server(_config(app, gate, "on"))
+    server = _Server(_config(app, admission, "on"))
     server.also_ends, server.expect_end = house.end, hub.expect_end
     if isinstance(hub, ClusterHub):
         server.before_end, hub.peers.on_replaced = hub.hand_over, server.end
-        gate.verify_peer, gate.known_as = hub.peers.verify, hub.peers.pseudonym
-        hub.peers.usage = gate
+        admission.verify_peer, admission.known_as = hub.peers.verify, hub.peers.pseudonym
+        hub.peers.usage = admission
     _greet(wanted, house, listening, say)
     if watched is not None:
         say(f"Prometheus finds its metrics at {watched.url}")
-    collecting = asyncio.create_task(collect_now_and_then())
+    collecting = asyncio.create_task(collect_periodically())
     await server.serve([listening])
     collecting.cancel()
     await house.close()
@@ -155,7 +157,7 @@ def _own_url(listening: socket.socket) -> str:
     """Where this server is reached by others on its machine, or in its network if it listens there."""
     host, port = listening.getsockname()[:2]
     if host in (ANYWHERE, "::"):
-        host = network.lan_address() or LOOPBACK
+        host = hosts.lan_address() or LOOPBACK
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
@@ -188,14 +190,14 @@ def _bind(host: str, port: int) -> socket.socket:
     return made
 
 
-def _config(app: object, gate: Gate, lifespan: str) -> uvicorn.Config:
+def _config(app: object, admission: AdmissionControl, lifespan: str) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         lifespan=lifespan,  # type: ignore[arg-type]
-        http=partial(Http, gate),  # type: ignore[arg-type]
-        ws=Socket,
+        http=partial(LimitedHttp, admission),  # type: ignore[arg-type]
+        ws=LimitedWebSocket,
         ws_per_message_deflate=False,
-        proxy_headers=False,  # the gate reads them
+        proxy_headers=False,  # admission control reads them
         access_log=False,  # addresses may contain private data
         log_config=None,
         log_level="error",  # the rest are mistakes of clients
@@ -204,7 +206,7 @@ def _config(app: object, gate: Gate, lifespan: str) -> uvicorn.Config:
     )
 
 
-class _Server(Door):
+class _Server(ThrottledServer):
     """Ends with code 0 when asked to, instead of raising the signal again."""
 
     expect_end: Callable[[], float]
@@ -249,22 +251,22 @@ class _Server(Door):
 class House:
     """The local network: opened from the start by --lan, or later from the page."""
 
-    def __init__(self, wanted: ServerSettings, port: int, gate: Gate) -> None:
+    def __init__(self, wanted: ServerSettings, port: int, admission: AdmissionControl) -> None:
         self.app: object = None
         self._port = port
-        self._gate = gate
+        self._admission = admission
         self._second: tuple[uvicorn.Server, asyncio.Task[None]] | None = None
         self.address = self._url() if wanted.lan else None
 
     def _url(self) -> str | None:
-        address = network.lan_address()
+        address = hosts.lan_address()
         return None if address is None else f"http://{address}:{self._port}"
 
     async def open(self) -> str | None:
         """Listen on this machine's address in the network too; returns the address for others."""
-        address = network.lan_address()
+        address = hosts.lan_address()
         if self._second is None and address is not None:
-            second = _Second(_config(self.app, self._gate, "off"))
+            second = _Second(_config(self.app, self._admission, "off"))
             task = asyncio.get_running_loop().create_task(second.serve([_bind(address, self._port)]))
             self._second = (second, task)
         return self._url()
@@ -280,7 +282,7 @@ class House:
             await asyncio.wait({self._second[1]}, timeout=5)
 
 
-class _Second(Door):
+class _Second(ThrottledServer):
     """A second listener for the same application, which leaves signals to the first."""
 
     @contextlib.contextmanager

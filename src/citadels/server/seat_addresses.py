@@ -11,7 +11,7 @@ import logging
 from typing import Final
 
 from citadels.engine.view import SPECTATOR
-from citadels.server.addresses import UNKNOWN, AddressKeys
+from citadels.server.addresses import UNKNOWN_SENDER, AddressKeys
 from citadels.server.schema import SeatAddressRow
 from citadels.server.storage import SeatAddressWrite, SqlStorage
 from citadels.tables.clock import Clock
@@ -35,7 +35,7 @@ class SeatAddresses:
     def note(self, table: str, seat: int, sender: str) -> None:
         """Store, in the background, that a player has come from an address. The player does not wait for it,
         and plays on if it cannot be stored. Who is local or unknown shares an address with others."""
-        address = "" if sender == UNKNOWN else self._addresses.key(sender)
+        address = "" if sender == UNKNOWN_SENDER else self._addresses.key(sender)
         if seat != SPECTATOR and address and len(self._under_way) < MAX_WAITING:
             task = asyncio.get_running_loop().create_task(self._store(table, seat, address))
             self._under_way.add(task)

@@ -16,7 +16,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from citadels.locale import Texts
-from citadels.server import policy
+from citadels.server import csp
 from citadels.tables.protocol import Language
 
 PAGES: Final = Path(__file__).parent / "pages"
@@ -67,7 +67,7 @@ def assets() -> dict[str, Asset]:
 def _read_asset(path: Path) -> Asset:
     headers = LASTING if HASHED.fullmatch(path.name) else FRESH
     if WORKER.fullmatch(path.name):
-        headers = {**headers, "content-security-policy": policy.WORKER}
+        headers = {**headers, "content-security-policy": csp.WORKER}
     return _read(path, headers)
 
 

@@ -1,4 +1,4 @@
-"""The gate: how much comes in, counted for each connection, for each address and for all together."""
+"""Admission control: what comes in, counted for each connection, for each address and for all together."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from typing import Final, Literal
 
 from citadels.server import metrics
 from citadels.server.addresses import (
-    HERE,
+    LOOPBACK_NETWORKS,
     PEER_AUTH_HEADER,
     SENDER_HEADER,
-    WIDER,
+    WIDER_SUFFIX,
     Proxies,
     forwarded,
     header,
@@ -34,13 +34,13 @@ from citadels.tables.limits import TokenBucket
 Headers = Iterable[tuple[bytes, bytes]]
 
 REQUEST_SECONDS: Final = 30.0  # for a request with its answer, or until the hello
-SLOW_SECONDS: Final = 1.0  # at least, for somebody who is refused
-SPARE_FILES: Final = 100  # for the database, bots and whatever else opens files
-SHARES: Final = 16  # how many times as much as one address the network around it may do
-WORTH_TELLING: Final = 0.2  # of what an address may do or have, to the other servers
-TOLD_SECONDS: Final = 5.0  # for which it holds what an address has elsewhere; it is told again before
-HELD: Final = "sockets"  # what an address has, among what it has done
-MOST_REMEMBERED: Final = 10_000  # addresses
+MIN_REFUSAL_DELAY: Final = 1.0  # at least, for somebody who is refused
+RESERVED_FILES: Final = 100  # for the database, bots and whatever else opens files
+WIDER_FACTOR: Final = 16  # how many times as much as one address the network around it may do
+REPORT_THRESHOLD: Final = 0.2  # of what an address may do or have, to the other servers
+REPORT_EXPIRY: Final = 5.0  # for which it holds what an address has elsewhere; it is told again before
+SOCKETS: Final = "sockets"  # what an address has, among what it has done
+MAX_REMEMBERED: Final = 10_000  # addresses
 
 
 class RateLimitExceeded(TableError):
@@ -51,30 +51,30 @@ class RateLimitExceeded(TableError):
         self.seconds = seconds
 
 
-def a_while() -> float:
+def retry_jitter() -> float:
     """For how many seconds somebody who is refused waits, so that it is of no use to try again at once. It
     varies, so that those who were refused together do not come back together."""
-    return random.uniform(SLOW_SECONDS, 2 * SLOW_SECONDS)
+    return random.uniform(MIN_REFUSAL_DELAY, 2 * MIN_REFUSAL_DELAY)
 
 
-def _refused(limit: str) -> bool:
+def _count_refusal(limit: str) -> bool:
     """Count that a limit was met; it is False, since nothing more may be done."""
     metrics.REFUSED.count(limit)
     return False
 
 
-def _of_a_wider_network(limits: ServerLimits) -> ServerLimits:
+def _limits_of_wider_network(limits: ServerLimits) -> ServerLimits:
     """What all addresses of a wider network may do together."""
     limited = (*SECONDS, "sockets", "connections", "forwarded")
-    return replace(limits, **{what: SHARES * getattr(limits, what) for what in limited})
+    return replace(limits, **{what: WIDER_FACTOR * getattr(limits, what) for what in limited})
 
 
-class Visitor:
+class ClientQuota:
     """Somebody at an address, and what they may still do; with no limits, anything."""
 
     def __init__(self, limits: ServerLimits | None, clock: Clock, name: str | None = None) -> None:
         self.name = name  # by which servers speak of the address; None without limits
-        self.wider: Visitor | None = None  # the network around the address, which has limits of its own
+        self.wider: ClientQuota | None = None  # the network around the address, which has limits of its own
         self.connections = 0
         self.sockets = 0
         self._forwarded = 0  # requests that wait for another server
@@ -90,7 +90,7 @@ class Visitor:
         may = self._has(what, amount) and (self.wider is None or self.wider._has(what, amount))
         if may:
             self._use(what, amount)
-        return may or _refused(what)
+        return may or _count_refusal(what)
 
     def _has(self, what: str, amount: int) -> bool:
         return self._limits is None or self._bucket(self._limits, what).has(amount)
@@ -112,14 +112,14 @@ class Visitor:
         used, self._used = self._used, Counter()
         allowed = {what: getattr(self._limits, what) * seconds / SECONDS[what] for what in used}
         if self._limits is not None:
-            used[HELD], allowed[HELD] = self.sockets, self._limits.sockets
-        return {what: amount for what, amount in used.items() if amount > WORTH_TELLING * allowed[what]}
+            used[SOCKETS], allowed[SOCKETS] = self.sockets, self._limits.sockets
+        return {what: amount for what, amount in used.items() if amount > REPORT_THRESHOLD * allowed[what]}
 
     def merge_usage(self, server: str, used: Mapping[str, int]) -> None:
         """Count what was used, and what is held, at another server."""
         now = self._clock.now()
         self._elsewhere = {by: told for by, told in self._elsewhere.items() if now < told[1]}
-        self._elsewhere[server] = used.get(HELD, 0), now + TOLD_SECONDS
+        self._elsewhere[server] = used.get(SOCKETS, 0), now + REPORT_EXPIRY
         for what, amount in used.items():
             if self._limits is not None and what in SECONDS:
                 self._bucket(self._limits, what).consume(amount)
@@ -143,7 +143,7 @@ class Visitor:
     def check_claim(self, what: str, is_granted: bool) -> None:
         """Refuse what was claimed of all servers together and not granted."""
         if not is_granted:
-            _refused(what)
+            _count_refusal(what)
             raise self._over(what)
 
     def _over(self, what: str, amount: int = 1) -> RateLimitExceeded:
@@ -152,13 +152,13 @@ class Visitor:
     def may_connect(self) -> bool:
         """Whether one more connection is not too much."""
         if self._is_full("connections") or (self.wider is not None and self.wider._is_full("connections")):
-            return _refused("connections")
+            return _count_refusal("connections")
         return self.may("new_connections")
 
     def may_open_socket(self) -> bool:
         """Whether one more socket is not too much."""
         if self._is_full("sockets") or (self.wider is not None and self.wider._is_full("sockets")):
-            return _refused("sockets")
+            return _count_refusal("sockets")
         return self.may("new_sockets")
 
     def _is_full(self, what: Literal["connections", "sockets"]) -> bool:
@@ -181,7 +181,7 @@ class Visitor:
     def forwarding(self) -> Iterator[None]:
         """Count a request while it waits for another server; refuse it at once if too many do."""
         if self._limits is not None and self._forwarded >= self._limits.forwarded:
-            _refused("forwarded")
+            _count_refusal("forwarded")
             raise RateLimitExceeded("too_many", 1)
         with nullcontext() if self.wider is None else self.wider.forwarding():
             self._forwarded += 1
@@ -198,11 +198,11 @@ class Visitor:
                 await asyncio.sleep(0)
 
     @property
-    def is_forgettable(self) -> bool:
+    def is_idle(self) -> bool:
         return not (self.connections or self.sockets or self._forwarded)
 
 
-class Gate:
+class AdmissionControl:
     """Who is in, and who may come in."""
 
     def __init__(
@@ -210,14 +210,14 @@ class Gate:
     ) -> None:
         self.limits = limits
         self.clock = clock
-        self._wider_limits = _of_a_wider_network(limits)
+        self._wider_limits = _limits_of_wider_network(limits)
         self._proxies = proxies
-        self._here = Proxies(HERE)
-        self._unlimited = Visitor(None, clock)
-        self._visitors: dict[str, Visitor] = {}  # the one who came last is last
-        self._room = min(limits.all_connections, (files or math.inf) - SPARE_FILES)
-        self._half_open: dict[Stay, None] = {}  # the oldest first
-        self._sockets: dict[Stay, str] = {}  # and the addresses of those who opened them
+        self._here = Proxies(LOOPBACK_NETWORKS)
+        self._unlimited = ClientQuota(None, clock)
+        self._quotas: dict[str, ClientQuota] = {}  # the one who came last is last
+        self._max_connections = min(limits.all_connections, (files or math.inf) - RESERVED_FILES)
+        self._half_open: dict[ConnectionSlot, None] = {}  # the oldest first
+        self._sockets: dict[ConnectionSlot, str] = {}  # and the addresses of those who opened them
         self.bans = Bans(clock)
         self.connections = 0
         self.verify_peer: Callable[[str], bool] = lambda _: False  # of other servers that pass something on
@@ -226,7 +226,7 @@ class Gate:
 
     # -- addresses
 
-    def is_passed_on(self, headers: Headers) -> bool:
+    def is_forwarded(self, headers: Headers) -> bool:
         """Whether another server passes this on, which has counted it."""
         shown = header(headers, PEER_AUTH_HEADER)
         return shown is not None and self.verify_peer(shown)
@@ -240,37 +240,37 @@ class Gate:
 
     def sender(self, peer: str | None, headers: Headers) -> str:
         """The address of whoever sent a request; all who ask get it here."""
-        passed_on = header(headers, SENDER_HEADER) if self.is_passed_on(headers) else None
+        passed_on = header(headers, SENDER_HEADER) if self.is_forwarded(headers) else None
         return passed_on or self._proxies.sender(peer, forwarded(headers))
 
-    def sender_as_visitor(self, peer: str | None, headers: Headers) -> Visitor:
+    def client_quota(self, peer: str | None, headers: Headers) -> ClientQuota:
         """Whoever sent a request, and what they may still do."""
-        is_counted = not (self.is_passed_on(headers) or self.is_worker(headers))
-        return self.visitor(self.sender(peer, headers)) if is_counted else self._unlimited
+        is_counted = not (self.is_forwarded(headers) or self.is_worker(headers))
+        return self.quota(self.sender(peer, headers)) if is_counted else self._unlimited
 
-    def visitor(self, sender: str) -> Visitor:
+    def quota(self, sender: str) -> ClientQuota:
         """Whoever is at an address; this machine itself has no limits by address."""
         address = read_address(sender)
         if address is not None and self._here.trusts(address):
             return self._unlimited
-        found, wider = self._known(self.known_as(sender)), wider_network(sender)
+        found, wider = self._quota(self.known_as(sender)), wider_network(sender)
         if wider is not None:
-            found.wider = self._known(self.known_as(wider).removesuffix(WIDER) + WIDER)
+            found.wider = self._quota(self.known_as(wider).removesuffix(WIDER_SUFFIX) + WIDER_SUFFIX)
         return found
 
-    def _known(self, name: str) -> Visitor:
-        limits = self._wider_limits if name.endswith(WIDER) else self.limits
-        found = self._visitors.pop(name, None) or Visitor(limits, self.clock, name)
-        self._visitors[name] = found
-        if len(self._visitors) > MOST_REMEMBERED:
-            self._forget_one()
+    def _quota(self, name: str) -> ClientQuota:
+        limits = self._wider_limits if name.endswith(WIDER_SUFFIX) else self.limits
+        found = self._quotas.pop(name, None) or ClientQuota(limits, self.clock, name)
+        self._quotas[name] = found
+        if len(self._quotas) > MAX_REMEMBERED:
+            self._evict_one()
         return found
 
-    def _forget_one(self) -> None:
+    def _evict_one(self) -> None:
         """Forget who has been away for longest. Those who are connected are fewer than are remembered."""
-        for sender, visitor in self._visitors.items():
-            if visitor.is_forgettable:
-                del self._visitors[sender]
+        for sender, quota in self._quotas.items():
+            if quota.is_idle:
+                del self._quotas[sender]
                 return
 
     # -- those who are banned
@@ -280,72 +280,76 @@ class Gate:
         if self.bans.has(sender):
             raise TableError("banned")
 
-    def note_socket(self, stay: Stay, sender: str) -> None:
+    def note_socket(self, slot: ConnectionSlot, sender: str) -> None:
         """A connection becomes a socket."""
-        self._sockets[stay] = sender
+        self._sockets[slot] = sender
 
-    def forget_socket(self, stay: Stay) -> None:
-        self._sockets.pop(stay, None)
+    def forget_socket(self, slot: ConnectionSlot) -> None:
+        self._sockets.pop(slot, None)
 
     def ban(self, stored: StoredBans) -> None:
         """Let nobody in from these addresses, and end the sockets of those who are in."""
         self.bans.replace(stored)
-        for stay in [stay for stay, sender in self._sockets.items() if self.bans.has(sender)]:
-            stay.drop()
+        for slot in [slot for slot, sender in self._sockets.items() if self.bans.has(sender)]:
+            slot.drop()
 
     # -- other servers
 
     def usage_report(self, seconds: float) -> list[tuple[str, dict[str, int]]]:
         """Who has used much of what they may do in the last seconds, or has much of what they may have."""
-        told = [(name, visitor.usage_report(seconds)) for name, visitor in self._visitors.items()]
+        told = [(name, quota.usage_report(seconds)) for name, quota in self._quotas.items()]
         return [(name, used) for name, used in told if used]
 
     def merge_usage(self, server: str, told: Iterable[tuple[str, dict[str, int]]]) -> None:
         """Count what was used, and what is held, at another server."""
         for name, used in told:
-            self._known(name).merge_usage(server, used)
+            self._quota(name).merge_usage(server, used)
 
     def claim(self, name: str, what: str) -> bool:
         """Let an address take one of what all servers count together; False if it has none left."""
-        return self._known(name).claim(what)
+        return self._quota(name).claim(what)
 
     # -- connections
 
-    def _peer(self, host: str | None) -> Visitor:
+    def _peer(self, host: str | None) -> ClientQuota:
         """Who connects: a proxy does it for everybody."""
         address = read_address(host or "")
         if address is not None and self._proxies.trusts(address):
             return self._unlimited
-        return self.visitor(self.sender(host, ()))
+        return self.quota(self.sender(host, ()))
 
-    def enter(self, host: str | None, drop: Callable[[], None]) -> Stay | None:
+    def enter(self, host: str | None, drop: Callable[[], None]) -> ConnectionSlot | None:
         """Let a connection in, if need be in the place of the oldest that is half open."""
         peer = self._peer(host)
         if not peer.may_connect():
             return None
-        is_full = self.connections >= self._room
+        is_full = self.connections >= self._max_connections
         if is_full or len(self._half_open) >= self.limits.half_open:
             metrics.REFUSED.count("all_connections" if is_full else "half_open")
             oldest = next(iter(self._half_open), None)
             if oldest is None:
                 return None
             oldest.drop()
-        return Stay(self, peer, drop, self._half_open)
+        return ConnectionSlot(self, peer, drop, self._half_open)
 
 
-class Stay:
+class ConnectionSlot:
     """A connection, from its beginning to its end. It is half open until it settles."""
 
     def __init__(
-        self, gate: Gate, peer: Visitor, drop: Callable[[], None], half_open: dict[Stay, None]
+        self,
+        admission: AdmissionControl,
+        peer: ClientQuota,
+        drop: Callable[[], None],
+        half_open: dict[ConnectionSlot, None],
     ) -> None:
-        self.gate = gate
+        self.admission = admission
         self._peer = peer
         self._drop = drop
         self._half_open = half_open
         self._over = False
         self._deadline: Timer | None = None
-        gate.connections += 1
+        admission.connections += 1
         metrics.CONNECTIONS.inc()
         peer.hold_connections(1)
         self.begin()
@@ -356,7 +360,7 @@ class Stay:
         if self._over:
             return
         self._half_open[self] = None
-        self._deadline = self.gate.clock.call_at(self.gate.clock.now() + REQUEST_SECONDS, self.drop)
+        self._deadline = self.admission.clock.call_at(self.admission.clock.now() + REQUEST_SECONDS, self.drop)
 
     def settle(self) -> None:
         """What was awaited has come."""
@@ -375,13 +379,13 @@ class Stay:
         if not self._over:
             self._over = True
             self.settle()
-            self.gate.forget_socket(self)
-            self.gate.connections -= 1
+            self.admission.forget_socket(self)
+            self.admission.connections -= 1
             metrics.CONNECTIONS.dec()
             self._peer.hold_connections(-1)
 
 
-def open_files() -> int | None:
+def raise_file_limit() -> int | None:
     """How many files this process may open, having asked for all that it can get; None if nobody says."""
     if sys.platform == "win32":
         return None

@@ -11,15 +11,15 @@ import asyncio
 import gc
 from typing import Final
 
-NEVER: Final = 1_000_000
-SECONDS: Final = 900.0  # between two looks through everything
+NEVER_THRESHOLD: Final = 1_000_000
+COLLECT_INTERVAL: Final = 900.0  # between two looks through everything
 
 
-async def collect_now_and_then() -> None:
+async def collect_periodically() -> None:
     """Look through everything from time to time, for as long as the server runs."""
     young, middle, _ = gc.get_threshold()
     gc.freeze()
-    gc.set_threshold(young, middle, NEVER)
+    gc.set_threshold(young, middle, NEVER_THRESHOLD)
     while True:
-        await asyncio.sleep(SECONDS)
+        await asyncio.sleep(COLLECT_INTERVAL)
         gc.collect()

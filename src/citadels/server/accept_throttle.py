@@ -12,26 +12,26 @@ from typing import Final
 
 import uvicorn
 
-PAUSE: Final = 0.1  # seconds, when nobody can be let in
+ACCEPT_RETRY_DELAY: Final = 0.1  # seconds, when nobody can be let in
 
 
-class Door(uvicorn.Server):
+class ThrottledServer(uvicorn.Server):
     """Accepts one connection in a turn of the event loop; the others wait with the system."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
-        self._letting_in: list[asyncio.Task[None]] = []
+        self._accepting: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
-        self._letting_in = [asyncio.create_task(self._let_in(listening)) for listening in sockets or ()]
+        self._accepting = [asyncio.create_task(self._accept_loop(listening)) for listening in sockets or ()]
 
     async def close(self, sockets: list[socket.socket] | None) -> None:
         """Let nobody in any more, so that a proxy asks another server at once. Who is just coming in still
         does: they would otherwise never be known to have left."""
-        for task in self._letting_in:
+        for task in self._accepting:
             task.cancel()
-        await asyncio.gather(*self._letting_in, return_exceptions=True)
+        await asyncio.gather(*self._accepting, return_exceptions=True)
         for listening in sockets or ():
             listening.close()
 
@@ -39,7 +39,7 @@ class Door(uvicorn.Server):
         await self.close(sockets)
         await super().shutdown(sockets)
 
-    async def _let_in(self, listening: socket.socket) -> None:
+    async def _accept_loop(self, listening: socket.socket) -> None:
         loop = asyncio.get_running_loop()
         listening.setblocking(False)
         listening.listen(self.config.backlog)
@@ -48,7 +48,7 @@ class Door(uvicorn.Server):
                 connection, _ = await loop.sock_accept(listening)
                 await asyncio.shield(loop.connect_accepted_socket(self._protocol, connection))
             except OSError:  # there are no files left, or they are gone again
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(ACCEPT_RETRY_DELAY)
 
     def _protocol(self) -> asyncio.Protocol:
         return self.config.http_protocol_class(  # type: ignore[call-arg]

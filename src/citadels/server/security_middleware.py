@@ -8,15 +8,15 @@ from typing import Any, Final
 from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from citadels.server import log, metrics, network, policy
-from citadels.server.addresses import REQUEST, header
-from citadels.server.gate import Gate, RateLimitExceeded, a_while
+from citadels.server import csp, hosts, log, metrics
+from citadels.server.addresses import REQUEST_ID_HEADER, header
+from citadels.server.admission import AdmissionControl, RateLimitExceeded, retry_jitter
 from citadels.server.refusals import language_of, refuse
 from citadels.server.table_routes import has_dot_segment
 from citadels.tables.errors import TableError
 
 HEADERS: Final = (
-    (b"content-security-policy", policy.PAGE.encode()),
+    (b"content-security-policy", csp.PAGE.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -25,13 +25,13 @@ HEADERS: Final = (
 )
 
 
-class Guard:
+class SecurityMiddleware:
     """Refuses foreign hosts and origins and what is too much, and adds the same headers to every response."""
 
-    def __init__(self, app: ASGIApp, base_url: str | None, gate: Gate) -> None:
+    def __init__(self, app: ASGIApp, base_url: str | None, admission: AdmissionControl) -> None:
         self._app = app
         self._base_url = base_url
-        self._gate = gate
+        self._admission = admission
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -39,12 +39,12 @@ class Guard:
             return
         self._identify(scope)
         if scope["type"] == "websocket":
-            await self._let_in(scope, receive, send)
+            await self._admit(scope, receive, send)
             return
         with metrics.REQUEST_SECONDS.time():
-            await self._let_in(scope, receive, _with_headers(send))
+            await self._admit(scope, receive, _with_headers(send))
 
-    async def _let_in(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def _admit(self, scope: Any, receive: Receive, send: Send) -> None:
         try:
             await self._count(scope)
             self._check(scope)
@@ -56,30 +56,30 @@ class Guard:
     def _identify(self, scope: Any) -> None:
         """From here on the client is whoever sent the request, whatever proxies passed it on."""
         peer, headers = scope["client"] and scope["client"][0], scope["headers"]
-        scope["visitor"] = self._gate.sender_as_visitor(peer, headers)
-        scope["client"] = (self._gate.sender(peer, headers), 0)
-        scope["from_peer"] = self._gate.is_passed_on(headers)
-        scope["worker"] = self._gate.is_worker(headers)
-        log.begin_request(header(headers, REQUEST) if scope["from_peer"] else None)
+        scope["quota"] = self._admission.client_quota(peer, headers)
+        scope["client"] = (self._admission.sender(peer, headers), 0)
+        scope["from_peer"] = self._admission.is_forwarded(headers)
+        scope["worker"] = self._admission.is_worker(headers)
+        log.begin_request(header(headers, REQUEST_ID_HEADER) if scope["from_peer"] else None)
 
     async def _count(self, scope: Any) -> None:
         """Refuse what is more than one address may send; sockets were counted when they were opened."""
         if scope["type"] == "http":
             try:
-                scope["visitor"].check("requests")
+                scope["quota"].check("requests")
             except RateLimitExceeded:
-                await asyncio.sleep(a_while())
+                await asyncio.sleep(retry_jitter())
                 raise
             if scope["method"] == "POST":
-                scope["visitor"].check("posts")
-            await scope["visitor"].pass_turnstile()
+                scope["quota"].check("posts")
+            await scope["quota"].pass_turnstile()
 
     def _check(self, scope: Any) -> None:
         """Refuse who is banned, and what is not meant for us, or not sent by a page of ours."""
-        self._gate.check(scope["client"][0])
+        self._admission.check(scope["client"][0])
         host, origin = header(scope["headers"], "host"), header(scope["headers"], "origin")
         if not (scope["from_peer"] or scope["worker"]) and not (
-            network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url)
+            hosts.is_ours(host, self._base_url) and hosts.is_same_origin(origin, host, self._base_url)
         ):
             raise TableError("origin")
         if "\0" in scope["path"]:
@@ -102,7 +102,7 @@ def _with_headers(send: Send) -> Send:
         if message["type"] == "http.response.start":
             own = list(message.get("headers", []))
             names = {name.lower() for name, _ in own}
-            ours = (*HEADERS, (REQUEST.encode(), log.request().encode()))
+            ours = (*HEADERS, (REQUEST_ID_HEADER.encode(), log.request().encode()))
             message["headers"] = [*own, *[header for header in ours if header[0] not in names]]
             metrics.REQUESTS.count(str(message["status"]))
         await send(message)

@@ -11,7 +11,7 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from citadels.server.wire import Socket, _unless_lost
+from citadels.server.limited_protocols import LimitedWebSocket, _ignore_lost_connection
 
 
 class Ear(asyncio.Protocol):
@@ -37,7 +37,7 @@ def test_a_connection_that_is_lost_is_written_to_in_vain_and_in_silence() -> Non
             await lost
             with pytest.raises(RuntimeError):
                 transport.write(b"frame")
-            with _unless_lost():
+            with _ignore_lost_connection():
                 transport.write(b"frame")
 
     uvloop.run(scene())
@@ -51,12 +51,12 @@ def test_a_server_ends_well_though_somebody_is_just_leaving(
         raise error
 
     monkeypatch.setattr(WebSocketsSansIOProtocol, "shutdown", fail)
-    leaving = object.__new__(Socket)
+    leaving = object.__new__(LimitedWebSocket)
     leaving.transport = Mock()
     leaving.shutdown()
     leaving.transport.close.assert_called_once()
 
 
 def test_other_mistakes_are_not_silent() -> None:
-    with pytest.raises(RuntimeError), _unless_lost():
+    with pytest.raises(RuntimeError), _ignore_lost_connection():
         raise RuntimeError("an ASGI message that nobody expects")

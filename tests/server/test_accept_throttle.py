@@ -8,7 +8,7 @@ import socket
 import uvicorn
 import uvloop
 
-from citadels.server.door import Door
+from citadels.server.accept_throttle import ThrottledServer
 from tests.waiting import TIMEOUT
 
 
@@ -28,11 +28,11 @@ class Guest(asyncio.Protocol):
 
 def test_who_comes_in_while_the_door_closes_is_known_to_leave() -> None:
     async def scene() -> None:
-        door, guest = Door(uvicorn.Config("nobody", log_config=None)), Guest()
+        door, guest = ThrottledServer(uvicorn.Config("nobody", log_config=None)), Guest()
         listening = socket.create_server(("127.0.0.1", 0))
         address = listening.getsockname()
-        letting_in = asyncio.create_task(door._let_in(listening))
-        door._letting_in = [letting_in]
+        letting_in = asyncio.create_task(door._accept_loop(listening))
+        door._accepting = [letting_in]
 
         def protocol() -> Guest:
             letting_in.cancel()  # just now

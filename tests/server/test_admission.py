@@ -6,15 +6,21 @@ import asyncio
 
 import pytest
 
-from citadels.server import gate as gates
-from citadels.server.addresses import HERE, UNKNOWN, Proxies
+from citadels.server import admission as gates
+from citadels.server.addresses import LOOPBACK_NETWORKS, UNKNOWN_SENDER, Proxies
+from citadels.server.admission import (
+    REPORT_EXPIRY,
+    WIDER_FACTOR,
+    AdmissionControl,
+    ConnectionSlot,
+    RateLimitExceeded,
+)
 from citadels.server.bans import StoredBans, network_to_ban
-from citadels.server.gate import SHARES, TOLD_SECONDS, Gate, RateLimitExceeded, Stay
 from citadels.server.limits import SECONDS, ServerLimits
 from tests.tables.room import ManualClock, run
 
 STRANGER = "198.51.100.7"
-PROXIES = Proxies([*HERE, "10.0.0.0/8", "2001:db8:aaaa::1"])
+PROXIES = Proxies([*LOOPBACK_NETWORKS, "10.0.0.0/8", "2001:db8:aaaa::1"])
 
 # -- addresses -------------------------------------------------------------------------------
 
@@ -22,7 +28,7 @@ SENDERS: list[tuple[str | None, list[str], str]] = [
     (STRANGER, [], STRANGER),
     ("127.0.0.1", [], "127.0.0.1"),
     ("::1", [], "::1"),
-    (None, [], UNKNOWN),
+    (None, [], UNKNOWN_SENDER),
     # one customer is one address
     ("2001:db8:1:2:3:4:5:6", [], "2001:db8:1:2::/64"),
     ("2001:db8:1:2::9", [], "2001:db8:1:2::/64"),
@@ -47,14 +53,14 @@ SENDERS: list[tuple[str | None, list[str], str]] = [
     ("127.0.0.1", ["[2001:db8:1:2::9]:4711"], "2001:db8:1:2::/64"),
     ("127.0.0.1", [f"  {STRANGER}  "], STRANGER),
     # nonsense does not make anybody this machine
-    ("127.0.0.1", [""], UNKNOWN),
-    ("127.0.0.1", ["unknown"], UNKNOWN),
-    ("127.0.0.1", [f"{STRANGER},"], UNKNOWN),
-    ("127.0.0.1", ["localhost"], UNKNOWN),
-    ("127.0.0.1", ["127.0.0.1, _hidden"], UNKNOWN),
-    ("127.0.0.1", ["[::1"], UNKNOWN),
-    ("127.0.0.1", ["127.0.0.1:x"], UNKNOWN),
-    ("127.0.0.1", ["1.2.3.4.5", "\xff" * 1000], UNKNOWN),
+    ("127.0.0.1", [""], UNKNOWN_SENDER),
+    ("127.0.0.1", ["unknown"], UNKNOWN_SENDER),
+    ("127.0.0.1", [f"{STRANGER},"], UNKNOWN_SENDER),
+    ("127.0.0.1", ["localhost"], UNKNOWN_SENDER),
+    ("127.0.0.1", ["127.0.0.1, _hidden"], UNKNOWN_SENDER),
+    ("127.0.0.1", ["[::1"], UNKNOWN_SENDER),
+    ("127.0.0.1", ["127.0.0.1:x"], UNKNOWN_SENDER),
+    ("127.0.0.1", ["1.2.3.4.5", "\xff" * 1000], UNKNOWN_SENDER),
 ]
 
 
@@ -83,11 +89,11 @@ def test_a_proxy_is_named_by_its_address_or_network(text: str) -> None:
         ("2001:db8:1:2::9", "2001:db8:1:2::/64", True),
         ("2001:db8::/32", "2001:db8:1:2::/64", True),
         ("2001:db8:1:3::/64", "2001:db8:1:2::/64", False),
-        ("198.51.100.0/24", UNKNOWN, False),
+        ("198.51.100.0/24", UNKNOWN_SENDER, False),
     ],
 )
 def test_a_ban_holds_for_its_network_until_it_is_over(banned: str, sender: str, is_banned: bool) -> None:
-    one, clock = gate()
+    one, clock = admission()
     one.ban(StoredBans([{"network": network_to_ban(banned), "expires": clock.time() + 60, "at": 0.0}]))
     assert one.bans.has(sender) == is_banned
     run(clock.advance(61))
@@ -97,101 +103,101 @@ def test_a_ban_holds_for_its_network_until_it_is_over(banned: str, sender: str, 
 # -- what one address may do -----------------------------------------------------------------
 
 
-def gate(files: int | None = None, **limits: int) -> tuple[Gate, ManualClock]:
+def admission(files: int | None = None, **limits: int) -> tuple[AdmissionControl, ManualClock]:
     clock = ManualClock()
-    return Gate(ServerLimits(**limits), PROXIES, clock, files), clock
+    return AdmissionControl(ServerLimits(**limits), PROXIES, clock, files), clock
 
 
 def test_an_address_has_what_it_may_do_wherever_it_is_asked_for() -> None:
-    door, clock = gate(posts=2)
-    visitor = door.visitor(STRANGER)
-    assert [visitor.may("posts") for _ in range(3)] == [True, True, False]
-    assert not door.visitor(STRANGER).may("posts")
-    assert door.visitor("203.0.113.9").may("posts")
+    control, clock = admission(posts=2)
+    quota = control.quota(STRANGER)
+    assert [quota.may("posts") for _ in range(3)] == [True, True, False]
+    assert not control.quota(STRANGER).may("posts")
+    assert control.quota("203.0.113.9").may("posts")
     run(clock.advance(30))
-    assert door.visitor(STRANGER).may("posts")
+    assert control.quota(STRANGER).may("posts")
 
 
 def test_what_an_address_may_do_counts_at_all_servers_together() -> None:
-    (one, _), (other, _) = gate(tables=10, address_frames=1000), gate(tables=10)
-    visitor = one.visitor(STRANGER)
-    assert all(visitor.may("tables") for _ in range(9))
-    assert visitor.may("address_frames", 10)
+    (one, _), (other, _) = admission(tables=10, address_frames=1000), admission(tables=10)
+    quota = one.quota(STRANGER)
+    assert all(quota.may("tables") for _ in range(9))
+    assert quota.may("address_frames", 10)
     told = one.usage_report(2.0)
     assert told == [(STRANGER, {"tables": 9})], "so few frames are not worth telling"
     assert one.usage_report(2.0) == []
     other.merge_usage("one", told)
-    assert [other.visitor(STRANGER).may("tables") for _ in range(2)] == [True, False]
+    assert [other.quota(STRANGER).may("tables") for _ in range(2)] == [True, False]
     assert other.usage_report(2.0) == [(STRANGER, {"tables": 1})], "what others told is not told again"
 
 
 def test_sockets_at_other_servers_count_for_as_long_as_they_are_told() -> None:
-    (one, _), (other, clock) = gate(sockets=10), gate(sockets=10)
-    one.visitor(STRANGER).sockets = 9
+    (one, _), (other, clock) = admission(sockets=10), admission(sockets=10)
+    one.quota(STRANGER).sockets = 9
     told = one.usage_report(2.0)
     assert told == one.usage_report(2.0) == [(STRANGER, {"sockets": 9})]
     for _ in range(2):
         other.merge_usage("one", told)  # once more is no more
-    visitor = other.visitor(STRANGER)
-    assert visitor.may_open_socket()
-    visitor.sockets = 1
-    assert not visitor.may_open_socket()
+    quota = other.quota(STRANGER)
+    assert quota.may_open_socket()
+    quota.sockets = 1
+    assert not quota.may_open_socket()
     assert other.usage_report(2.0) == [(STRANGER, {"new_sockets": 1})], "what others told is not told again"
-    run(clock.advance(TOLD_SECONDS))
-    assert visitor.may_open_socket()
+    run(clock.advance(REPORT_EXPIRY))
+    assert quota.may_open_socket()
 
 
 def test_the_networks_of_one_48_have_limits_together() -> None:
-    door, _ = gate(posts=2, sockets=3, new_sockets=1000)
-    customers = [door.visitor(f"2001:db8:1:{n:x}::/64") for n in range(60)]
-    assert sum(one.may("posts") for one in customers for _ in range(3)) == 2 * SHARES
+    control, _ = admission(posts=2, sockets=3, new_sockets=1000)
+    customers = [control.quota(f"2001:db8:1:{n:x}::/64") for n in range(60)]
+    assert sum(one.may("posts") for one in customers for _ in range(3)) == 2 * WIDER_FACTOR
     for one in customers:
         while one.may_open_socket():
             one.hold_sockets(1)
-    assert sum(one.sockets for one in customers) == 3 * SHARES
-    assert door.visitor("2001:db8:2:1::/64").may("posts"), "a /48 beside it is another one"
-    assert door.visitor(STRANGER).may("posts")
+    assert sum(one.sockets for one in customers) == 3 * WIDER_FACTOR
+    assert control.quota("2001:db8:2:1::/64").may("posts"), "a /48 beside it is another one"
+    assert control.quota(STRANGER).may("posts")
     customers[0].hold_sockets(-1)
     assert customers[-1].may_open_socket()
 
 
 def test_what_is_refused_to_a_wider_network_does_not_count_for_the_address() -> None:
-    door, clock = gate(posts=2)
-    for n in range(SHARES):
-        assert [door.visitor(f"2001:db8:1:{n:x}::/64").may("posts") for _ in range(2)] == [True, True]
-    last = door.visitor("2001:db8:1:ffff::/64")
+    control, clock = admission(posts=2)
+    for n in range(WIDER_FACTOR):
+        assert [control.quota(f"2001:db8:1:{n:x}::/64").may("posts") for _ in range(2)] == [True, True]
+    last = control.quota("2001:db8:1:ffff::/64")
     assert not last.may("posts")
-    run(clock.advance(SECONDS["posts"] / 2 / SHARES))  # in which one address would get nothing back
+    run(clock.advance(SECONDS["posts"] / 2 / WIDER_FACTOR))  # in which one address would get nothing back
     assert last.may("posts")
 
 
 def test_other_servers_are_told_of_wider_networks_by_a_name_that_tells_no_address() -> None:
-    (one, _), (other, _) = gate(posts=2), gate(posts=2)
-    for door in (one, other):
-        door.known_as = lambda sender: f"#{sum(sender.encode())}"
-    for n in range(SHARES):
-        assert [one.visitor(f"2001:db8:1:{n:x}::/64").may("posts") for _ in range(2)] == [True, True]
+    (one, _), (other, _) = admission(posts=2), admission(posts=2)
+    for control in (one, other):
+        control.known_as = lambda sender: f"#{sum(sender.encode())}"
+    for n in range(WIDER_FACTOR):
+        assert [one.quota(f"2001:db8:1:{n:x}::/64").may("posts") for _ in range(2)] == [True, True]
     told = one.usage_report(60.0)
     assert all(name.startswith("#") for name, _ in told)
     other.merge_usage("one", told)
-    assert not other.visitor("2001:db8:1:eeee::/64").may("posts")
+    assert not other.quota("2001:db8:1:eeee::/64").may("posts")
 
 
 def test_whoever_does_too_much_is_told_when_to_come_back() -> None:
-    visitor = gate(tables=40)[0].visitor(STRANGER)
+    quota = admission(tables=40)[0].quota(STRANGER)
     for _ in range(40):
-        visitor.check("tables")
+        quota.check("tables")
     with pytest.raises(RateLimitExceeded) as refused:
-        visitor.check("tables")
+        quota.check("tables")
     assert refused.value.seconds == SECONDS["tables"] / 40
 
 
 def test_a_burst_from_one_address_does_not_run_ahead_of_others() -> None:
-    door, _ = gate()
+    control, _ = admission()
     begun: list[str] = []
 
     async def request(sender: str) -> None:
-        await door.visitor(sender).pass_turnstile()
+        await control.quota(sender).pass_turnstile()
         begun.append(sender)
 
     async def scene() -> None:
@@ -204,21 +210,21 @@ def test_a_burst_from_one_address_does_not_run_ahead_of_others() -> None:
 
 @pytest.mark.parametrize("here", ["127.0.0.1", "127.8.8.8", "::1"])
 def test_this_machine_has_no_limits_by_address(here: str) -> None:
-    door, _ = gate(posts=1, connections=1, new_connections=1)
-    assert all(door.visitor(here).may("posts") for _ in range(10))
-    assert all(door.enter(here, lambda: None) for _ in range(10))
+    control, _ = admission(posts=1, connections=1, new_connections=1)
+    assert all(control.quota(here).may("posts") for _ in range(10))
+    assert all(control.enter(here, lambda: None) for _ in range(10))
 
 
 def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gates, "MOST_REMEMBERED", 3)
-    door, _ = gate(posts=1)
-    staying = door.enter("198.51.100.1", lambda: None)
+    monkeypatch.setattr(gates, "MAX_REMEMBERED", 3)
+    control, _ = admission(posts=1)
+    staying = control.enter("198.51.100.1", lambda: None)
     assert staying is not None
     for number in range(1, 6):
-        assert door.visitor(f"198.51.100.{number}").may("posts")
-    assert not door.visitor("198.51.100.1").may("posts")  # who is connected is remembered
-    assert door.visitor("198.51.100.2").may("posts")
-    assert not door.visitor("198.51.100.5").may("posts")
+        assert control.quota(f"198.51.100.{number}").may("posts")
+    assert not control.quota("198.51.100.1").may("posts")  # who is connected is remembered
+    assert control.quota("198.51.100.2").may("posts")
+    assert not control.quota("198.51.100.5").may("posts")
 
 
 # -- connections -----------------------------------------------------------------------------
@@ -227,25 +233,25 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
 class Crowd:
     """Connections that come in, and the numbers of those that were dropped."""
 
-    def __init__(self, door: Gate, host: str = "127.0.0.1") -> None:
-        self.door = door
+    def __init__(self, control: AdmissionControl, host: str = "127.0.0.1") -> None:
+        self.control = control
         self.host = host
         self.dropped: list[int] = []
         self._came = 0
 
-    def come(self) -> Stay | None:
+    def come(self) -> ConnectionSlot | None:
         number, self._came = self._came, self._came + 1
-        return self.door.enter(self.host, lambda: self.dropped.append(number))
+        return self.control.enter(self.host, lambda: self.dropped.append(number))
 
-    def come_in(self) -> Stay:
-        stay = self.come()
-        assert stay is not None
-        return stay
+    def come_in(self) -> ConnectionSlot:
+        slot = self.come()
+        assert slot is not None
+        return slot
 
 
 def test_one_address_has_so_many_connections_at_once_and_in_a_time() -> None:
-    door, clock = gate(connections=2, new_connections=3)
-    crowd = Crowd(door, STRANGER)
+    control, clock = admission(connections=2, new_connections=3)
+    crowd = Crowd(control, STRANGER)
     first = crowd.come_in()
     assert crowd.come()
     assert not crowd.come()
@@ -253,20 +259,20 @@ def test_one_address_has_so_many_connections_at_once_and_in_a_time() -> None:
     first.leave()
     assert crowd.come()
     assert not crowd.come()
-    door.visitor(STRANGER).connections = 0
+    control.quota(STRANGER).connections = 0
     assert not crowd.come(), "three have come already"
     run(clock.advance(10))
     assert crowd.come()
 
 
 def test_a_proxy_connects_for_everybody() -> None:
-    door, _ = gate(connections=1, new_connections=1)
-    crowd = Crowd(door, "10.0.0.1")
+    control, _ = admission(connections=1, new_connections=1)
+    crowd = Crowd(control, "10.0.0.1")
     assert all(crowd.come() for _ in range(10))
 
 
 def test_the_oldest_half_open_connection_goes_first() -> None:
-    crowd = Crowd(gate(half_open=3)[0])
+    crowd = Crowd(admission(half_open=3)[0])
     stays = [crowd.come_in() for _ in range(3)]
     stays[0].begin()  # it has had an answer
     stays[1].settle()  # it is a socket that has said hello
@@ -279,8 +285,8 @@ def test_the_oldest_half_open_connection_goes_first() -> None:
 
 
 def test_nobody_comes_in_when_all_who_are_there_have_a_right_to_stay() -> None:
-    door, _ = gate(all_connections=2)
-    crowd = Crowd(door)
+    control, _ = admission(all_connections=2)
+    crowd = Crowd(control)
     first, second = crowd.come_in(), crowd.come_in()
     first.settle()
     crowd.come_in().settle()
@@ -290,34 +296,34 @@ def test_nobody_comes_in_when_all_who_are_there_have_a_right_to_stay() -> None:
     assert crowd.come() is None, "it had gone before"
     first.leave()
     assert crowd.come()
-    assert door.connections == 2
+    assert control.connections == 2
 
 
 def test_some_files_are_kept_for_other_things() -> None:
-    crowd = Crowd(gate(files=gates.SPARE_FILES + 2)[0])
+    crowd = Crowd(admission(files=gates.RESERVED_FILES + 2)[0])
     for _ in range(2):
         crowd.come_in().settle()
     assert crowd.come() is None
 
 
 def test_a_connection_that_waits_for_too_long_is_dropped() -> None:
-    door, clock = gate()
-    crowd = Crowd(door)
-    for stay in [crowd.come_in() for _ in range(2)][1:]:
-        stay.settle()
+    control, clock = admission()
+    crowd = Crowd(control)
+    for slot in [crowd.come_in() for _ in range(2)][1:]:
+        slot.settle()
     run(clock.advance(gates.REQUEST_SECONDS - 1))
     assert crowd.dropped == []
     run(clock.advance(1))
     assert crowd.dropped == [0]
-    assert door.connections == 1
+    assert control.connections == 1
 
 
 def test_what_is_over_does_not_begin_again() -> None:
-    door, _ = gate(half_open=1)
-    crowd = Crowd(door)
+    control, _ = admission(half_open=1)
+    crowd = Crowd(control)
     crowd.come_in().drop()
-    stay = crowd.come_in()
-    stay.leave()
-    stay.begin()
+    slot = crowd.come_in()
+    slot.leave()
+    slot.begin()
     crowd.come_in()
     assert crowd.dropped == [0]
