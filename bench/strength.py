@@ -25,7 +25,7 @@ from rich.progress import track
 import citadels
 from citadels.bots import LEVELS, TEMPERAMENTS
 from citadels.lab.arena import Match, compete
-from citadels.lab.runner import spread
+from citadels.lab.runner import play_unordered
 from citadels.lab.standings import standings
 from citadels.settings import Setup
 
@@ -139,7 +139,7 @@ def compare_budgets(deals: int, jobs: int) -> None:
     setup = Setup(preset="first_game", seats=seats)
     match = Match(deals * seats * kinds, setup, BUDGETS, SEED, field=("expert",))
     games = [(deal * seats + deal % seats) * kinds + kind for deal in range(deals) for kind in range(kinds)]
-    found = list(track(spread(match, games, jobs), NODES, len(games), console=Console(stderr=True)))
+    found = list(track(play_unordered(match, games, jobs), NODES, len(games), console=Console(stderr=True)))
     print(f"\n## {NODES}\n\n| bot | deals | share | lead over the best of the others |\n|---|---|---|---|")
     for bot in BUDGETS:
         own = [outcome for outcome in found if bot in match.seating(outcome.number)]

@@ -13,6 +13,7 @@ from citadels.bots.advice import CharacterAdvice, Evaluator
 from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.temperament import BULLY
 from citadels.deprecation import renamed_arguments
+from citadels.lab.playing import play_on
 
 NAMES = [
     ("citadels.bots", "GuardedBot", "FallbackBot"),
@@ -65,3 +66,12 @@ def test_the_expert_takes_and_does_what_it_was_asked_by_old_names() -> None:
     assert bot.temperament is BULLY
     with pytest.deprecated_call(match="use ExpertBot.assess"):
         assert bot.reading(citadels.new_game(seed=1).view(0)).temperament is BULLY
+
+
+def test_play_on_calls_back_under_the_old_name_too() -> None:
+    played: list[str] = []
+    game, actions = citadels.new_game(seats=2, seed=1), list[str]()
+    bots = [citadels.make_bot("random", "1"), citadels.make_bot("random", "2")]
+    with pytest.deprecated_call(match="argument 'told' is deprecated; use 'on_action'"):
+        play_on(game, bots, actions, told=lambda action: played.append(action.text))  # type: ignore[call-arg]
+    assert played == actions

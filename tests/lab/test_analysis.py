@@ -13,7 +13,7 @@ from citadels.bots import make_bot
 from citadels.bots.expert import hint
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import deal
-from citadels.lab.analysis import TRIFLE, Analysis, Range, analyse_game, analyse_position, decisions
+from citadels.lab.analysis import MIN_COST, Analysis, Range, analyze_game, analyze_position, decisions
 from citadels.lab.analysts import Rating, analyst
 from citadels.lab.runner import finish
 from citadels.record import GameFile
@@ -34,7 +34,7 @@ def played(preset: str = "first_game") -> GameFile:
 
 @cache
 def analysed() -> Analysis:
-    return analyse_game(played(), BOT, wanted=EARLY)
+    return analyze_game(played(), BOT, wanted=EARLY)
 
 
 def found(analysis: Analysis) -> list[tuple[int, list[Rating]]]:
@@ -49,7 +49,7 @@ def moments(file: GameFile, every: int) -> list[Game]:
 
 def test_every_decision_is_rated_or_counted_as_forced() -> None:
     file = played()
-    analysis = analyse_game(file, "expert")
+    analysis = analyze_game(file, "expert")
     assert len(analysis.decisions) + sum(analysis.forced) == len(file.actions)
     for decision in analysis.decisions:
         assert decision.chosen == file.actions[decision.number - 1]
@@ -65,7 +65,7 @@ def test_a_decision_costs_what_it_falls_short_of_the_best() -> None:
         assert taken.chance is not None
         assert decision.best.chance is not None
         gap = decision.best.chance - taken.chance
-        assert decision.cost == (gap if gap >= TRIFLE["chance"] else 0.0)
+        assert decision.cost == (gap if gap >= MIN_COST["chance"] else 0.0)
         assert decision.agrees == (taken is decision.best)
         assert not (decision.agrees and decision.cost)
         assert all(rating.chance is None or 0 <= rating.chance <= 1 for rating in decision.ratings)
@@ -88,20 +88,20 @@ def test_the_summary_of_a_player_adds_up() -> None:
 
 
 def test_processes_find_the_same() -> None:
-    assert found(analyse_game(played(), BOT, wanted=EARLY, jobs=2)) == found(analysed())
+    assert found(analyze_game(played(), BOT, wanted=EARLY, jobs=2)) == found(analysed())
 
 
 def test_a_decision_is_rated_alike_whatever_else_is_looked_at() -> None:
     whole = dict(found(analysed()))
-    part = found(analyse_game(played(), BOT, wanted=EARLY._replace(seat=1)))
+    part = found(analyze_game(played(), BOT, wanted=EARLY._replace(seat=1)))
     assert part
     assert all(whole[number] == ratings for number, ratings in part)
     last = analysed().decisions[-1].number
-    assert found(analyse_game(played(), BOT, wanted=Range(decision=last))) == [(last, whole[last])]
+    assert found(analyze_game(played(), BOT, wanted=Range(decision=last))) == [(last, whole[last])]
 
 
 def test_another_seed_may_find_something_else() -> None:
-    assert found(analyse_game(played(), BOT, seed="1", wanted=EARLY)) != found(analysed())
+    assert found(analyze_game(played(), BOT, seed="1", wanted=EARLY)) != found(analysed())
 
 
 @pytest.mark.parametrize("bot", [BOT, "expert", "learned"])
@@ -118,7 +118,7 @@ def test_what_a_seat_cannot_see_changes_nothing(bot: str) -> None:
         assert analyst(bot, "1").rate(again, other.options(), worst) == analyst(bot, "1").rate(
             view, game.options(), worst
         )
-        assert found(analyse_position(other, bot)) == found(analyse_position(game, bot))
+        assert found(analyze_position(other, bot)) == found(analyze_position(game, bot))
 
 
 def test_an_answer_that_was_given_is_always_weighed() -> None:
@@ -162,10 +162,10 @@ def test_a_bot_that_there_is_not_is_refused(bot: str, problem: str) -> None:
 
 def test_there_is_nothing_to_decide_when_a_game_is_over() -> None:
     with pytest.raises(CitadelsError, match="the game is over"):
-        analyse_position(played().replay(), "expert")
+        analyze_position(played().replay(), "expert")
 
 
 def test_a_question_that_nobody_has_answered_costs_nothing() -> None:
-    decision = analyse_position(citadels.new_game(seats=2, seed=1), BOT).decisions[0]
+    decision = analyze_position(citadels.new_game(seats=2, seed=1), BOT).decisions[0]
     assert decision.taken is None
     assert (decision.cost, decision.agrees) == (0, False)

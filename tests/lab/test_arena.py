@@ -23,9 +23,9 @@ from citadels.bots import BOTS, Bot, RandomBot
 from citadels.cli import app
 from citadels.commands.arena import opponents
 from citadels.lab.arena import Match, compete, seatings
-from citadels.lab.book import Book
+from citadels.lab.match_journal import MatchJournal
 from citadels.lab.runner import Outcome
-from citadels.lab.sequential import Hypotheses, Walk
+from citadels.lab.sequential import Hypotheses, SequentialTest
 from citadels.lab.standings import interval, standings, student
 from citadels.record import read
 from citadels.settings import Setup
@@ -161,9 +161,9 @@ def test_games_that_broke_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [outcome.error is None for outcome in outcomes] == [False] * 4 + [True] * 4
     found = {standing.name: standing for standing in standings(match, outcomes)}
     assert (found["sometimes"].games, found["random"].games) == (4, 12)
-    walk = Walk(Hypotheses(0.4, 0.3))
-    compete(match, played=outcomes, walk=walk)
-    assert (walk.deals, walk.games) == (2, 4)
+    test = SequentialTest(Hypotheses(0.4, 0.3))
+    compete(match, played=outcomes, test=test)
+    assert (test.deals, test.games) == (2, 4)
 
 
 # -- the file ----------------------------------------------------------------------------
@@ -173,42 +173,42 @@ def test_an_interrupted_match_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
 
     def stop(outcome: Outcome) -> None:
-        book.add(outcome)
+        journal.add(outcome)
         if outcome.number == 4:
             raise KeyboardInterrupt
 
-    with Book(path, MATCH) as book, pytest.raises(KeyboardInterrupt):
-        compete(MATCH, told=stop)
+    with MatchJournal(path, MATCH) as journal, pytest.raises(KeyboardInterrupt):
+        compete(MATCH, on_outcome=stop)
     with path.open("a", encoding="utf-8") as file:
         file.write('{"number": 5, "decis')
-    with Book(path, MATCH) as book:
-        assert [outcome.number for outcome in book.outcomes] == [0, 1, 2, 3, 4]
-        outcomes = compete(MATCH, played=book.outcomes, told=book.add)
+    with MatchJournal(path, MATCH) as journal:
+        assert [outcome.number for outcome in journal.outcomes] == [0, 1, 2, 3, 4]
+        outcomes = compete(MATCH, played=journal.outcomes, on_outcome=journal.add)
     assert timeless(outcomes) == timeless(compete(MATCH))
-    with Book(path, MATCH) as book:
-        assert book.outcomes == outcomes
+    with MatchJournal(path, MATCH) as journal:
+        assert journal.outcomes == outcomes
     assert len(path.read_text(encoding="utf-8").splitlines()) == 13
 
 
 def test_a_half_written_first_line_is_written_again(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    with Book(path, MATCH):
+    with MatchJournal(path, MATCH):
         whole = path.read_bytes()
     path.write_bytes(whole[:30])
-    with Book(path, MATCH) as book:
-        assert book.outcomes == []
+    with MatchJournal(path, MATCH) as journal:
+        assert journal.outcomes == []
     assert path.read_bytes() == whole
 
 
 def test_a_file_from_before_there_was_a_setting_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    with Book(path, MATCH) as book:
-        compete(MATCH, told=book.add)
+    with MatchJournal(path, MATCH) as journal:
+        compete(MATCH, on_outcome=journal.add)
     head, *games = path.read_text(encoding="utf-8").splitlines(keepends=True)
     old = {name: value for name, value in json.loads(head).items() if name != "crown"}
     path.write_text("".join([json.dumps(old) + "\n", *games]), encoding="utf-8")
-    with Book(path, MATCH) as book:
-        assert len(book.outcomes) == 12
+    with MatchJournal(path, MATCH) as journal:
+        assert len(journal.outcomes) == 12
 
 
 def test_the_command_goes_on_and_refuses_another_plan(tmp_path: Path) -> None:
@@ -229,19 +229,19 @@ def test_a_file_of_something_else_is_left_alone(content: str, tmp_path: Path) ->
     path = tmp_path / "other.txt"
     path.write_text(content)
     with pytest.raises(CitadelsError, match="is not a file of the arena"):
-        Book(path, MATCH)
+        MatchJournal(path, MATCH)
     assert path.read_text() == content
 
 
 @pytest.mark.parametrize("line", ["half", "{}", '{"number": 99}', "[]"])
 def test_a_damaged_line_is_named(line: str, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    with Book(path, MATCH):
+    with MatchJournal(path, MATCH):
         pass
     with path.open("a", encoding="utf-8") as file:
         file.write(f"{line}\n")
     with pytest.raises(CitadelsError, match="line 2 does not belong to this plan"):
-        Book(path, MATCH)
+        MatchJournal(path, MATCH)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals go to a process group")
@@ -257,10 +257,10 @@ def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
     assert code == 130
     assert "Traceback" not in told
     match = Match(100_000, Setup(), ("greedy", "random"), "0")
-    with Book(path, match) as book:
-        assert f"Interrupted: {len(book.outcomes)} of 100000 games are in {path}" in told
+    with MatchJournal(path, match) as journal:
+        assert f"Interrupted: {len(journal.outcomes)} of 100000 games are in {path}" in told
         [first] = timeless(compete(replace(match, games=1)))
-        assert timeless(book.outcomes[:1]) == [first]
+        assert timeless(journal.outcomes[:1]) == [first]
 
 
 # -- standings ---------------------------------------------------------------------------
@@ -313,10 +313,10 @@ def test_a_test_stops_with_the_right_answer(share: float, verdict: str) -> None:
         rng = Random(seed)
         winners = ["greedy" if rng.random() < share else "random" for _ in range(400)]
         outcomes = [made_up(match, number, winner, rng) for number, winner in enumerate(winners)]
-        walk = Walk(Hypotheses(0.4, 0.3))
-        counted = compete(match, played=outcomes, walk=walk)
-        assert len(counted) == 4 * walk.deals
-        stops.append((walk.verdict, len(counted)))
+        test = SequentialTest(Hypotheses(0.4, 0.3))
+        counted = compete(match, played=outcomes, test=test)
+        assert len(counted) == 4 * test.deals
+        stops.append((test.verdict, len(counted)))
     assert [answer for answer, _ in stops].count(verdict) >= 39
     assert sum(games for _, games in stops) / 40 < 100
 
@@ -327,21 +327,21 @@ def test_the_risk_is_about_what_was_asked_for(share: float, wrong: str, alike: i
     rng = Random(5)
     mistakes = 0
     for _ in range(300):
-        walk = Walk(Hypotheses(0.4, 0.3, 0.05))
-        while not walk.verdict and walk.deals < 100:
+        test = SequentialTest(Hypotheses(0.4, 0.3, 0.05))
+        while not test.verdict and test.deals < 100:
             chance = rng.betavariate(share * alike, (1 - share) * alike) if alike else share
-            walk.add([float(rng.random() < chance) for _ in range(4)])
-        mistakes += walk.verdict == wrong
+            test.add([float(rng.random() < chance) for _ in range(4)])
+        mistakes += test.verdict == wrong
     assert mistakes / 300 < 0.08
 
 
 def test_a_test_may_stay_open() -> None:
-    walk = Walk(Hypotheses(0.4, 0.3))
+    test = SequentialTest(Hypotheses(0.4, 0.3))
     for _ in range(25):
-        walk.add([1.0, 0.0, 0.0])
-        walk.add([0.0, 1.0, 0.0])
-    assert walk.verdict == ""
-    assert Walk(Hypotheses(0.4, 0.3)).verdict == ""
+        test.add([1.0, 0.0, 0.0])
+        test.add([0.0, 1.0, 0.0])
+    assert test.verdict == ""
+    assert SequentialTest(Hypotheses(0.4, 0.3)).verdict == ""
 
 
 def test_a_test_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ from citadels.commands.faults import warn_without_network
 from citadels.engine.errors import CitadelsError
 from citadels.lab import cluster
 from citadels.lab.arena import Match
-from citadels.lab.book import Book
-from citadels.lab.ledger import Ledger
+from citadels.lab.match_journal import MatchJournal
 from citadels.lab.runner import Plan, summary
-from citadels.lab.trials import Case, Survey
+from citadels.lab.study_journal import StudyJournal
+from citadels.lab.trials import Case, StudyPlan
 from citadels.settings import Setup
 from citadels.version import __version__
 
@@ -56,21 +56,21 @@ def test_a_match_is_not_continued_without_its_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "match.jsonl"
-    with Book(path, MATCH):
+    with MatchJournal(path, MATCH):
         pass
     assert json.loads(path.read_text())["search_network"] == search_network(["search"])
     monkeypatch.setattr(evaluator, "default_evaluator", lambda: None)
     with pytest.raises(CitadelsError, match=r"holds another plan \(search_network: "):
-        Book(path, MATCH)
+        MatchJournal(path, MATCH)
 
 
 def test_neither_is_a_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path, survey = tmp_path / "study.jsonl", Survey((Case("search:8n", SETUP),), 4, "1")
-    with Ledger(path, survey):
+    path, plan = tmp_path / "study.jsonl", StudyPlan((Case("search:8n", SETUP),), 4, "1")
+    with StudyJournal(path, plan):
         pass
     monkeypatch.setattr(evaluator, "default_evaluator", lambda: None)
     with pytest.raises(CitadelsError, match=r"holds another plan \(search_network: "):
-        Ledger(path, survey)
+        StudyJournal(path, plan)
 
 
 def test_a_machine_of_a_cluster_must_have_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

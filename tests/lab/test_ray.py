@@ -22,7 +22,7 @@ from typer.testing import CliRunner
 
 from citadels.bots.plugins import load_plugin, plugin_names
 from citadels.cli import app
-from citadels.lab.cluster import QUIET
+from citadels.lab.cluster import RAY_ENVIRONMENT
 from tests.bots.faulty_bots import install
 from tests.bots.test_programs import written
 from tests.lab.interrupted import interrupted
@@ -93,7 +93,7 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
         patch.delenv("RAY_ADDRESS", raising=False)
         settings = {"RAY_TMPDIR": sockets, "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(16)}
         path = {"PYTHONPATH": os.pathsep.join(sys.path), "CITADELS_BLOCKING_BOT": str(folder)}
-        for name, value in {**QUIET, **settings, **path}.items():
+        for name, value in {**RAY_ENVIRONMENT, **settings, **path}.items():
             patch.setenv(name, value)
         from ray._raylet import Config  # type: ignore[attr-defined]
 

@@ -217,7 +217,7 @@ def test_an_interrupt_ends_all_processes_quietly(tmp_path: Path, monkeypatch: py
 
 
 def test_a_game_that_never_ends_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOST_DECISIONS", 50)
+    monkeypatch.setattr(playing, "MAX_DECISIONS", 50)
     found = report(Plan(1, Setup(preset="first_game"), ("random",), "1"), 1)
     errors = found["errors"]
     assert isinstance(errors, list)

@@ -20,11 +20,10 @@ from citadels import CitadelsError, Setup
 from citadels.cli import app
 from citadels.commands.studies.plot import Line, plot
 from citadels.lab import trials
-from citadels.lab.ledger import Ledger
 from citadels.lab.study import (
     ASSOCIATION,
     EXPERIMENT,
-    LOT,
+    RANDOMIZED,
     Estimate,
     Finding,
     advantage,
@@ -34,14 +33,15 @@ from citadels.lab.study import (
     mean_of,
     p_value,
 )
-from citadels.lab.trials import Case, Deal, Ending, Survey, options, play, spread
+from citadels.lab.study_journal import StudyJournal
+from citadels.lab.trials import Case, Deal, GameOutcome, StudyPlan, options, play, play_deals_unordered
 
 SEATS = 4
 CASE = Case("greedy", Setup(seats=SEATS))
 
 
-def found(survey: Survey, deals: list[Deal]) -> dict[tuple[str, str, str], Finding]:
-    return {(each.question, each.subject, each.means): each for each in findings(survey, deals)}
+def found(plan: StudyPlan, deals: list[Deal]) -> dict[tuple[str, str, str], Finding]:
+    return {(each.question, each.subject, each.method): each for each in findings(plan, deals)}
 
 
 # -- estimates -----------------------------------------------------------------------------
@@ -93,10 +93,10 @@ def test_corrected_values_keep_their_order_and_never_exceed_one() -> None:
 # -- findings of made-up games ------------------------------------------------------------------
 
 
-def ending(points: list[int], built: list[list[str]] | None = None) -> Ending:
+def outcome(points: list[int], built: list[list[str]] | None = None) -> GameOutcome:
     best = max(points)
     wins = [float(value == best) / points.count(best) for value in points]
-    return Ending(wins, points, 9, built or [[] for _ in points])
+    return GameOutcome(wins, points, 9, built or [[] for _ in points])
 
 
 def made_up(number: int, rng: Random, case: int = 0) -> Deal:
@@ -105,15 +105,15 @@ def made_up(number: int, rng: Random, case: int = 0) -> Deal:
     holder = rng.randrange(SEATS)
     luck[holder] += 5
     hands = [["keep" if seat == holder else "tavern"] for seat in range(SEATS)]
-    games = [ending([luck[seat] + 3 * (seat == crown) for seat in range(SEATS)]) for crown in range(SEATS)]
+    games = [outcome([luck[seat] + 3 * (seat == crown) for seat in range(SEATS)]) for crown in range(SEATS)]
     pick = {"thief": [0.5, 22], "king": [0.25, 20 + rng.randint(-1, 1)], "bishop": [0.25, 20]}
     return Deal(case, number, hands, games, {"thief": 4, "king": 2}, {"thief": 1}, pick, choice=games)
 
 
 def test_effects_whose_truth_is_known() -> None:
     rng = Random(4)
-    survey = Survey((CASE,), 100 * SEATS, "0")
-    answers = found(survey, [made_up(number, rng) for number in range(100)])
+    plan = StudyPlan((CASE,), 100 * SEATS, "0")
+    answers = found(plan, [made_up(number, rng) for number in range(100)])
     crown = answers["crown", "crown", EXPERIMENT]
     assert crown.measures["points"].value == pytest.approx(3.0)
     assert crown.measures["points"].error == pytest.approx(0.0, abs=1e-9)
@@ -125,7 +125,7 @@ def test_effects_whose_truth_is_known() -> None:
         for name, each in crown.measures.items()
     }
     assert answers["seat", "place_3", EXPERIMENT].measures["points"].value == pytest.approx(-1.0)
-    keep = answers["districts", "keep", LOT].measures["points"]
+    keep = answers["districts", "keep", RANDOMIZED].measures["points"]
     assert keep.low < 5 < keep.high
     assert keep.clear
     thief = answers["characters", "thief", EXPERIMENT]
@@ -140,9 +140,9 @@ def test_a_district_that_goes_with_many_others_is_not_credited_for_them() -> Non
     rng, deals = Random(5), []
     for number in range(60):
         built = [["tavern"] * (count > 3) + ["manor"] * (count - (count > 3)) for count in (2, 3, 5, 6)]
-        games = [ending([3 * len(city) + rng.randint(0, 4) for city in built], built) for _ in range(SEATS)]
+        games = [outcome([3 * len(city) + rng.randint(0, 4) for city in built], built) for _ in range(SEATS)]
         deals.append(Deal(0, number, [["tavern"], [], [], []], games))
-    answers = found(Survey((CASE,), 60 * SEATS, "0", ("districts",)), deals)
+    answers = found(StudyPlan((CASE,), 60 * SEATS, "0", ("districts",)), deals)
     tavern = answers["districts", "tavern", ASSOCIATION].measures["points"]
     assert tavern.low <= 0 <= tavern.high
 
@@ -153,16 +153,16 @@ def test_a_district_is_not_credited_for_its_list() -> None:
     rich = Case("greedy", Setup(preset="cunning_agents"))
     for number in range(60):
         for case, name in enumerate(("keep", "museum")):
-            games = [ending([20 * case + rng.randint(0, 9) for _ in range(SEATS)]) for _ in range(SEATS)]
+            games = [outcome([20 * case + rng.randint(0, 9) for _ in range(SEATS)]) for _ in range(SEATS)]
             deals.append(Deal(case, number, [[name], ["tavern"], ["tavern"], ["tavern"]], games))
-    survey = Survey((CASE, rich), 60 * SEATS, "0", ("districts",))
-    [museum] = [each for each in findings(survey, deals) if each.subject == "museum" and each.list == "all"]
+    plan = StudyPlan((CASE, rich), 60 * SEATS, "0", ("districts",))
+    [museum] = [each for each in findings(plan, deals) if each.subject == "museum" and each.list == "all"]
     assert abs(museum.measures["points"].value) < 2
     assert not museum.measures["points"].clear
 
 
 def test_every_hand_is_compared_with_itself() -> None:
-    games = [ending([10 * seat + (seat == crown) for seat in range(SEATS)]) for crown in range(SEATS)]
+    games = [outcome([10 * seat + (seat == crown) for seat in range(SEATS)]) for crown in range(SEATS)]
     assert advantage(games, 0, lambda game: game.points) == pytest.approx(1.0)
 
 
@@ -170,45 +170,45 @@ def test_lists_are_compared_with_each_other_and_options_deal_by_deal() -> None:
     rng = Random(6)
     other = Case("greedy", Setup(preset="cunning_agents"))
     option = Case("greedy", Setup(ninth=True), "ninth")
-    survey = Survey((CASE, other, option), 30 * SEATS, "0", ("lists", "options", "crown"))
+    plan = StudyPlan((CASE, other, option), 30 * SEATS, "0", ("lists", "options", "crown"))
     deals = [made_up(number, rng, case) for number in range(30) for case in range(2)]
     for deal in [deal for deal in deals if deal.case == 0]:
         longer = [replace(game, rounds=game.rounds + 2) for game in deal.games]
         deals.append(replace(deal, case=2, games=longer))
-    answers = found(survey, deals)
+    answers = found(plan, deals)
     assert answers["options", "ninth", EXPERIMENT].measures["rounds"].value == pytest.approx(2.0)
     assert answers["options", "ninth", EXPERIMENT].measures["mean_points"].value == pytest.approx(0.0)
-    assert answers["lists", "cunning_agents", LOT].levels["rounds"] == pytest.approx(9.0)
-    crowns = [each for each in findings(survey, deals) if each.question == "crown"]
+    assert answers["lists", "cunning_agents", RANDOMIZED].levels["rounds"] == pytest.approx(9.0)
+    crowns = [each for each in findings(plan, deals) if each.question == "crown"]
     assert [each.list for each in crowns] == ["all", "first_game", "cunning_agents"]
 
 
 def test_deals_that_failed_do_not_count() -> None:
     deals = [made_up(number, Random(number)) for number in range(6)]
     broken = Deal(0, 6, error="ValueError: out of ideas")
-    survey = Survey((CASE,), 7 * SEATS, "0", ("crown",))
-    assert findings(survey, [*deals, broken]) == findings(survey, deals)
+    plan = StudyPlan((CASE,), 7 * SEATS, "0", ("crown",))
+    assert findings(plan, [*deals, broken]) == findings(plan, deals)
 
 
 # -- playing ---------------------------------------------------------------------------------
 
 
 def test_a_deal_is_the_same_however_it_is_played() -> None:
-    survey = Survey((replace(CASE, bot="random"),), 2 * SEATS, "0")
-    deal = play(survey, 0, 1)
+    plan = StudyPlan((replace(CASE, bot="random"),), 2 * SEATS, "0")
+    deal = play(plan, 0, 1)
     assert deal.error == ""
     assert len(deal.games) == len(deal.choice) == SEATS
     assert len(deal.pick) > 1
     assert {name for name, count in deal.taken.items() if count} <= deal.offered.keys()
     assert [len(hand) for hand in deal.opening] == [4] * SEATS
-    assert list(spread(survey, [(0, 1)], 1)) == [deal]
+    assert list(play_deals_unordered(plan, [(0, 1)], 1)) == [deal]
     assert convert(json.loads(json.dumps(asdict(deal))), Deal) == deal
 
 
 @pytest.mark.slow
 def test_the_deals_do_not_depend_on_the_number_of_jobs() -> None:
-    survey = Survey((replace(CASE, bot="expert"), replace(CASE, bot="random")), 3 * SEATS, "0")
-    one, two = [sorted(spread(survey, survey.places(), jobs), key=placed) for jobs in (1, 2)]
+    plan = StudyPlan((replace(CASE, bot="expert"), replace(CASE, bot="random")), 3 * SEATS, "0")
+    one, two = [sorted(play_deals_unordered(plan, plan.deal_ids(), jobs), key=placed) for jobs in (1, 2)]
     assert one == two
 
 
@@ -218,8 +218,8 @@ def placed(deal: Deal) -> tuple[int, int]:
 
 @pytest.mark.parametrize("seats", [2, 3, 7])
 def test_any_number_of_players_can_be_studied(seats: int) -> None:
-    survey = Survey((Case("random", Setup(seats=seats)),), 2 * seats, "0")
-    assert [play(survey, *place).error for place in survey.places()] == ["", ""]
+    plan = StudyPlan((Case("random", Setup(seats=seats)),), 2 * seats, "0")
+    assert [play(plan, *place).error for place in plan.deal_ids()] == ["", ""]
 
 
 def test_an_error_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,7 +227,7 @@ def test_an_error_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> Non
         raise ValueError("out of ideas")
 
     monkeypatch.setattr(trials, "make_bot", fail)
-    deal = play(Survey((CASE,), 8, "0"), 0, 0)
+    deal = play(StudyPlan((CASE,), 8, "0"), 0, 0)
     assert deal.error.startswith("ValueError: out of ideas (at ")
     assert not deal.games
 
@@ -241,34 +241,34 @@ def test_options_are_what_the_edition_leaves_open() -> None:
 
 
 def test_a_ledger_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    path, survey = tmp_path / "deals.jsonl", Survey((CASE,), 3 * SEATS, "0")
+    path, plan = tmp_path / "deals.jsonl", StudyPlan((CASE,), 3 * SEATS, "0")
     deals = [made_up(number, Random(number)) for number in range(2)]
-    with Ledger(path, survey) as ledger:
+    with StudyJournal(path, plan) as journal:
         for deal in deals:
-            ledger.add(deal)
+            journal.add(deal)
     with path.open("a") as file:
         file.write('{"case": 0, "numb')
-    with Ledger(path, survey) as ledger:
-        assert ledger.deals == deals
-        ledger.add(replace(deals[0], number=2))
-    with Ledger(path, survey) as ledger:
-        assert [deal.number for deal in ledger.deals] == [0, 1, 2]
+    with StudyJournal(path, plan) as journal:
+        assert journal.deals == deals
+        journal.add(replace(deals[0], number=2))
+    with StudyJournal(path, plan) as journal:
+        assert [deal.number for deal in journal.deals] == [0, 1, 2]
     with pytest.raises(CitadelsError, match=r'holds another plan \(seed: "0", not "1"\)'):
-        Ledger(path, replace(survey, seed="1"))
+        StudyJournal(path, replace(plan, seed="1"))
     with path.open("a") as file:
         file.write('{"case": 3, "number": 0, "games": [], "choice": []}\n')
     with pytest.raises(CitadelsError, match="line 5 does not belong to this plan"):
-        Ledger(path, survey)
+        StudyJournal(path, plan)
     for wins in ("[]", '["a", "b", "c", "d"]'):
         path.write_text(path.read_text().splitlines()[0] + "\n")
         with path.open("a") as file:
             ending = f'{{"wins": {wins}, "points": [1, 2, 3, 4], "rounds": 7}}'
             file.write(f'{{"case": 0, "number": 0, "games": [{ending}]}}\n')
         with pytest.raises(CitadelsError, match="line 2 does not belong to this plan"):
-            Ledger(path, survey)
+            StudyJournal(path, plan)
     path.write_text("something else\n")
     with pytest.raises(CitadelsError, match="is not a file of a study"):
-        Ledger(path, survey)
+        StudyJournal(path, plan)
 
 
 # -- the command -------------------------------------------------------------------------------

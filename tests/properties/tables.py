@@ -12,7 +12,7 @@ from citadels.engine.chance import key_from_seed
 LISTS = (*PRESETS, "random")
 SEATS = range(2, 9)
 OLDER = [edition for edition in EDITIONS if edition != "2016"]
-MOST_DECISIONS = 5_000  # random play needs a few hundred
+MAX_DECISIONS = 5_000  # random play needs a few hundred
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Player:
         return self.random.choice(actions)
 
 
-def play_on(game: Game, player: Player, most: int = MOST_DECISIONS) -> Iterator[Action]:
+def play_on(game: Game, player: Player, most: int = MAX_DECISIONS) -> Iterator[Action]:
     """Play, telling each action after it was done; ends with the game, or fails if it never ends."""
     for _ in range(most):
         if game.over:

@@ -16,7 +16,7 @@ from citadels.commands.play import name_and_bot
 from citadels.commands.progress import bar
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
-from citadels.lab.analysis import Analysis, Range, analyse_game, analyse_position
+from citadels.lab.analysis import Analysis, Range, analyze_game, analyze_position
 from citadels.lab.analysts import analyst
 from citadels.locale import Texts
 from citadels.record import GameFile
@@ -110,7 +110,7 @@ def _of_position(game: Game, arguments: AnalyseArguments, wanted: Range) -> Word
     check_seat(arguments.seat, game.rules.seats)
     if arguments.seat not in (None, game.seat) and not game.over:
         raise CitadelsError(f"seat {game.seat} is asked, not {arguments.seat}")
-    analysis = analyse_position(game, arguments.bot, arguments.seed)
+    analysis = analyze_position(game, arguments.bot, arguments.seed)
     texts = Texts(arguments.language, edition=game.rules.edition.key)
     names = [texts.say("position-seat", seat=number) for number in range(game.rules.seats)]
     subject = Subject(_name_of(arguments.file), game.rules.edition.key, names, [])
@@ -120,7 +120,7 @@ def _of_position(game: Game, arguments: AnalyseArguments, wanted: Range) -> Word
 def _of_game(file: GameFile, arguments: AnalyseArguments, wanted: Range) -> Words:
     check_seat(arguments.seat, file.settings.seats)
     with bar("thinking about", "decisions") as progress:
-        analysis = analyse_game(file, arguments.bot, arguments.seed, wanted, arguments.jobs, progress)
+        analysis = analyze_game(file, arguments.bot, arguments.seed, wanted, arguments.jobs, progress)
     _check_found(analysis)
     texts = Texts(arguments.language, edition=file.settings.edition)
     names = [name_and_bot(player)[0] for player in file.players]

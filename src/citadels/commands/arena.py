@@ -23,9 +23,9 @@ from citadels.commands.faults import print_faults, warn_without_network
 from citadels.commands.options import words_of
 from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match, compete
-from citadels.lab.book import Book
-from citadels.lab.runner import Outcome, Workers, joined
-from citadels.lab.sequential import Hypotheses, Walk
+from citadels.lab.match_journal import MatchJournal
+from citadels.lab.runner import Outcome, Workers, entered
+from citadels.lab.sequential import Hypotheses, SequentialTest
 from citadels.lab.standings import Standing, standings, tallies
 from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import raw
@@ -70,9 +70,9 @@ def arena(arguments: ArenaArguments, given: Sequence[str] = ()) -> int:
     match.check()
     _check_files(arguments)
     warn_without_network(match.names)
-    walk = None if question is None else Walk(question)
-    outcomes = _play(arguments, match, walk)
-    report = _report(match, outcomes, walk)
+    test = None if question is None else SequentialTest(question)
+    outcomes = _play(arguments, match, test)
+    report = _report(match, outcomes, test)
     if arguments.as_json:
         print(json.dumps(report, indent=2))
     else:
@@ -140,8 +140,8 @@ def _check_files(arguments: ArenaArguments) -> None:
 # -- playing -----------------------------------------------------------------------------
 
 
-def _play(arguments: ArenaArguments, match: Match, walk: Walk | None) -> list[Outcome]:
-    with joined(arguments.jobs), _book(arguments.out, match, walk) as book:
+def _play(arguments: ArenaArguments, match: Match, test: SequentialTest | None) -> list[Outcome]:
+    with entered(arguments.jobs), _book(arguments.out, match, test) as book:
         done = [] if book is None else list(book.outcomes)
         display = _Display(match, done)
 
@@ -152,7 +152,7 @@ def _play(arguments: ArenaArguments, match: Match, walk: Walk | None) -> list[Ou
 
         try:
             with display.shown():
-                return compete(match, arguments.jobs, tuple(done), note, walk)
+                return compete(match, arguments.jobs, tuple(done), note, test)
         except KeyboardInterrupt:
             if book is not None:
                 said = f"{len(display.outcomes)} of {match.games} games are in {book.path}"
@@ -160,10 +160,10 @@ def _play(arguments: ArenaArguments, match: Match, walk: Walk | None) -> list[Ou
             raise
 
 
-def _book(path: Path | None, match: Match, walk: Walk | None) -> Book | nullcontext[None]:
+def _book(path: Path | None, match: Match, test: SequentialTest | None) -> MatchJournal | nullcontext[None]:
     if path is None:
         return nullcontext()
-    return Book(path, match, None if walk is None else walk.hypotheses)
+    return MatchJournal(path, match, None if test is None else test.hypotheses)
 
 
 class _Display:
@@ -214,12 +214,12 @@ class _Display:
 # -- the report --------------------------------------------------------------------------
 
 
-def _report(match: Match, outcomes: Sequence[Outcome], walk: Walk | None) -> dict[str, object]:
+def _report(match: Match, outcomes: Sequence[Outcome], test: SequentialTest | None) -> dict[str, object]:
     found = standings(match, outcomes)
     return {
         "version": __version__,
         "search_network": search_network(match.names),
-        "command": command_line(match, None if walk is None else walk.hypotheses),
+        "command": command_line(match, None if test is None else test.hypotheses),
         "seed": match.seed,
         "games": len(outcomes),
         "finished": sum(outcome.error is None for outcome in outcomes),
@@ -230,7 +230,7 @@ def _report(match: Match, outcomes: Sequence[Outcome], walk: Walk | None) -> dic
         "field": list(match.field),
         "method": METHOD,
         "bots": [_rounded(standing) for standing in found],
-        "test": None if walk is None else _answer(match, walk, found),
+        "test": None if test is None else _answer(match, test, found),
         "errors": [outcome.error for outcome in outcomes if outcome.error is not None],
         "faults": [fault for outcome in outcomes for fault in outcome.faults],
     }
@@ -242,17 +242,17 @@ def _rounded(standing: Standing) -> Row:
     }
 
 
-def _answer(match: Match, walk: Walk, found: Sequence[Standing]) -> Row:
+def _answer(match: Match, test: SequentialTest, found: Sequence[Standing]) -> Row:
     bot = next(standing for standing in found if standing.name == match.bots[0])
     row = _rounded(bot)
     return {
         "bot": bot.name,
         "field": match.field[0],
-        **asdict(walk.hypotheses),
+        **asdict(test.hypotheses),
         "most": match.games,
-        "verdict": walk.verdict or "open",
-        "log_likelihood_ratio": round(walk.ratio, 6),
-        "bound": round(walk.hypotheses.bound, 6),
+        "verdict": test.verdict or "open",
+        "log_likelihood_ratio": round(test.ratio, 6),
+        "bound": round(test.hypotheses.bound, 6),
         **{key: row[key] for key in ("games", "share", "low", "high")},
     }
 

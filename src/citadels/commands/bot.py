@@ -17,7 +17,7 @@ from citadels.commands.faults import fault_lines
 from citadels.commands.progress import games_bar
 from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match
-from citadels.lab.checkup import Checkup, company
+from citadels.lab.bot_check import BotCheck, opponents
 from citadels.locale import Texts
 from citadels.terminal.lines import Lines, tolerant
 from citadels.terminal.printable import json_text
@@ -41,13 +41,13 @@ def check(match: Match, limit: float, log: Path | None, as_json: bool) -> int:
     """Let the one bot of the match play among others, and report; returns 1 if anything went wrong."""
     if limit <= 0:
         raise CitadelsError(f"--limit: must be more than 0 seconds, not {limit:g}")
-    match = replace(match, field=company(match.bots[0], match.seats))
-    checkup = Checkup(match, limit)
+    match = replace(match, field=opponents(match.bots[0], match.seats))
+    bot_check = BotCheck(match, limit)
     with _log_to(log):
         match.check()
         with games_bar(match.games) as progress:
-            checkup.run(progress)
-    report = checkup.report()
+            bot_check.run(progress)
+    report = bot_check.report()
     text = json.dumps(report, indent=2) if as_json else "\n".join(lines(report, log))
     print(text, file=tolerant(sys.stdout))
     return 1 if report["faults"] or report["errors"] else 0

@@ -10,7 +10,7 @@ from typing import Any
 
 from citadels.commands.progress import games_bar
 from citadels.engine.errors import CitadelsError
-from citadels.lab.runner import Plan, Workers, joined
+from citadels.lab.runner import Plan, Workers, entered
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def _play(arguments: RecordArguments, folder: Path) -> None:
         done = games
         progress(games)
 
-    with games_bar(arguments.plan.games) as progress, joined(arguments.jobs):
+    with games_bar(arguments.plan.games) as progress, entered(arguments.jobs):
         try:
             record_all(recording, arguments.jobs, note)
         except KeyboardInterrupt:

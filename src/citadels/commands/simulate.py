@@ -11,7 +11,7 @@ from rich.table import Table
 
 from citadels.commands.faults import print_faults, warn_without_network
 from citadels.commands.progress import games_bar
-from citadels.lab.runner import Plan, Workers, joined, summary
+from citadels.lab.runner import Plan, Workers, entered, summary
 from citadels.lab.runner import simulate as play_all
 from citadels.terminal.printable import raw
 
@@ -20,7 +20,7 @@ def simulate(plan: Plan, jobs: Workers, as_json: bool) -> int:
     """Play and report; returns 1 if any game went wrong."""
     plan.check()
     warn_without_network(plan.names)
-    with games_bar(plan.games) as progress, joined(jobs):
+    with games_bar(plan.games) as progress, entered(jobs):
         started = time.perf_counter()
         outcomes = play_all(plan, jobs, progress)
         seconds = time.perf_counter() - started

@@ -23,11 +23,11 @@ from citadels.commands.studies.plot import plot
 from citadels.commands.studies.words import MEASURES, QUESTIONS, Names, told
 from citadels.engine.errors import CitadelsError
 from citadels.engine.rules import RULES_VERSION
-from citadels.lab.journal import naming
-from citadels.lab.ledger import Ledger
-from citadels.lab.runner import Workers, joined
-from citadels.lab.study import ASSOCIATION, LEAST, Finding, findings
-from citadels.lab.trials import Case, Deal, Survey, options, spread
+from citadels.lab.journal import errors_name_path
+from citadels.lab.runner import Workers, entered
+from citadels.lab.study import ASSOCIATION, MIN_DEALS, Finding, findings
+from citadels.lab.study_journal import StudyJournal
+from citadels.lab.trials import Case, Deal, StudyPlan, options, play_deals_unordered
 from citadels.settings import Setup, edition_named
 from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import raw
@@ -62,15 +62,15 @@ class StudyArguments:
 
 def study(arguments: StudyArguments) -> int:
     """Play, work out the findings, and report them; returns 1 if any game went wrong."""
-    survey = survey_of(arguments)
-    check(survey)
+    plan = plan_of(arguments)
+    check(plan)
     _check_cards(arguments)
     _check_files(arguments)
-    warn_without_network(survey.names)
-    deals = _play(arguments, survey)
-    found = findings(survey, deals)
+    warn_without_network(plan.names)
+    deals = _play(arguments, plan)
+    found = findings(plan, deals)
     names = Names(arguments.setup.edition)
-    report = Report(survey, found, names, arguments.marked, command_line(arguments), __version__)
+    report = Report(plan, found, names, arguments.marked, command_line(arguments), __version__)
     _write(arguments, report)
     if arguments.as_json:
         print(json.dumps(_as_json(report, deals), indent=2))
@@ -83,7 +83,7 @@ def study(arguments: StudyArguments) -> int:
 # -- what to play ------------------------------------------------------------------------
 
 
-def survey_of(arguments: StudyArguments) -> Survey:
+def plan_of(arguments: StudyArguments) -> StudyPlan:
     """All cases: every bot, at every number of players, with every list."""
     questions = arguments.questions or tuple(QUESTIONS)
     _check_named_once(arguments)
@@ -98,7 +98,7 @@ def survey_of(arguments: StudyArguments) -> Survey:
                 cases.append(Case(bot, setup))
                 if "options" in questions:
                     cases += [Case(bot, other, option) for option, other in options(setup).items()]
-    return Survey(tuple(cases), arguments.games, arguments.seed, questions)
+    return StudyPlan(tuple(cases), arguments.games, arguments.seed, questions)
 
 
 def _check_named_once(arguments: StudyArguments) -> None:
@@ -123,25 +123,25 @@ def _lists(arguments: StudyArguments) -> Sequence[str | None]:
     return arguments.lists or (arguments.setup.preset,)
 
 
-def check(survey: Survey) -> None:
+def check(plan: StudyPlan) -> None:
     """Refuse what cannot be played, or says nothing."""
-    if not survey.cases:
+    if not plan.cases:
         raise CitadelsError("--bots: name at least one")
-    for bot in dict.fromkeys([case.bot for case in survey.cases]):
+    for bot in dict.fromkeys([case.bot for case in plan.cases]):
         check_bot(bot)
-    for case in survey.cases:
+    for case in plan.cases:
         case.setup.settings()
         if case.setup.crown is not None:
             raise CitadelsError("--crown: a study gives the first crown to every seat in turn")
-        if survey.deals(case) < LEAST:
+        if plan.deals(case) < MIN_DEALS:
             raise CitadelsError(
-                f"--games: {survey.games} are too few; a deal of {case.seats} players takes {case.seats}, "
-                f"and there must be at least {LEAST} deals"
+                f"--games: {plan.games} are too few; a deal of {case.seats} players takes {case.seats}, "
+                f"and there must be at least {MIN_DEALS} deals"
             )
-    lists = {case.list for case in survey.cases}
-    if survey.questions == ("lists",) and len(lists) < 2:
+    lists = {case.list for case in plan.cases}
+    if plan.questions == ("lists",) and len(lists) < 2:
         raise CitadelsError("lists: there is nothing to compare; name several with --lists")
-    if survey.questions == ("options",) and not any(case.option for case in survey.cases):
+    if plan.questions == ("options",) and not any(case.option for case in plan.cases):
         raise CitadelsError("options: these games have no optional rules")
 
 
@@ -180,29 +180,29 @@ def command_line(arguments: StudyArguments) -> str:
 # -- playing -----------------------------------------------------------------------------
 
 
-def _play(arguments: StudyArguments, survey: Survey) -> list[Deal]:
+def _play(arguments: StudyArguments, plan: StudyPlan) -> list[Deal]:
     """The deals that are not in the ledger yet, and those that are; in order."""
-    places = survey.places()
+    deal_ids = plan.deal_ids()
     with (
         bar("playing", "deals") as progress,
-        joined(arguments.jobs),
-        _ledger(arguments.ledger, survey) as ledger,
+        entered(arguments.jobs),
+        _ledger(arguments.ledger, plan) as ledger,
     ):
         deals = [] if ledger is None else list(ledger.deals)
         done = {(deal.case, deal.number) for deal in deals}
-        progress(len(deals), len(places))
-        missing = [place for place in places if place not in done]
-        with closing(spread(survey, missing, arguments.jobs)) as played, _told_where(ledger):
+        progress(len(deals), len(deal_ids))
+        missing = [deal_id for deal_id in deal_ids if deal_id not in done]
+        with closing(play_deals_unordered(plan, missing, arguments.jobs)) as played, _told_where(ledger):
             for deal in played:
                 if ledger is not None:
                     ledger.add(deal)
                 deals.append(deal)
-                progress(len(deals), len(places))
+                progress(len(deals), len(deal_ids))
     return sorted(deals, key=lambda deal: (deal.case, deal.number))
 
 
 @contextmanager
-def _told_where(ledger: Ledger | None) -> Iterator[None]:
+def _told_where(ledger: StudyJournal | None) -> Iterator[None]:
     """Whoever interrupts a study with a ledger is told how to go on."""
     try:
         yield
@@ -213,8 +213,8 @@ def _told_where(ledger: Ledger | None) -> Iterator[None]:
         raise
 
 
-def _ledger(path: Path | None, survey: Survey) -> Ledger | nullcontext[None]:
-    return nullcontext() if path is None else Ledger(path, survey)
+def _ledger(path: Path | None, plan: StudyPlan) -> StudyJournal | nullcontext[None]:
+    return nullcontext() if path is None else StudyJournal(path, plan)
 
 
 # -- the report --------------------------------------------------------------------------
@@ -232,7 +232,7 @@ def rows(report: Report) -> Iterable[Row]:
                 "list": finding.list,
                 "subject": finding.subject,
                 "name": report.names.subject(finding),
-                "means": finding.means,
+                "means": finding.method,
                 "deals": finding.deals,
                 "measure": measure,
                 "value": round(found.value, 6),
@@ -250,30 +250,30 @@ def _as_json(report: Report, deals: Sequence[Deal]) -> dict[str, object]:
     return {
         "version": report.version,
         "rules": RULES_VERSION,
-        "search_network": search_network(report.survey.names),
+        "search_network": search_network(report.plan.names),
         "command": report.command,
-        **report.survey.to_json(),
+        **report.plan.to_json(),
         "deals": len(deals),
         "findings": list(rows(report)),
-        "errors": [_told_error(report.survey, deal) for deal in deals if deal.error],
+        "errors": [_told_error(report.plan, deal) for deal in deals if deal.error],
         "faults": [fault for deal in deals for fault in deal.faults],
     }
 
 
-def _told_error(survey: Survey, deal: Deal) -> str:
-    case = survey.cases[deal.case]
+def _told_error(plan: StudyPlan, deal: Deal) -> str:
+    case = plan.cases[deal.case]
     return f"{case.bot}, {case.seats} players, {case.list}, deal {deal.number}: {deal.error}"
 
 
 def _write(arguments: StudyArguments, report: Report) -> None:
     if arguments.csv is not None:
-        with naming(arguments.csv):
+        with errors_name_path(arguments.csv):
             _write_csv(arguments.csv, list(rows(report)))
     if arguments.out is not None:
-        with naming(arguments.out):
+        with errors_name_path(arguments.out):
             arguments.out.write_text(page(report), encoding="utf-8", newline="\n")
     if arguments.pictures is not None:
-        with naming(arguments.pictures):
+        with errors_name_path(arguments.pictures):
             _write_pictures(arguments.pictures, report)
 
 
@@ -287,7 +287,7 @@ def _write_csv(path: Path, found: Sequence[Row]) -> None:
 
 def _name(finding: Finding) -> str:
     """The name of a drawing's file."""
-    what = "built" if finding.means == ASSOCIATION else finding.question
+    what = "built" if finding.method == ASSOCIATION else finding.question
     return re.sub(r"[^\w-]+", "-", f"study-{what}-{finding.bot}-{finding.seats}")
 
 
@@ -306,7 +306,7 @@ def _print(report: Report, deals: Sequence[Deal]) -> None:
     for group in grouped(report.findings):
         found, first = whole(group), group[0]
         print(
-            f"{QUESTIONS[first.question].title}: {first.bot}, {first.seats} players ({first.means})",
+            f"{QUESTIONS[first.question].title}: {first.bot}, {first.seats} players ({first.method})",
             file=output,
         )
         console.print(_table(report, found))
@@ -316,7 +316,7 @@ def _print(report: Report, deals: Sequence[Deal]) -> None:
     print(f"citadels {report.version}, {len(deals)} deals: {report.command}", file=output)
     for deal in deals:
         if deal.error:
-            print(_told_error(report.survey, deal), file=sys.stderr)
+            print(_told_error(report.plan, deal), file=sys.stderr)
 
 
 def _table(report: Report, found: Sequence[Finding]) -> Table:

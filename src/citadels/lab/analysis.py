@@ -23,10 +23,10 @@ from citadels.record import GameFile
 
 Progress = Callable[[int, int], None]  # called with how many are done, and of how many
 
-COSTLIEST: Final = 10  # how many decisions are named for a game
-COSTLIEST_OF_A_PLAYER: Final = 3
+MAX_COSTLIEST: Final = 10  # how many decisions are named for a game
+MAX_COSTLIEST_PER_PLAYER: Final = 3
 # Smaller differences are not shown.
-TRIFLE: Final[dict[Unit, float]] = {"chance": 0.0005, "judgement": 0.05, "preference": 0.0005}
+MIN_COST: Final[dict[Unit, float]] = {"chance": 0.0005, "judgement": 0.05, "preference": 0.0005}
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Decision:
     chosen: str | None  # None where nobody has answered yet
 
     @staticmethod
-    def of(game: Game, number: int = 0, chosen: str | None = None) -> Decision:
+    def from_game(game: Game, number: int = 0, chosen: str | None = None) -> Decision:
         """The question that a game is waiting for."""
         if game.seat is None:
             raise CitadelsError("the game is over: there is nothing to decide")
@@ -91,7 +91,7 @@ class RatedDecision(Decision):
         best = self.best.worth(self.unit)
         taken = None if self.taken is None else self.taken.worth(self.unit)
         gap = 0.0 if best is None or taken is None else best - taken
-        return gap if gap >= TRIFLE[self.unit] else 0.0
+        return gap if gap >= MIN_COST[self.unit] else 0.0
 
 
 @dataclass(frozen=True)
@@ -116,10 +116,10 @@ class Analysis:
     decisions: list[RatedDecision]
     forced: list[int]
 
-    def costliest(self, most: int = COSTLIEST, seat: int | None = None) -> list[RatedDecision]:
+    def costliest(self, limit: int = MAX_COSTLIEST, seat: int | None = None) -> list[RatedDecision]:
         """The decisions that cost most, the costliest first."""
         found = [each for each in self.decisions if each.cost > 0 and seat in (None, each.seat)]
-        return sorted(found, key=lambda decision: -decision.cost)[:most]
+        return sorted(found, key=lambda decision: -decision.cost)[:limit]
 
     def summary(self, seat: int) -> Summary:
         """How the player in this seat decided."""
@@ -130,7 +130,7 @@ class Analysis:
             self.forced[seat],
             sum([decision.agrees for decision in mine]),
             sum([decision.cost for decision in mine]) / max(1, len(mine)),
-            self.costliest(COSTLIEST_OF_A_PLAYER, seat),
+            self.costliest(MAX_COSTLIEST_PER_PLAYER, seat),
         )
 
 
@@ -151,20 +151,20 @@ class Range(NamedTuple):
         )
 
 
-EVERYTHING: Final = Range()
+ALL_DECISIONS: Final = Range()
 
 
 def decisions(file: GameFile) -> Iterator[Decision]:
     """Everything that was asked and answered in a game."""
     for number, (game, action) in enumerate(zip(file.positions(), file.actions, strict=False), 1):
-        yield Decision.of(game, number, action)
+        yield Decision.from_game(game, number, action)
 
 
-def analyse_game(
+def analyze_game(
     file: GameFile,
     bot: str,
     seed: str = "0",
-    wanted: Range = EVERYTHING,
+    wanted: Range = ALL_DECISIONS,
     jobs: int = 1,
     progress: Progress = lambda done, whole: None,
 ) -> Analysis:
@@ -175,16 +175,16 @@ def analyse_game(
         if wanted.has(decision):
             forced[decision.seat] += decision.forced
             open_ones += [] if decision.forced else [decision]
-    return _analysed(open_ones, forced, bot, seed, jobs, progress)
+    return _analyze(open_ones, forced, bot, seed, jobs, progress)
 
 
-def analyse_position(game: Game, bot: str, seed: str = "0") -> Analysis:
+def analyze_position(game: Game, bot: str, seed: str = "0") -> Analysis:
     """Rate the answers to the question that a game is waiting for."""
-    decision = Decision.of(game)
-    return _analysed([decision], [0] * game.rules.seats, bot, seed, 1, lambda done, whole: None)
+    decision = Decision.from_game(game)
+    return _analyze([decision], [0] * game.rules.seats, bot, seed, 1, lambda done, whole: None)
 
 
-def _analysed(
+def _analyze(
     asked: Sequence[Decision],
     forced: list[int],
     bot: str,
@@ -195,7 +195,7 @@ def _analysed(
     unit = analyst(bot, seed).unit
     decisions: list[RatedDecision] = []
     progress(0, len(asked))
-    for decision, ratings in zip(asked, _ratings(asked, _Examine(bot, seed), jobs), strict=True):
+    for decision, ratings in zip(asked, _ratings(asked, _Rate(bot, seed), jobs), strict=True):
         decisions.append(RatedDecision(**vars(decision), ratings=ratings, unit=unit))
         progress(len(decisions), len(asked))
     return Analysis(bot, seed, unit, decisions, forced)
@@ -213,7 +213,7 @@ class _Task(NamedTuple):
     chosen: str | None
 
 
-class _Examine:
+class _Rate:
     """Rates the answers to a decision, with a seed that does not depend on what else is looked at."""
 
     def __init__(self, bot: str, seed: str) -> None:
@@ -230,7 +230,7 @@ class _Examine:
         return _Task(decision.number, json.dumps(dealt.to_json()), decision.seat, decision.chosen)
 
 
-def _ratings(asked: Sequence[Decision], examine: _Examine, jobs: int) -> Iterator[list[Rating]]:
+def _ratings(asked: Sequence[Decision], examine: _Rate, jobs: int) -> Iterator[list[Rating]]:
     tasks: Iterable[_Task] = map(examine.task, asked)
     if jobs == 1 or len(asked) < 2:
         yield from map(examine, tasks)

@@ -22,7 +22,7 @@ Unit = Literal["chance", "judgement", "preference"]
 
 SEARCH: Final = "search"
 LEARNED: Final = "learned"
-BY_ADVICE: Final = ("expert", "builder", "bully", "schemer")
+EXPERTS: Final = ("expert", "builder", "bully", "schemer")
 
 
 @dataclass(frozen=True)
@@ -56,19 +56,19 @@ class Analyst(ABC):
 def analyst(name: str, seed: str) -> Analyst:
     """The bot of this name, if it can analyse; the same seed says the same, unless seconds are its budget."""
     kind = name.partition(":")[0]
-    if kind not in (SEARCH, LEARNED, *BY_ADVICE) and (name in bot_names() or name.startswith(COMMAND_PREFIX)):
-        able = f"{', '.join([*BY_ADVICE, LEARNED])} and {SEARCH} (also {SEARCH}:5s, {SEARCH}:800n)"
+    if kind not in (SEARCH, LEARNED, *EXPERTS) and (name in bot_names() or name.startswith(COMMAND_PREFIX)):
+        able = f"{', '.join([*EXPERTS, LEARNED])} and {SEARCH} (also {SEARCH}:5s, {SEARCH}:800n)"
         raise CitadelsError(f"the bot {name!r} cannot analyse; these can: {able}")
     bot = make_bot(name, seed)
     if isinstance(bot, SearchBot):
-        return ByLookingAhead(bot.budget, seed)
+        return SearchAnalyst(bot.budget, seed)
     if isinstance(bot, LearnedBot):
-        return ByNetwork(bot)
+        return NetworkAnalyst(bot)
     assert isinstance(bot, ExpertBot)
-    return ByAdvice(bot)
+    return ExpertAnalyst(bot)
 
 
-class ByAdvice(Analyst):
+class ExpertAnalyst(Analyst):
     """The expert and its temperaments: sums of what speaks for and against an answer."""
 
     unit = "judgement"
@@ -88,7 +88,7 @@ def _without_order(terms: Terms) -> float:
     return total([term for term in terms if term.name != ORDER])
 
 
-class ByNetwork(Analyst):
+class NetworkAnalyst(Analyst):
     """The bot that learned: how often it would give each answer, and what decides that most."""
 
     unit = "preference"
@@ -111,7 +111,7 @@ class ByNetwork(Analyst):
         return [replace(liked[0], chance=self._bot.network.shares(view)[view.seat]), *liked[1:]]
 
 
-class ByLookingAhead(Analyst):
+class SearchAnalyst(Analyst):
     """A search: it tries all answers in dealt worlds, and spends most of its time on the close ones."""
 
     unit = "chance"
@@ -124,11 +124,11 @@ class ByLookingAhead(Analyst):
         """All answers, beginning with the one that the search would choose."""
         found = SearchBot(self._seed, self._budget).prospects(view, options)
         return [
-            self._looked_again(view, found[0], each) if each.option.action.text == chosen else _rating(each)
+            self._rate_again(view, found[0], each) if each.option.action.text == chosen else _rating(each)
             for each in found
         ]
 
-    def _looked_again(self, view: View, best: Prospect, chosen: Prospect) -> Rating:
+    def _rate_again(self, view: View, best: Prospect, chosen: Prospect) -> Rating:
         """What was chosen, compared with the best once more.
 
         An answer that dropped out early was seen in few worlds. Here the two meet alone, and in worlds in

@@ -18,10 +18,10 @@ from random import Random
 from citadels.bots import check_bot
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
-from citadels.lab.runner import Outcome, Plan, Workers, spread
-from citadels.lab.sequential import Walk
+from citadels.lab.runner import Outcome, Plan, Workers, play_unordered
+from citadels.lab.sequential import SequentialTest
 
-MOST_ARRANGEMENTS = 24  # of a deal; if there are more, the seats are rotated instead
+MAX_ARRANGEMENTS = 24  # of a deal; if there are more, the seats are rotated instead
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def seatings(match: Match, deal: int) -> Sequence[tuple[str, ...]]:
     """The arrangements that a deal is played in, in order.
 
     Bots go round the table, line-up after line-up, until all have had equally many seats. Fewer bots than
-    seats are then seated in every possible way, if there are no more than ``MOST_ARRANGEMENTS``; otherwise
+    seats are then seated in every possible way, if there are no more than ``MAX_ARRANGEMENTS``; otherwise
     every line-up moves round the table, seat by seat. Who sits next to whom changes from deal to deal.
 
     >>> from citadels import Setup
@@ -110,7 +110,7 @@ def seatings(match: Match, deal: int) -> Sequence[tuple[str, ...]]:
     """
     rng = Random(f"{match.seed}/{deal}/seats")
     lineups = _lineups(match, rng)
-    if not match.field and len(match.bots) < match.seats and _ways(lineups) <= MOST_ARRANGEMENTS:
+    if not match.field and len(match.bots) < match.seats and _ways(lineups) <= MAX_ARRANGEMENTS:
         ways = sorted({way for lineup in lineups for way in permutations(lineup)})
         return rng.sample(ways, len(ways))
     places = rng.sample(range(match.seats), match.seats)  # the same for all line-ups
@@ -140,35 +140,35 @@ def compete(
     match: Match,
     jobs: Workers = 1,
     played: Iterable[Outcome] = (),
-    told: Callable[[Outcome], None] = lambda outcome: None,
-    walk: Walk | None = None,
+    on_outcome: Callable[[Outcome], None] = lambda outcome: None,
+    test: SequentialTest | None = None,
 ) -> list[Outcome]:
     """Play the games of a match that are not ``played`` yet; all outcomes in order.
 
-    ``told`` hears of every new outcome. A ``walk`` ends the match when its question is answered; games
-    beyond that point do not count, so that the outcomes are the same for any number of jobs.
+    ``on_outcome`` is called with every new outcome. A ``test`` ends the match when its question is
+    answered; games beyond that point do not count, so that the outcomes are the same for any number of jobs.
     """
     found = {outcome.number: outcome for outcome in played}
     missing = [number for number in range(match.games) if number not in found]
-    decided = _walk_on(match, walk, found)
+    decided = _advance_test(match, test, found)
     if missing and not decided:
-        with closing(spread(match, missing, jobs)) as outcomes:
+        with closing(play_unordered(match, missing, jobs)) as outcomes:
             for outcome in outcomes:
                 found[outcome.number] = outcome
-                told(outcome)
-                if _walk_on(match, walk, found):
+                on_outcome(outcome)
+                if _advance_test(match, test, found):
                     break
-    counted = walk.deals * match.deal_size if walk is not None and walk.verdict else match.games
+    counted = test.deals * match.deal_size if test is not None and test.verdict else match.games
     return [found[number] for number in sorted(found) if number < counted]
 
 
-def _walk_on(match: Match, walk: Walk | None, found: dict[int, Outcome]) -> bool:
-    """Take the walk over all whole deals there are; whether it has come to an end."""
-    if walk is None:
+def _advance_test(match: Match, test: SequentialTest | None, found: dict[int, Outcome]) -> bool:
+    """Take the test over all whole deals there are; whether it has come to an end."""
+    if test is None:
         return False
     size = match.deal_size
-    while not walk.verdict:
-        numbers = range(walk.deals * size, (walk.deals + 1) * size)
+    while not test.verdict:
+        numbers = range(test.deals * size, (test.deals + 1) * size)
         if not found.keys() >= set(numbers):
             return False
         played = [found[number] for number in numbers if found[number].error is None]
@@ -178,5 +178,5 @@ def _walk_on(match: Match, walk: Walk | None, found: dict[int, Outcome]) -> bool
             for seat, name in enumerate(match.seating(outcome.number))
             if name == match.bots[0]
         ]
-        walk.add(wins)
+        test.add(wins)
     return True

@@ -1,4 +1,4 @@
-"""A Ray cluster: many machines do the same work, and a task that is lost with one is repeated on another.
+"""A Ray cluster: many machines do the same task, and a task that is lost with one is repeated on another.
 
 Nothing here needs Ray until a cluster is entered. The machines get the work and numbers of items, and send
 back results. They keep nothing: whatever is written, the machine with the command writes.
@@ -25,14 +25,14 @@ from citadels.bots import search_network
 from citadels.bots.subprocess_bot import kill_all
 from citadels.engine.errors import CitadelsError
 
-SECONDS_TO_REACH: Final = 5.0  # the head of a cluster
-REPEATS: Final = 10  # of a task whose worker was lost each time
-QUIET: Final = {  # Ray reads these when it is imported
+CONNECT_TIMEOUT: Final = 5.0  # the head of a cluster
+MAX_RETRIES: Final = 10  # of a task whose worker was lost each time
+RAY_ENVIRONMENT: Final = {  # Ray reads these when it is imported
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # else it tells of lost machines on standard output
 }
-SETTINGS: Final = b"\0\0\0\4\0\0\0\0\0"  # the first frame that either side sends in HTTP/2
+HTTP2_SETTINGS_FRAME: Final = b"\0\0\0\4\0\0\0\0\0"  # the first frame that either side sends in HTTP/2
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -40,7 +40,7 @@ Item_contra = TypeVar("Item_contra", contravariant=True)
 Result_co = TypeVar("Result_co", covariant=True)
 
 
-class Work(Protocol[Item_contra, Result_co]):
+class Task(Protocol[Item_contra, Result_co]):
     """What is done with every item, in a form that goes to other processes and machines."""
 
     @property
@@ -54,15 +54,15 @@ class Work(Protocol[Item_contra, Result_co]):
         """Do it."""
 
 
-def leave_work(number: int, frame: object) -> None:
+def exit_worker(number: int, frame: object) -> None:
     """A process that is told to end in the middle of a game leaves no programs behind."""
     kill_all()
     os._exit(1)
 
 
-def chunk_size(items: int, workers: int, most: int) -> int:
+def chunk_size(items: int, workers: int, max_chunk: int) -> int:
     """How many items to give a worker at a time, so that all have enough to do until the end."""
-    return max(1, min(most, items // (workers * 4)))
+    return max(1, min(max_chunk, items // (workers * 4)))
 
 
 class Cluster:
@@ -97,18 +97,18 @@ class Cluster:
         return int(_ray().cluster_resources().get("CPU", 0))
 
     def distribute(
-        self, work: Work[Item, Result], items: Sequence[Item], most: int = 1
+        self, task: Task[Item, Result], items: Sequence[Item], max_chunk: int = 1
     ) -> Generator[Result, None, None]:
         """Do the work on every item; results come as soon as they are known, in any order."""
         ray = _ray()
-        size = chunk_size(len(items), self.workers(), most)
+        size = chunk_size(len(items), self.workers(), max_chunk)
         chunks = iter([items[start : start + size] for start in range(0, len(items), size)])
-        task = ray.remote(max_retries=REPEATS)(_done)
-        told = version.stamp(), search_network(work.names), str(Path.cwd()), ray.put(pickle.dumps(work))
+        remote = ray.remote(max_retries=MAX_RETRIES)(_run_chunk)
+        shared = version.stamp(), search_network(task.names), str(Path.cwd()), ray.put(pickle.dumps(task))
         running: list[Any] = []
         while True:
             room = max(1, 2 * self.workers()) - len(running)  # so that none has to wait for its next
-            running += [task.remote(*told, chunk) for chunk in islice(chunks, max(0, room))]
+            running += [remote.remote(*shared, chunk) for chunk in islice(chunks, max(0, room))]
             if not running:
                 return
             [ready, *_], running = ray.wait(running)
@@ -127,7 +127,7 @@ class Cluster:
             )
         except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
             wanted = "; it asks for a token, see docs/lab.md" if "AuthToken" in str(error.__cause__) else ""
-            raise CitadelsError(f"--ray: {_told_in_short(error)}{wanted}") from error
+            raise CitadelsError(f"--ray: {_first_line(error)}{wanted}") from error
         self._joined = True
 
     def _leave(self, ray: ModuleType) -> None:
@@ -138,7 +138,7 @@ class Cluster:
 
 
 def _ray() -> Any:
-    for name, value in QUIET.items():
+    for name, value in RAY_ENVIRONMENT.items():
         os.environ.setdefault(name, value)
     try:
         import ray
@@ -151,17 +151,17 @@ def _check_reachable(address: str) -> None:
     """Say hello in HTTP/2, as Ray would, and hear its answer; Ray itself would try for minutes."""
     host, _, port = address.rpartition(":")
     try:
-        with socket.create_connection((host, int(port)), SECONDS_TO_REACH) as connection:
-            connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS)
-            if connection.recv(len(SETTINGS))[3:4] != SETTINGS[3:4]:
+        with socket.create_connection((host, int(port)), CONNECT_TIMEOUT) as connection:
+            connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + HTTP2_SETTINGS_FRAME)
+            if connection.recv(len(HTTP2_SETTINGS_FRAME))[3:4] != HTTP2_SETTINGS_FRAME[3:4]:
                 raise CitadelsError(f"--ray: there is no Ray cluster at {address}")
     except (OSError, OverflowError) as error:
-        raise CitadelsError(f"--ray: {address} cannot be reached: {_told_in_short(error)}") from error
+        raise CitadelsError(f"--ray: {address} cannot be reached: {_first_line(error)}") from error
 
 
-def _told_in_short(error: BaseException) -> str:
-    told = getattr(error, "strerror", None) or str(error)
-    return told.strip().partition("\n")[0] or type(error).__name__
+def _first_line(error: BaseException) -> str:
+    text = getattr(error, "strerror", None) or str(error)
+    return text.strip().partition("\n")[0] or type(error).__name__
 
 
 def _results(ready: Any) -> Iterator[Any]:
@@ -169,13 +169,13 @@ def _results(ready: Any) -> Iterator[Any]:
     try:
         results: list[Any] = ray.get(ready)
     except ray.exceptions.RayTaskError as error:
-        raise _told(error) from error
+        raise _local_error(error) from error
     except ray.exceptions.RayError as error:
-        raise CitadelsError(f"--ray: a task was lost again and again: {_told_in_short(error)}") from error
+        raise CitadelsError(f"--ray: a task was lost again and again: {_first_line(error)}") from error
     yield from results
 
 
-def _told(error: Any) -> BaseException:
+def _local_error(error: Any) -> BaseException:
     """What went wrong on another machine, in our words where it is about that machine."""
     cause: BaseException = error.cause
     if isinstance(cause, CitadelsError):
@@ -189,32 +189,34 @@ def _told(error: Any) -> BaseException:
 # -- on the other machines -------------------------------------------------------------------
 
 
-def _done(stamp: str, network: str | None, folder: str, packed: bytes, items: Sequence[Any]) -> list[Any]:
+def _run_chunk(
+    stamp: str, network: str | None, folder: str, packed: bytes, items: Sequence[Any]
+) -> list[Any]:
     """The task: what comes of some items."""
-    work = _unpacked(stamp, network, folder, packed)
-    return [work(item) for item in items]
+    task = _load_task(stamp, network, folder, packed)
+    return [task(item) for item in items]
 
 
 @lru_cache(maxsize=1)
-def _unpacked(stamp: str, network: str | None, folder: str, packed: bytes) -> Work[Any, Any]:
-    """The work, if this machine does it exactly as the one that asks would."""
+def _load_task(stamp: str, network: str | None, folder: str, packed: bytes) -> Task[Any, Any]:
+    """The task, if this machine does it exactly as the one that asks would."""
     here = platform.node()
     if stamp != version.stamp():
         raise CitadelsError(
             f"the machine {here} has citadels {version.stamp()} and not {stamp}; install the same on all"
         )
-    signal.signal(signal.SIGTERM, leave_work)
+    signal.signal(signal.SIGTERM, exit_worker)
     if Path(folder).is_dir():
         os.chdir(folder)  # commands of bots may have relative paths
-    work: Work[Any, Any] = pickle.loads(packed)
+    task: Task[Any, Any] = pickle.loads(packed)
     try:
-        work.check()
+        task.check()
     except CitadelsError as error:
         raise CitadelsError(
             f"on the machine {here}: {error}; plug-ins and programs must be on all, in the same place"
         ) from None
-    check_network(work.names, network)
-    return work
+    check_network(task.names, network)
+    return task
 
 
 def check_network(names: Sequence[str], network: str | None) -> None:

@@ -20,7 +20,7 @@ from citadels.engine.errors import CitadelsError
 Document = dict[str, Any]
 Entry = TypeVar("Entry")
 
-LONG: Final = 60  # characters of a value that is not told any more
+MAX_SHOWN_LENGTH: Final = 60  # characters of a value that is not told any more
 
 
 class Journal(Generic[Entry]):
@@ -31,7 +31,7 @@ class Journal(Generic[Entry]):
         self.path = path
         self._plan: Document = json.loads(json.dumps(plan))
         self._what = what
-        with naming(path):
+        with errors_name_path(path):
             self.entries = self._read()  # those of earlier runs
             self._file = path.open("a", encoding="utf-8", newline="\n")
         if self._file.tell() == 0:
@@ -52,7 +52,7 @@ class Journal(Generic[Entry]):
         lines = [_object(line) for line in content[:whole].splitlines()]
         if lines or not _line(self._plan).encode().startswith(content):
             self._check(lines[0] if lines else {})
-        found = [self._understood(number, line) for number, line in enumerate(lines[1:], 2)]
+        found = [self._parse_entry(number, line) for number, line in enumerate(lines[1:], 2)]
         if whole < len(content):
             with self.path.open("r+b") as file:
                 file.truncate(whole)
@@ -65,7 +65,7 @@ class Journal(Generic[Entry]):
         if other:
             raise CitadelsError(f"{self.path} holds another plan ({other}); name another file")
 
-    def _understood(self, number: int, line: Document) -> Entry:
+    def _parse_entry(self, number: int, line: Document) -> Entry:
         with suppress(ValidationError):
             entry = self._entry(line)
             if entry is not None:
@@ -74,7 +74,7 @@ class Journal(Generic[Entry]):
 
     def write(self, line: Document) -> None:
         """Write one more line."""
-        with naming(self.path):
+        with errors_name_path(self.path):
             self._file.write(_line(line))
             self._file.flush()
 
@@ -84,7 +84,7 @@ class Journal(Generic[Entry]):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        with naming(self.path):
+        with errors_name_path(self.path):
             self._file.close()
 
 
@@ -93,12 +93,12 @@ def difference(there: Mapping[str, object], wanted: Mapping[str, object]) -> str
     for name in {**wanted, **there}:
         if there.get(name) != wanted.get(name):
             found, other = json.dumps(there.get(name)), json.dumps(wanted.get(name))
-            return name if len(found + other) > LONG else f"{name}: {found}, not {other}"
+            return name if len(found + other) > MAX_SHOWN_LENGTH else f"{name}: {found}, not {other}"
     return ""
 
 
 @contextmanager
-def naming(path: Path) -> Iterator[None]:
+def errors_name_path(path: Path) -> Iterator[None]:
     """Errors of a file name it."""
     try:
         yield

@@ -6,23 +6,25 @@ from collections.abc import Callable, Sequence
 
 from citadels.bots import BlindBot, Bot, RandomBot
 from citadels.bots.base import wrong_answer
+from citadels.deprecation import renamed_arguments
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 
-MOST_DECISIONS = 100_000  # no game comes near; one that does would never end
+MAX_DECISIONS = 100_000  # no game comes near; one that does would never end
 
 
-class NeverEnds(Exception):
+class GameTooLong(Exception):
     """A game went on beyond all reason."""
 
 
+@renamed_arguments(told="on_action")
 def play_on(
-    game: Game, bots: Sequence[Bot], actions: list[str], told: Callable[[Action], None] | None = None
+    game: Game, bots: Sequence[Bot], actions: list[str], on_action: Callable[[Action], None] | None = None
 ) -> None:
     """Let the bots play the game to its end, and list their actions.
 
-    If a bot or the engine fails, the list ends with the action that failed. ``told`` is called with each
+    If a bot or the engine fails, the list ends with the action that failed. ``on_action`` is called with each
     action before it is taken.
     """
     if len(bots) != game.rules.seats:
@@ -41,11 +43,11 @@ def play_on(
                 raise wrong_answer(bot, chosen)
             action = chosen
         actions.append(action.text)
-        if told is not None:
-            told(action)
+        if on_action is not None:
+            on_action(action)
         if pick:
             game.play(action)
         else:
             game.apply(action)
-        if len(actions) > MOST_DECISIONS:
-            raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
+        if len(actions) > MAX_DECISIONS:
+            raise GameTooLong(f"no end after {MAX_DECISIONS} decisions")

@@ -18,7 +18,7 @@ from citadels.engine.actions import Action
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
-from citadels.lab.cluster import Cluster, Item, Result, Work, chunk_size, leave_work
+from citadels.lab.cluster import Cluster, Item, Result, Task, chunk_size, exit_worker
 from citadels.lab.playing import play_on
 from citadels.record import GameFile
 from citadels.settings import Settings, Setup
@@ -176,35 +176,35 @@ def simulate(plan: Plan, jobs: Workers, progress: Callable[[int], None]) -> list
     ``jobs`` is a number of processes, or a :class:`~citadels.lab.cluster.Cluster` that has been entered.
     """
     outcomes: list[Outcome] = []
-    with closing(distribute(_Run(plan), range(plan.games), jobs, most=50)) as played:
+    with closing(distribute(_Run(plan), range(plan.games), jobs, max_chunk=50)) as played:
         for outcome in played:
             outcomes.append(outcome)
             progress(len(outcomes))
     return sorted(outcomes, key=lambda outcome: outcome.number)
 
 
-def spread(plan: Plan, numbers: Iterable[int], jobs: Workers) -> Generator[Outcome, None, None]:
+def play_unordered(plan: Plan, numbers: Iterable[int], jobs: Workers) -> Generator[Outcome, None, None]:
     """Play these games of a plan; outcomes come as soon as they are known, in any order."""
     return distribute(_Run(plan), list(numbers), jobs)
 
 
 def distribute(
-    work: Work[Item, Result], items: Sequence[Item], jobs: Workers, most: int = 1
+    task: Task[Item, Result], items: Sequence[Item], jobs: Workers, max_chunk: int = 1
 ) -> Generator[Result, None, None]:
     """Do the work on every item; results come as soon as they are known, in any order.
 
     A worker gets at most so many items at a time.
     """
     if isinstance(jobs, Cluster):
-        yield from jobs.distribute(work, items, most)
+        yield from jobs.distribute(task, items, max_chunk)
     elif jobs == 1 or len(items) < 2:
-        yield from map(work, items)
+        yield from map(task, items)
     else:
         with processes(min(jobs, len(items))) as pool:
-            yield from pool.imap_unordered(work, items, chunk_size(len(items), jobs, most))
+            yield from pool.imap_unordered(task, items, chunk_size(len(items), jobs, max_chunk))
 
 
-def joined(jobs: Workers) -> AbstractContextManager[object]:
+def entered(jobs: Workers) -> AbstractContextManager[object]:
     """Enter the cluster, if it is one."""
     return jobs if isinstance(jobs, Cluster) else nullcontext()
 
@@ -222,16 +222,16 @@ def processes(jobs: int) -> Iterator[Pool]:
     pool.join()
 
 
-SECONDS_TO_END: Final = 10.0  # of processes that are told to
+EXIT_TIMEOUT: Final = 10.0  # of processes that are told to
 
 
 def _start(jobs: int) -> Pool:
     start = multiprocessing.get_context("spawn").Pool
     if threading.current_thread() is not threading.main_thread():
-        return start(jobs, _begin_work)
+        return start(jobs, _init_worker)
     usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited, so ignored there from the start
     try:
-        return start(jobs, _begin_work)
+        return start(jobs, _init_worker)
     finally:
         signal.signal(signal.SIGINT, usual)
 
@@ -243,16 +243,16 @@ def _end(pool: Pool) -> None:
     """
     ending = threading.Thread(target=pool.terminate)
     ending.start()
-    ending.join(SECONDS_TO_END)
+    ending.join(EXIT_TIMEOUT)
     while ending.is_alive():
         for child in multiprocessing.active_children():
             child.terminate()
         ending.join(0.2)
 
 
-def _begin_work() -> None:
+def _init_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, leave_work)
+    signal.signal(signal.SIGTERM, exit_worker)
 
 
 class _Run:

@@ -39,7 +39,7 @@ class Hypotheses:
 
 
 @dataclass
-class Walk:
+class SequentialTest:
     """The log likelihood ratio as it moves from deal to deal, until the question is answered."""
 
     hypotheses: Hypotheses

@@ -1,4 +1,4 @@
-"""What cards, seats and rules are worth: findings with intervals, from the deals of a survey.
+"""What cards, seats and rules are worth: findings with intervals, from the deals of a plan.
 
 Deals are independent of each other, games of one deal are not. So whatever was played of a deal gives one
 value, or one cluster, and standard errors are taken over deals.
@@ -14,15 +14,15 @@ from statistics import NormalDist, fmean
 from typing import Final, NamedTuple
 
 from citadels.lab.standings import student
-from citadels.lab.trials import Case, Deal, Ending, Survey
+from citadels.lab.trials import Case, Deal, GameOutcome, StudyPlan
 
 ALL: Final = "all"  # lists taken together
-LEAST: Final = 5  # deals that a finding needs
+MIN_DEALS: Final = 5  # deals that a finding needs
 RISK: Final = 0.05  # of a false claim in a family of findings
 
 # How a finding was found out. The first two say what a thing causes, the third only what goes with it.
 EXPERIMENT: Final = "experiment"  # the same deal was played with and without it
-LOT: Final = "lot"  # the deal decides who has it
+RANDOMIZED: Final = "lot"  # the deal decides who has it
 ASSOCIATION: Final = "association"  # the players decide, and those who do may be better off anyway
 
 
@@ -52,7 +52,7 @@ class Finding:
     seats: int
     list: str
     subject: str
-    means: str
+    method: str
     deals: int
     measures: dict[str, Estimate]
     levels: dict[str, float]  # figures beside them that are no changes
@@ -146,20 +146,20 @@ class Found(NamedTuple):
     """A finding before it is known where it was found."""
 
     subject: str
-    means: str
+    method: str
     deals: int
     measures: dict[str, Estimate]
     levels: dict[str, float] = {}
 
 
-def findings(survey: Survey, deals: Iterable[Deal]) -> list[Finding]:
-    """The answers to all questions of a survey; deals that failed do not count."""
+def findings(plan: StudyPlan, deals: Iterable[Deal]) -> list[Finding]:
+    """The answers to all questions of a plan; deals that failed do not count."""
     played = sorted([deal for deal in deals if not deal.error], key=lambda deal: (deal.case, deal.number))
     found: list[Finding] = []
-    for bot, seats in dict.fromkeys([(case.bot, case.seats) for case in survey.cases]):
-        whole = [(survey.cases[deal.case], deal) for deal in played]
+    for bot, seats in dict.fromkeys([(case.bot, case.seats) for case in plan.cases]):
+        whole = [(plan.cases[deal.case], deal) for deal in played]
         group = [(case, deal) for case, deal in whole if (case.bot, case.seats) == (bot, seats)]
-        found += _answers(survey.questions, bot, seats, group)
+        found += _answers(plan.questions, bot, seats, group)
     return found
 
 
@@ -184,8 +184,8 @@ def corrected(findings: Sequence[Finding]) -> list[Finding]:
     """The findings with corrected p-values; experiments and associations are families of their own."""
     return [
         finding
-        for means in dict.fromkeys([finding.means for finding in findings])
-        for finding in _corrected([finding for finding in findings if finding.means == means])
+        for method in dict.fromkeys([finding.method for finding in findings])
+        for finding in _corrected([finding for finding in findings if finding.method == method])
     ]
 
 
@@ -205,14 +205,14 @@ def _corrected(family: Sequence[Finding]) -> list[Finding]:
 # -- the crown, seats and the first choice
 
 
-Result = Callable[[Ending], Sequence[float]]
+Result = Callable[[GameOutcome], Sequence[float]]
 RESULTS: Final[dict[str, Result]] = {
-    "wins": lambda ending: ending.wins,
-    "points": lambda ending: ending.points,
+    "wins": lambda outcome: outcome.wins,
+    "points": lambda outcome: outcome.points,
 }
 
 
-def advantage(games: Sequence[Ending], place: int, result: Result) -> float:
+def advantage(games: Sequence[GameOutcome], place: int, result: Result) -> float:
     """What a player so many seats after the crown has more than the others, in the games of a deal.
 
     Every seat has every place once. So every hand is compared with itself.
@@ -223,8 +223,8 @@ def advantage(games: Sequence[Ending], place: int, result: Result) -> float:
     return (own - total) * seats / (seats - 1)
 
 
-def _placed(subject: str, games: Sequence[Sequence[Ending]], place: int) -> list[Found]:
-    if len(games) < LEAST:
+def _placed(subject: str, games: Sequence[Sequence[GameOutcome]], place: int) -> list[Found]:
+    if len(games) < MIN_DEALS:
         return []
     measures = {
         name: mean_of([advantage(each, place, result) for each in games]) for name, result in RESULTS.items()
@@ -264,7 +264,7 @@ def _characters(rows: Group) -> list[Found]:
     return [
         Found(name, EXPERIMENT, len(found), _measured(found), {"taken": rates.get(name, 0.0)})
         for name, found in sorted(gains.items())
-        if len(found) >= LEAST
+        if len(found) >= MIN_DEALS
     ]
 
 
@@ -308,7 +308,7 @@ def _in_hand(rows: Group) -> list[Found]:
         for place, (case, deal) in enumerate(rows)
         for seat, hand in enumerate(deal.opening)
     ]
-    return _compared(LOT, hands)
+    return _compared(RANDOMIZED, hands)
 
 
 def _built(rows: Group) -> list[Found]:
@@ -328,7 +328,7 @@ def _built(rows: Group) -> list[Found]:
     return _compared(ASSOCIATION, players)
 
 
-def _compared(means: str, holders: Sequence[Holder]) -> list[Found]:
+def _compared(method: str, holders: Sequence[Holder]) -> list[Found]:
     """Those who have a card against those who do not, for every card that enough of both have.
 
     Only lists that have the card tell about it.
@@ -340,12 +340,12 @@ def _compared(means: str, holders: Sequence[Holder]) -> list[Found]:
         able = [holder for holder in even if holder.list in lists]
         having = {holder.place for holder in able if card in holder.cards}
         without = {holder.place for holder in able if card not in holder.cards}
-        if min(len(having), len(without)) >= LEAST:
+        if min(len(having), len(without)) >= MIN_DEALS:
             measures = {
                 name: difference([(each.place, card in each.cards, each.results[name]) for each in able])
                 for name in RESULTS
             }
-            found.append(Found(card, means, len(having), measures))
+            found.append(Found(card, method, len(having), measures))
     return found
 
 
@@ -368,13 +368,13 @@ def _evened(holders: Sequence[Holder]) -> list[Holder]:
 
 # -- lists and options
 
-Measure = Callable[[Ending], float]
-COURSE: Final[dict[str, Measure]] = {
-    "rounds": lambda ending: ending.rounds,
-    "mean_points": lambda ending: fmean(ending.points),
-    "spread": lambda ending: max(ending.points) - min(ending.points),
-    "lead": lambda ending: _lead(ending.points),
-    "ties": lambda ending: float(_lead(ending.points) == 0),
+Measure = Callable[[GameOutcome], float]
+COURSE_MEASURES: Final[dict[str, Measure]] = {
+    "rounds": lambda outcome: outcome.rounds,
+    "mean_points": lambda outcome: fmean(outcome.points),
+    "spread": lambda outcome: max(outcome.points) - min(outcome.points),
+    "lead": lambda outcome: _lead(outcome.points),
+    "ties": lambda outcome: float(_lead(outcome.points) == 0),
 }
 
 
@@ -386,7 +386,7 @@ def _lead(points: Sequence[int]) -> int:
 
 def course(deal: Deal) -> dict[str, float]:
     """How the games of a deal went, on average, and what the crown brought in them."""
-    found = {name: fmean(map(measure, deal.games)) for name, measure in COURSE.items()}
+    found = {name: fmean(map(measure, deal.games)) for name, measure in COURSE_MEASURES.items()}
     return found | {"crown": advantage(deal.games, 0, RESULTS["wins"])}
 
 
@@ -401,7 +401,7 @@ def _lists(rows: Group) -> list[Found]:
             measure: difference([(place, other == name, went[measure]) for place, other, went in courses])
             for measure in own[0]
         }
-        found.append(Found(name, LOT, len(own), measures, _levels(own)))
+        found.append(Found(name, RANDOMIZED, len(own), measures, _levels(own)))
     return found
 
 
@@ -412,7 +412,7 @@ def _options(rows: Group) -> list[Found]:
     for option in dict.fromkeys([case.option for case, _ in rows if case.option]):
         played = {deal.number: course(deal) for case, deal in rows if case.option == option}
         both = [number for number in played if number in usual]
-        if len(both) >= LEAST:
+        if len(both) >= MIN_DEALS:
             measures = {
                 name: mean_of([played[number][name] - usual[number][name] for number in both])
                 for name in played[both[0]]

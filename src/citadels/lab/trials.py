@@ -63,7 +63,7 @@ def options(setup: Setup) -> dict[str, Setup]:
 
 
 @dataclass(frozen=True)
-class Survey:
+class StudyPlan:
     """What to play. Deal number i of a case depends on the case, the seed, the questions and i alone."""
 
     cases: tuple[Case, ...]
@@ -84,11 +84,11 @@ class Survey:
         """Whether it is one of these, of as many players as it should be."""
         if not 0 <= deal.case < len(self.cases):
             return False
-        case, endings = self.cases[deal.case], deal.games + deal.choice
-        whole = all(len(each.wins) == len(each.points) == case.seats for each in endings)
+        case, outcomes = self.cases[deal.case], deal.games + deal.choice
+        whole = all(len(each.wins) == len(each.points) == case.seats for each in outcomes)
         return whole and 0 <= deal.number < self.deals(case)
 
-    def places(self) -> list[tuple[int, int]]:
+    def deal_ids(self) -> list[tuple[int, int]]:
         """All deals: the numbers of their case and of the deal, case by case in turn."""
         most = max([self.deals(case) for case in self.cases])
         return [
@@ -110,7 +110,7 @@ class Survey:
 
 
 @dataclass
-class Ending:
+class GameOutcome:
     """How a game ended, by seat."""
 
     wins: list[float]
@@ -126,11 +126,11 @@ class Deal:
     case: int
     number: int
     opening: list[list[str]] = field(default_factory=list)  # hands, by seat
-    games: list[Ending] = field(default_factory=list)  # by the seat that has the crown first
+    games: list[GameOutcome] = field(default_factory=list)  # by the seat that has the crown first
     offered: dict[str, int] = field(default_factory=dict)  # how often a character was in a packet
     taken: dict[str, int] = field(default_factory=dict)  # and was taken
     pick: dict[str, list[float]] = field(default_factory=dict)  # the trial: wins and points by character
-    choice: list[Ending] = field(default_factory=list)  # the trial: by the seat that chooses first
+    choice: list[GameOutcome] = field(default_factory=list)  # the trial: by the seat that chooses first
     faults: list[dict[str, object]] = field(default_factory=list)
     error: str = ""
 
@@ -138,36 +138,38 @@ class Deal:
 # -- playing -----------------------------------------------------------------------------
 
 
-def spread(survey: Survey, places: Sequence[tuple[int, int]], jobs: Workers) -> Generator[Deal, None, None]:
+def play_deals_unordered(
+    plan: StudyPlan, deal_ids: Sequence[tuple[int, int]], jobs: Workers
+) -> Generator[Deal, None, None]:
     """Play these deals; they come as soon as they are known, in any order."""
-    return distribute(_Play(survey), places, jobs)
+    return distribute(_Play(plan), deal_ids, jobs)
 
 
 class _Play:
-    """``play`` for one survey, in a form that goes to other processes."""
+    """``play`` for one plan, in a form that goes to other processes."""
 
-    def __init__(self, survey: Survey) -> None:
-        self.survey = survey
+    def __init__(self, plan: StudyPlan) -> None:
+        self.plan = plan
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.survey.names
+        return self.plan.names
 
     def check(self) -> None:
         for bot in self.names:
             check_bot(bot)
-        for case in self.survey.cases:
+        for case in self.plan.cases:
             case.setup.settings()
 
-    def __call__(self, place: tuple[int, int]) -> Deal:
-        return play(self.survey, *place)
+    def __call__(self, deal_id: tuple[int, int]) -> Deal:
+        return play(self.plan, *deal_id)
 
 
-def play(survey: Survey, index: int, number: int) -> Deal:
+def play(plan: StudyPlan, index: int, number: int) -> Deal:
     """Play a deal; an error is noted, and then nothing else of the deal counts."""
     deal = Deal(index, number)
     try:
-        _Dealt(survey, survey.cases[index], deal).play()
+        _Dealt(plan, plan.cases[index], deal).play()
     except Exception as error:  # a study reports what went wrong and goes on
         last = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{last.filename}:{last.lineno} in {last.name}"
@@ -179,12 +181,12 @@ def play(survey: Survey, index: int, number: int) -> Deal:
 class _Dealt:
     """A deal while it is played."""
 
-    def __init__(self, survey: Survey, case: Case, deal: Deal) -> None:
-        self.questions = survey.questions
+    def __init__(self, plan: StudyPlan, case: Case, deal: Deal) -> None:
+        self.questions = plan.questions
         self.case = case
         self.seats = range(case.seats)
         self.deal = deal
-        self.seed = f"{survey.seed}/{case.list}/{deal.number}"  # the same for all bots and options
+        self.seed = f"{plan.seed}/{case.list}/{deal.number}"  # the same for all bots and options
         self.key = key_from_seed(self.seed)
         self.settings = case.setup.settings(self.key)
 
@@ -195,7 +197,7 @@ class _Dealt:
             game = self._begin(crown)
             self.deal.opening = [list(game.view(seat).players[seat].hand or ()) for seat in self.seats]
             self._finish(game)
-            self.deal.games.append(_ending(game))
+            self.deal.games.append(_game_outcome(game))
             if crown == base and not self.case.option:
                 self._count_picks(game)
                 self._trials(crown, game)
@@ -258,8 +260,8 @@ class _Dealt:
             game = moment.clone()
             game.play(action)
             self._finish(game, "/pick")
-            ending = _ending(game)
-            self.deal.pick[action.name] = [ending.wins[seat], ending.points[seat]]
+            outcome = _game_outcome(game)
+            self.deal.pick[action.name] = [outcome.wins[seat], outcome.points[seat]]
 
     def _try_first_choice(self, moment: Game) -> None:
         """Play on with the crown given to each seat, the same characters lying there.
@@ -272,10 +274,10 @@ class _Dealt:
         for seat in self.seats:
             game = citadels.load(document | {"crown": seat})
             self._finish(game, "/choice")
-            self.deal.choice.append(_ending(game))
+            self.deal.choice.append(_game_outcome(game))
 
 
-def _ending(game: Game) -> Ending:
+def _game_outcome(game: Game) -> GameOutcome:
     result = game.result()
     assert result is not None
     share = 1 / len(result.winners)
@@ -284,7 +286,7 @@ def _ending(game: Game) -> Ending:
         if isinstance(event, DistrictBuilt):
             built[event.seat].append(event.district)
     wins = [share if score.seat in result.winners else 0.0 for score in result.scores]
-    return Ending(wins, [score.total for score in result.scores], game.round, built)
+    return GameOutcome(wins, [score.total for score in result.scores], game.round, built)
 
 
 def _count(counts: dict[str, int], names: Iterable[str]) -> None:

@@ -11,15 +11,15 @@ from citadels.commands import pages
 from citadels.commands.pages import element, section, table, tag
 from citadels.commands.studies.plot import STYLE, Line, plot
 from citadels.commands.studies.words import HOW_TO_READ, MEANS, MEASURES, QUESTIONS, Names, told
-from citadels.lab.study import ALL, ASSOCIATION, LOT, Finding
-from citadels.lab.trials import Survey
+from citadels.lab.study import ALL, ASSOCIATION, RANDOMIZED, Finding
+from citadels.lab.trials import StudyPlan
 
 TITLE: Final = "What is it worth?"
 PANELS: Final = 2  # of a drawing
 FIGURES: Final = "figure"
 MOST_SHOWN: Final = 5  # findings named in the summary of a question
 TAKEN: Final = "“Taken” says how often the bots took a character when it was there to take."
-WHERE: Final = {LOT: "In the opening hand", ASSOCIATION: "Built"}
+WHERE: Final = {RANDOMIZED: "In the opening hand", ASSOCIATION: "Built"}
 LAYOUT: Final = """
 .plot { min-width: 38rem; width: 100%; height: auto; }
 figure { margin: 0.75rem 0; overflow-x: auto; }
@@ -33,7 +33,7 @@ code { overflow-wrap: anywhere; }
 class Report:
     """What a page is made of."""
 
-    survey: Survey
+    plan: StudyPlan
     findings: Sequence[Finding]
     names: Names
     marked: Sequence[str]  # cards that are pointed out
@@ -58,15 +58,15 @@ def page(report: Report) -> str:
 
 
 def _head(report: Report) -> str:
-    survey = report.survey
-    bots = ", ".join(dict.fromkeys([case.bot for case in survey.cases]))
-    players = ", ".join(dict.fromkeys([str(case.seats) for case in survey.cases]))
-    lists = ", ".join(dict.fromkeys([report.names.list(case.list) for case in survey.cases]))
-    edition = report.names.texts.title("edition", survey.cases[0].setup.edition)
+    plan = report.plan
+    bots = ", ".join(dict.fromkeys([case.bot for case in plan.cases]))
+    players = ", ".join(dict.fromkeys([str(case.seats) for case in plan.cases]))
+    lists = ", ".join(dict.fromkeys([report.names.list(case.list) for case in plan.cases]))
+    edition = report.names.texts.title("edition", plan.cases[0].setup.edition)
     lines = [
         f"A study of Citadels, {edition}: {lists}.",
         f"Played by {bots}, the same bot in all seats; players at a table: {players}.",
-        f"{survey.games} games for each list, and trials that branch from them.",
+        f"{plan.games} games for each list, and trials that branch from them.",
     ]
     asked = [
         QUESTIONS[question] for question in dict.fromkeys([finding.question for finding in report.findings])
@@ -92,7 +92,7 @@ def grouped(findings: Sequence[Finding]) -> list[list[Finding]]:
     """The findings that belong together: of one question, bot, number of players and way to find out."""
     found: dict[tuple[object, ...], list[Finding]] = {}
     for finding in findings:
-        found.setdefault((finding.question, finding.bot, finding.seats, finding.means), []).append(finding)
+        found.setdefault((finding.question, finding.bot, finding.seats, finding.method), []).append(finding)
     return list(found.values())
 
 
@@ -108,7 +108,7 @@ def _group(report: Report, findings: Sequence[Finding]) -> list[str]:
     first, shown = findings[0], whole(findings)
     title = f"{first.bot}, {first.seats} players"
     if first.question == "districts":
-        title = f"{WHERE[first.means]}: {title}"
+        title = f"{WHERE[first.method]}: {title}"
     return [
         tag("h3", title),
         _in_short(report, shown),
@@ -189,6 +189,6 @@ def _row(report: Report, finding: Finding) -> str:
 
 
 def _again(report: Report) -> str:
-    made = f"citadels {report.version}, seed {report.survey.seed}. The same command makes the same report:"
+    made = f"citadels {report.version}, seed {report.plan.seed}. The same command makes the same report:"
     texts = (tag("p", made), element("p", tag("code", report.command)), tag("p", TAKEN))
     return section("Make it again", texts)

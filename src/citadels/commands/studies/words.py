@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from citadels.lab.study import ALL, ASSOCIATION, EXPERIMENT, LOT, Estimate, Finding
+from citadels.lab.study import ALL, ASSOCIATION, EXPERIMENT, RANDOMIZED, Estimate, Finding
 from citadels.lab.trials import CHOSEN
 from citadels.locale import Texts
 
@@ -33,7 +33,7 @@ MEASURES: Final = {
 
 MEANS: Final = {
     EXPERIMENT: "Experiment: the same deal was played with and without it, so it is the cause.",
-    LOT: "Lot: chance decided who had it, so it is the cause.",
+    RANDOMIZED: "Lot: chance decided who had it, so it is the cause.",
     ASSOCIATION: "Association: the players decided, so it need not be the cause.",
 }
 HOW_TO_READ: Final = (

@@ -11,23 +11,23 @@ from msgspec import convert
 from citadels.bots import search_network
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.journal import Document, Journal
-from citadels.lab.trials import Deal, Survey
+from citadels.lab.trials import Deal, StudyPlan
 from citadels.version import __version__
 
 FORMAT: Final = "citadels-study-1"
 
 
-class Ledger(Journal[Deal]):
+class StudyJournal(Journal[Deal]):
     """The file of a study: it is read, and then written at its end."""
 
-    def __init__(self, path: Path, survey: Survey) -> None:
-        self._survey = survey
+    def __init__(self, path: Path, study_plan: StudyPlan) -> None:
+        self._study_plan = study_plan
         plan = {
             "format": FORMAT,
             "version": __version__,
             "rules": RULES_VERSION,
-            "search_network": search_network(survey.names),
-            **survey.to_json(),
+            "search_network": search_network(study_plan.names),
+            **study_plan.to_json(),
         }
         super().__init__(path, plan, "a study")
 
@@ -42,4 +42,4 @@ class Ledger(Journal[Deal]):
 
     def _entry(self, line: Document) -> Deal | None:
         deal = convert(line, Deal)
-        return deal if deal in self._survey else None
+        return deal if deal in self._study_plan else None

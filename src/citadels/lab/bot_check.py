@@ -11,15 +11,15 @@ from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome, run_with
 from citadels.lab.standings import tallies
 
-COMPANY: Final = ("greedy", "random")  # who sits in the other seats
+DEFAULT_OPPONENTS: Final = ("greedy", "random")  # who sits in the other seats
 
 
-def company(bot: str, seats: int) -> tuple[str, ...]:
+def opponents(bot: str, seats: int) -> tuple[str, ...]:
     """The bots in the other seats, never the bot itself."""
-    return tuple([name for name in COMPANY if name != bot][: max(1, seats - 1)])
+    return tuple([name for name in DEFAULT_OPPONENTS if name != bot][: max(1, seats - 1)])
 
 
-class Checkup:
+class BotCheck:
     """Plays a match of the one bot in question."""
 
     def __init__(self, match: Match, limit: float) -> None:

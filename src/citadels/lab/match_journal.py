@@ -28,7 +28,7 @@ def heading(match: Match, hypotheses: Hypotheses | None = None) -> Document:
     return head
 
 
-class Book(Journal[Outcome]):
+class MatchJournal(Journal[Outcome]):
     """The file of a match: it is read, and then written at its end."""
 
     def __init__(self, path: Path, match: Match, hypotheses: Hypotheses | None = None) -> None:
