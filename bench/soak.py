@@ -55,7 +55,7 @@ def soak(task: SoakTask) -> Played:
     try:
         play(game, rng)
     except Exception:  # whatever it is, it is reported with the game that leads to it
-        file = GameFile.of(game, ["random"] * seats)
+        file = GameFile.from_game(game, ["random"] * seats)
         return Played(edition, seats, len(game.history), traceback.format_exc() + json.dumps(file.to_json()))
     return Played(edition, seats, len(game.history))
 

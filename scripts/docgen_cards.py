@@ -20,7 +20,7 @@ SIGNATURES: Final[dict[str, tuple[str, str]]] = {
     "BUILT": ("a district in one's own city; `+` marks a beautified one", 'act("give", name="tavern+")'),
     "SEAT_BUILT": ("a seat, and a district in that seat's city", 'act("destroy", 2, "tavern")'),
     "SEAT_TYPE": ("a seat, and a type of district", 'act("spy", 2, "noble")'),
-    "NUMBER": (f"a whole number below {actions.LARGEST_NUMBER}", 'act("mix", 2)'),
+    "NUMBER": (f"a whole number below {actions.MAX_NUMBER}", 'act("mix", 2)'),
     "GOLD_OR_CARDS": ("one of the words `gold` and `cards`", 'act("gather", name="gold")'),
 }
 HEADING: Final = re.compile(r"# -- (.+?) -*$|def ([a-z]\w*)\(", re.MULTILINE)

@@ -89,7 +89,9 @@ def _texts(keys: Sequence[str]) -> Iterator[str]:
             card = _card(edition, key)
             if card is not None:
                 rank = f"(rank {card.rank}) " if isinstance(card, Character) else ""
-                by_text.setdefault(rank + TEXTS.of(edition.key).card_text(key), []).append(f"`{edition.key}`")
+                by_text.setdefault(rank + TEXTS.for_edition(edition.key).card_text(key), []).append(
+                    f"`{edition.key}`"
+                )
         yield f"- **{TEXTS.name(key)}**"
         yield from [f"  - {', '.join(editions)}: {text}" for text, editions in by_text.items()]
 

@@ -86,7 +86,7 @@ SECTIONS = (
 INTERNAL = (
     "Game.resume", "View.build", "Knowledge.at_start", "Knowledge.fold", "Knowledge.learn",
     "Knowledge.learn_of_cards", "Knowledge.learn_of_characters",
-    "Knowledge.of_table", "Knowledge.read", "Knowledge.read_all", "Rules.complete_size",
+    "Knowledge.from_state", "Knowledge.read", "Knowledge.read_all", "Rules.complete_size",
     "Rules.card_with_verb",
 )  # fmt: skip
 # Classes that are only partly for users.
@@ -155,6 +155,8 @@ def members(item: type) -> Iterator[tuple[str, str, Callable[..., object]]]:
     """The public methods and properties that a class itself defines."""
     for name, member in vars(item).items():
         if name.startswith("_") or f"{item.__name__}.{name}" in INTERNAL:
+            continue
+        if (member.__doc__ or "").startswith("Deprecated"):
             continue
         if isinstance(member, property):
             assert member.fget is not None

@@ -393,7 +393,7 @@ def setup_errors() -> Iterator[SetupError]:
 def told_setups(texts: Texts) -> Said:
     """The message with names of cards, and with keys."""
     for error, keys in product(setup_errors(), (False, True)):
-        yield message_id("setup", error.code), error.said(texts, keys)
+        yield message_id("setup", error.code), error.format(texts, keys)
 
 
 ALL: Final[tuple[Callable[[Texts], Said], ...]] = (

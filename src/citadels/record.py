@@ -15,6 +15,7 @@ from typing import Final
 
 from citadels.engine import chance
 from citadels.engine.building import DONE
+from citadels.engine.deprecated import warn_renamed
 from citadels.engine.errors import GameFileError, IllegalAction
 from citadels.engine.events import RoundBegan
 from citadels.engine.game import Game
@@ -66,13 +67,19 @@ class GameFile:
         self.shuffle = shuffle
 
     @staticmethod
-    def of(game: Game, players: Sequence[str]) -> GameFile:
+    def from_game(game: Game, players: Sequence[str]) -> GameFile:
         """The file of a game that was recorded from its first deal on."""
         if not (game.from_the_start and game.events):
             raise GameFileError("only a game recorded from its first deal on can be written to a game file")
         crown = next(event.crown for event in game.events if isinstance(event, RoundBegan))
-        settings = Settings.of(game.rules, crown)
+        settings = Settings.from_rules(game.rules, crown)
         return GameFile(settings, game.key, players, [action.text for action in game.history])
+
+    @staticmethod
+    def of(game: Game, players: Sequence[str]) -> GameFile:
+        """Deprecated name of :meth:`from_game`."""
+        warn_renamed("GameFile.of", "GameFile.from_game")
+        return GameFile.from_game(game, players)
 
     def begin(self) -> Game:
         """The game before its first action."""
@@ -133,11 +140,11 @@ def walk(game: Game, actions: Sequence[str]) -> Iterator[Game]:
             game.apply(action)
         except IllegalAction as error:
             raise GameFileError(f"actions[{number}]: {error}") from error
-        _say_what_goes_without_saying(game, actions[number + 1 : number + 2])
+        _finish_implied_choice(game, actions[number + 1 : number + 2])
         yield game
 
 
-def _say_what_goes_without_saying(game: Game, following: Sequence[str]) -> None:
+def _finish_implied_choice(game: Game, following: Sequence[str]) -> None:
     """End a choice that the next answer does not continue: version 0.1.0 did not always ask."""
     legal = [action.text for action in game.actions()]
     if DONE.text in legal and any(action not in legal for action in following):

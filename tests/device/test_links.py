@@ -282,7 +282,7 @@ def test_an_unfinished_game_is_played_on_against_bots_and_has_a_file_in_the_end(
         game = Setup(edition, seats=4).settings().begin(key_from_seed(3))
         for _ in range(50):
             game.play(game.actions()[0])
-        file = GameFile.of(game, ["Ada (expert)", "Robin", "Sam", "Bruno (greedy)"])
+        file = GameFile.from_game(game, ["Ada (expert)", "Robin", "Sam", "Bruno (greedy)"])
         made = await open_game(page, file.to_json())
         assert made["seat"] == 1
         seats = info(page)["seats"]

@@ -80,11 +80,11 @@ def test_cards_of_ones_own_play_like_any_others(extended: str) -> None:
 
 def test_a_card_without_a_message_says_what_its_class_says(extended: str) -> None:
     texts = Texts()
-    assert texts.of(extended).card_text("beggar") == (
+    assert texts.for_edition(extended).card_text("beggar") == (
         "Takes one gold from a player of choice; may build two districts."
     )
-    assert texts.of(extended).card_text("garden").startswith("At the end one point")
-    assert texts.of(extended).card_text("tavern") == ""
+    assert texts.for_edition(extended).card_text("garden").startswith("At the end one point")
+    assert texts.for_edition(extended).card_text("tavern") == ""
     assert texts.card_text("beggar") == ""
 
 

@@ -145,9 +145,9 @@ def test_a_game_in_memory_becomes_a_file() -> None:
     game = citadels.new_game(seats=4, seed=5)
     for _ in range(12):
         game.apply(game.actions()[0])
-    again = GameFile.of(game, ["a", "b", "c", "d"]).replay()
+    again = GameFile.from_game(game, ["a", "b", "c", "d"]).replay()
     assert again.to_json() == game.to_json()
     with pytest.raises(GameFileError, match="recorded from its first deal"):
-        GameFile.of(citadels.load(game.to_json()), ["a", "b", "c", "d"])
+        GameFile.from_game(citadels.load(game.to_json()), ["a", "b", "c", "d"])
     with pytest.raises(GameFileError, match="recorded from its first deal"):
-        GameFile.of(citadels.new_game(seed=1, record=False), ["a", "b", "c", "d"])
+        GameFile.from_game(citadels.new_game(seed=1, record=False), ["a", "b", "c", "d"])

@@ -170,23 +170,25 @@ def test_every_card_has_its_words(language: str) -> None:
             arguments = texts.card_arguments("card", card.key)
             assert arguments["card"] != arguments["card-def"], card.key
             plain = card in edition.districts[: edition.basic_kinds]
-            assert bool(texts.of(edition.key).card_text(card.key)) != plain, card.key
+            assert bool(texts.for_edition(edition.key).card_text(card.key)) != plain, card.key
 
 
 def test_every_character_is_told_in_brief(language: str) -> None:
     texts = Texts(language, strict=True)
     for edition in EDITIONS:
         for card in edition.characters:
-            brief = texts.of(edition.key).brief(card.key)
+            brief = texts.for_edition(edition.key).brief(card.key)
             check(brief)
             assert brief.endswith(".")
             assert len(brief) <= MOST_LETTERS_IN_BRIEF, brief
-            assert brief != texts.of(edition.key).card_text(card.key)
+            assert brief != texts.for_edition(edition.key).card_text(card.key)
 
 
 def test_a_character_is_told_otherwise_where_it_does_something_else(language: str) -> None:
     texts = Texts(language, strict=True)
-    told = {(e.key, card.key): texts.of(e.key).brief(card.key) for e in EDITIONS for card in e.characters}
+    told = {
+        (e.key, card.key): texts.for_edition(e.key).brief(card.key) for e in EDITIONS for card in e.characters
+    }
     own = {(edition, card) for (edition, card), brief in told.items() if brief != told["2016", card]}
     changed = product(("2002", "dark_city"), ("tax_collector", "abbot", "queen"))
     assert own == {*changed, ("2000", "warlord")}

@@ -395,8 +395,8 @@ def take_back(game: Game, chain: list[tuple[dict[str, Any], Action]]) -> None:
     after, log, history = document(game), game.events[:], game.history[:]
     assert not game.clone().can_undo
     loaded = citadels.load(game.to_json())
-    for (before, _), brought in zip(chain, game.brought, strict=True):
-        loaded.remember(citadels.load(before), brought)
+    for (before, _), brought in zip(chain, game.undo_event_counts, strict=True):
+        loaded.restore_undo(citadels.load(before), brought)
     for earlier, _ in reversed(chain):
         told = len(game.events)
         assert game.undo() == loaded.undo() == told - len(game.events)

@@ -218,7 +218,7 @@ class OpenHands(Eyes):
     def view(self, game: Game, seat: int) -> object:
         view = game.view(seat)
         neighbour = (seat + 1) % len(view.players)
-        view.players[neighbour] = PlayerView.of(game.state, neighbour, True)
+        view.players[neighbour] = PlayerView.from_state(game.state, neighbour, True)
         return view.to_json()
 
 

@@ -44,7 +44,7 @@ def test_what_is_asked_for_goes_through_json(edition: str) -> None:
         settings = setup.settings(bytes(32))
         assert again.settings(bytes(32)) == settings
         assert Settings.from_json(json.loads(json.dumps(settings.to_json()))) == settings
-        assert Settings.of(settings.rules(), 0) == dataclasses.replace(settings, crown=0)
+        assert Settings.from_rules(settings.rules(), 0) == dataclasses.replace(settings, crown=0)
 
 
 def test_lists_and_tuples_are_the_same() -> None:

@@ -9,7 +9,7 @@ from citadels.engine.cards import MILITARY
 from citadels.engine.errors import DUPLICATE, Reason, lacks_gold
 from citadels.engine.state import State
 
-MOST_COST = 3
+MAX_COST = 3
 
 
 class Marshal(RankEight):
@@ -28,8 +28,8 @@ class Marshal(RankEight):
         reason = self.why_not_touch(s, seat, action.number, built)
         if reason is not None:
             return reason
-        if built.cost > MOST_COST:
-            return Reason("cost", MOST_COST, built.cost)
+        if built.cost > MAX_COST:
+            return Reason("cost", MAX_COST, built.cost)
         if s.players[seat].has(built.kind):
             return DUPLICATE
         price, gold = self.cost_of(s, seat, action), s.players[seat].gold

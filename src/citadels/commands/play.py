@@ -128,7 +128,7 @@ def _check_bots(bots: Sequence[str], seats: int) -> None:
 
 def _title(setup: Setup, texts: Texts) -> str:
     """The title of the game: its list of cards, or what was chosen instead."""
-    texts = texts.of(setup.edition)
+    texts = texts.for_edition(setup.edition)
     key = setup.with_preset().preset or ""
     preset = texts.say("play-own-cast") if setup.characters else texts.title("preset", key)
     if setup.edition != Setup.edition:

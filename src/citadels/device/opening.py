@@ -50,7 +50,7 @@ def _document_of(found: SharedGame, name: str, language: str) -> TableDocument:
         _replace_by_bot(chair)
     others = [chair.name for chair in chairs if chair is not chairs[seat]]
     chairs[seat] = Chair("player", distinct_name(clean_name(name), others), language=language, ready=True)
-    settings = Settings.of(game.rules, crown=None)
+    settings = Settings.from_rules(game.rules, crown=None)
     return TableDocument(
         settings.to_json(), chairs, TableOptions(), new_secret(), owner=seat, key=game.key.hex()
     )

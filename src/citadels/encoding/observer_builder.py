@@ -27,6 +27,6 @@ class ObserverBuilder:
         observer.keeps_no_log = True
         for seat, tracker in enumerate(observer.trackers):
             own = seat == self._known.seat
-            tracker.known = self._known.clone() if own else Knowledge.of_table(state, seat)
+            tracker.known = self._known.clone() if own else Knowledge.from_state(state, seat)
         observer.pasts = self._memory.pasts[:]
         return observer

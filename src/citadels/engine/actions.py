@@ -40,7 +40,7 @@ TARGETS: Final[dict[str, Target]] = {
 SIGNATURES: Final = (ALONE, SEAT, CHARACTER, DISTRICT, BUILT, SEAT_BUILT, SEAT_TYPE, NUMBER)
 
 SEATS: Final = 8
-LARGEST_NUMBER: Final = 40
+MAX_NUMBER: Final = 40
 TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 
 
@@ -98,7 +98,7 @@ class Phrases:
         self._names = names
         self._actions: list[dict[str, list[Action]]] = [{} for _ in range(-1, SEATS)]  # by number
 
-    def of(self, verb: str, number: int = -1) -> list[Action]:
+    def actions(self, verb: str, number: int = -1) -> list[Action]:
         """The action of the verb with each name, in the order of the names."""
         made = self._actions[number + 1]
         found = made.get(verb)
@@ -118,7 +118,7 @@ class ActionSpace:
             if signature == SEAT:
                 self.actions += [act(verb, seat) for seat in range(SEATS)]
             elif signature == NUMBER:
-                self.actions += [act(verb, number) for number in range(LARGEST_NUMBER)]
+                self.actions += [act(verb, number) for number in range(MAX_NUMBER)]
             elif signature == SEAT_BUILT:
                 self.actions += [act(verb, seat, name) for seat in range(SEATS) for name in built]
             elif signature == SEAT_TYPE:

@@ -484,20 +484,20 @@ def call(s: State, rank: int) -> None:
 
 def begin_turn(s: State, seat: int, rank: int) -> None:
     """Begin a player's turn as the character of this rank."""
-    s.turn = Turn.of(seat, s.rules.characters[rank])
+    s.turn = Turn.for_character(seat, s.rules.characters[rank])
 
 
 def close_turn(s: State, seat: int) -> None:
     """End the current turn and clear the acting seat."""
     if s.log is not None:
         s.log.append(TurnEnded(seat, s.turn.character.key))
-    s.turn = Turn.of(-1, s.rules.nobody)
+    s.turn = Turn.for_character(-1, s.rules.nobody)
 
 
 def suspend_turn(s: State) -> None:
     """Suspend the turn, to be resumed later in the round."""
     s.suspended = s.turn
-    s.turn = Turn.of(-1, s.rules.nobody)
+    s.turn = Turn.for_character(-1, s.rules.nobody)
 
 
 def resume_turn(s: State) -> None:

@@ -61,7 +61,9 @@ class CharacterReader:
     def _turn(self, fields: ObjectReader) -> Turn:
         fields.reject_unknown(*TURN_FIELDS)
         rank = self._rank(fields, "character", fields.text("character"))
-        turn = Turn.of(fields.number("seat", maximum=self.rules.seats - 1), self.rules.characters[rank])
+        turn = Turn.for_character(
+            fields.number("seat", maximum=self.rules.seats - 1), self.rules.characters[rank]
+        )
         turn.gathered = fields.boolean("gathered")
         turn.built = fields.number("built", 0)
         turn.spent = fields.number("spent", 0)
@@ -78,7 +80,7 @@ class CharacterReader:
             if s.suspended is not None:
                 raise fields.error("suspended", "no mark on the table suspends a turn")
             return
-        waiting = Turn.of(mark.owner, self.rules.with_mark[mark.kind])
+        waiting = Turn.for_character(mark.owner, self.rules.with_mark[mark.kind])
         waiting.gathered = True
         if s.turn.rank == waiting.rank:
             raise fields.error("turn", f"is over: {mark.kind!r} lies on the table")

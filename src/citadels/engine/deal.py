@@ -20,7 +20,7 @@ from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import step_of
 from citadels.engine.view import PLAYER, SPECTATOR, STATE, TURN, MarkView, TurnView, View
 
-LEAST: Final = 0.01  # of a belief: nothing possible is ruled out
+MIN_WEIGHT: Final = 0.01  # of a belief: nothing possible is ruled out
 
 # By seat: how likely each character is. Those not named are unlikely; if none is named, all are equal.
 Beliefs = Sequence[Mapping[str, float]]
@@ -74,7 +74,7 @@ class Dealer:
 
 def _known(view: View, s: State) -> dict[int, Knowledge]:
     """The seat knows what it knew. Everybody else knows what the table shows, and saw the rounds so far."""
-    known = {seat: Knowledge.of_table(s, seat) for seat in range(SPECTATOR, len(view.players))}
+    known = {seat: Knowledge.from_state(s, seat) for seat in range(SPECTATOR, len(view.players))}
     for other in known.values():
         other.rounds = view.rounds
     known[view.seat] = view.knowledge
@@ -109,7 +109,7 @@ def _copy(part: FieldStruct, seen: FieldStruct, names: Names) -> None:
 
 
 def _turn(view: View, seen: TurnView) -> Turn:
-    turn = Turn.of(seen.seat, view.rules.characters[view.rules.rank[seen.character]])
+    turn = Turn.for_character(seen.seat, view.rules.characters[view.rules.rank[seen.character]])
     _copy(turn, seen, TURN)
     turn.used = set(seen.used)
     return turn
@@ -148,7 +148,7 @@ def _weights(domain: frozenset[str], seat: int, beliefs: Beliefs) -> Mapping[str
     """What an unknown character of a player can be, with how likely each is; none is ruled out."""
     believed = beliefs[seat] if beliefs else {}
     unnamed = 0.0 if believed else 1.0
-    return {character: max(LEAST, believed.get(character, unnamed)) for character in domain}
+    return {character: max(MIN_WEIGHT, believed.get(character, unnamed)) for character in domain}
 
 
 class Matchings:

@@ -10,14 +10,14 @@ from citadels.engine.cards import ON_REVEALED, THOUGH_KILLED
 from citadels.engine.draft import Draft
 from citadels.engine.events import GameEnded, Silence
 from citadels.engine.field_types import RANK, SEAT, field
-from citadels.engine.state import MOST_RANKS, State
+from citadels.engine.state import MAX_RANK, State
 from citadels.engine.steps import Immediate, Step, in_turn
 from citadels.engine.turns import TAKE_TURN, CloseTurn
 
 KILLED: Final = "killed"
 LOST: Final = "lost"  # the flag of a turn that its player forfeited
-FIRST_CARDS: Final = 4
-FIRST_GOLD: Final = 2
+INITIAL_CARDS: Final = 4
+INITIAL_GOLD: Final = 2
 
 
 class BeginGame(Immediate):
@@ -28,8 +28,8 @@ class BeginGame(Immediate):
     def run(self, s: State) -> None:
         changes.shuffle_deck(s)
         for seat in range(len(s.players)):
-            changes.draw(s, seat, FIRST_CARDS, "deal")
-            changes.gain(s, seat, FIRST_GOLD, "deal")
+            changes.draw(s, seat, INITIAL_CARDS, "deal")
+            changes.gain(s, seat, INITIAL_GOLD, "deal")
         by_lot = changes.picked(s, "crown", 0, len(s.players))
         changes.give_crown(s, self.crown if self.crown >= 0 else by_lot)
         s.then(BeginRound())
@@ -164,7 +164,7 @@ class CloseRound(Step):
 
 
 # Steps never change, so one for each seat or rank serves all games.
-CALL: Final = [Call(rank) for rank in range(MOST_RANKS + 2)]
+CALL: Final = [Call(rank) for rank in range(MAX_RANK + 2)]
 ANSWER: Final = [Answer(seat) for seat in range(SEATS)]
 BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(SEATS)]
 

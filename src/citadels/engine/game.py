@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from citadels.engine import position, position_reader, scoring
 from citadels.engine.actions import DISTRICT, GOLD_OR_CARDS, TARGETS, WITH_CARD, WITH_SEAT, Action, Target
+from citadels.engine.deprecated import warn_renamed
 from citadels.engine.errors import CitadelsError, IllegalAction, Reason
 from citadels.engine.events import Event
 from citadels.engine.field_types import (
@@ -66,17 +67,17 @@ class Refusal(FieldStruct):
         return f"Refusal({self.action.text!r}, {self.reason!r})"
 
 
-class Moment:
+class UndoPoint:
     """A game before an action that can be taken back.
 
     Copying every state would cost more than replaying a few actions. So only the first of several moments
     keeps its state, and so do those of a loaded game, whose actions are unknown.
     """
 
-    __slots__ = ("action", "actions", "base", "brought", "events", "known", "state")
+    __slots__ = ("action", "actions", "base", "event_count", "events", "known", "state")
 
     def __init__(
-        self, game: Game, state: State | None, action: Action | None, events: int, brought: int
+        self, game: Game, state: State | None, action: Action | None, events: int, event_count: int
     ) -> None:
         self.state = state
         self.action = action
@@ -84,7 +85,7 @@ class Moment:
         self.known = game._known.copy()
         self.events = events  # how many there were
         self.actions = len(game.history)
-        self.brought = brought  # how many events the action brought
+        self.event_count = event_count  # emitted by the action
 
 
 class Game:
@@ -105,7 +106,7 @@ class Game:
         self.history: list[Action] = []  # the actions since this game was begun or loaded
         self._known: dict[int, tuple[int, Knowledge]] = {}
         self._base: dict[int, tuple[int, Knowledge]] = {}  # what a seat knew after this many events
-        self._moments: list[Moment] = []  # before each action that can be taken back
+        self._undo_points: list[UndoPoint] = []  # before each action that can be taken back
         if record:
             state.log = self.events
 
@@ -246,21 +247,21 @@ class Game:
             self._actions = None
             answer(s, action)
             return []
-        return self._play_and_remember(action)
+        return self._play_and_record(action)
 
-    def _play_and_remember(self, action: Action) -> list[Event]:
+    def _play_and_record(self, action: Action) -> list[Event]:
         s = self._state
-        seat, told = self.seat, len(self.events)
-        follows = self._moments and self._moments[-1].action is not None
+        seat, start = self.seat, len(self.events)
+        follows = self._undo_points and self._undo_points[-1].action is not None
         before = None if follows else s.clone()
         s.sealed = False
         self._actions = None
         answer(s, action)
-        happened = self.events[told:]
+        happened = self.events[start:]
         if s.sealed or self.seat != seat:
-            self._moments = []
+            self._undo_points = []
         else:
-            self._moments.append(Moment(self, before, action, told, len(happened)))
+            self._undo_points.append(UndoPoint(self, before, action, start, len(happened)))
         self.history.append(action)
         return happened
 
@@ -269,48 +270,59 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether the last action can be taken back: nothing was revealed and nobody else was asked."""
-        return bool(self._moments)
+        return bool(self._undo_points)
 
     def undo(self) -> int:
         """Take back the last action; returns the number of events that went with it."""
-        if not self._moments:
+        if not self._undo_points:
             raise IllegalAction(
                 "nothing can be taken back: something was revealed or somebody else was asked"
             )
-        self._state = self._state_at(len(self._moments) - 1)
-        moment = self._moments.pop()
-        del self.events[moment.events :]
-        del self.history[moment.actions :]
+        self._state = self._state_at(len(self._undo_points) - 1)
+        point = self._undo_points.pop()
+        del self.events[point.events :]
+        del self.history[point.actions :]
         self._state.log = self.events
-        self._base, self._known = moment.base, moment.known
+        self._base, self._known = point.base, point.known
         self._actions = None
-        return moment.brought
+        return point.event_count
+
+    @property
+    def undo_event_counts(self) -> list[int]:
+        """For each action that can be taken back, the oldest first, the number of events that it brought.
+
+        Keep the positions before them, and a game loaded from JSON can :meth:`restore_undo` to them.
+        """
+        return [point.event_count for point in self._undo_points]
+
+    def _state_at(self, index: int) -> State:
+        """A copy of the state at a point, replayed from the last state that was kept."""
+        first = index
+        while (kept := self._undo_points[first].state) is None:
+            first -= 1
+        state = kept.clone()
+        for point in self._undo_points[first:index]:
+            assert point.action is not None
+            answer(state, point.action)
+        return state
+
+    def restore_undo(self, before: Game, event_count: int) -> None:
+        """Let this game, just loaded, go back to the earlier game ``before``; give the oldest first.
+
+        ``event_count`` is the number of events that the action between them emitted.
+        """
+        self._undo_points.append(UndoPoint(before, before._state, None, 0, event_count))
 
     @property
     def brought(self) -> list[int]:
-        """For each action that can be taken back, the oldest first, the number of events that it brought.
-
-        Keep the positions before them, and a game loaded from JSON can :meth:`remember` them.
-        """
-        return [moment.brought for moment in self._moments]
-
-    def _state_at(self, index: int) -> State:
-        """A copy of the state at a moment, replayed from the last state that was kept."""
-        first = index
-        while (kept := self._moments[first].state) is None:
-            first -= 1
-        state = kept.clone()
-        for moment in self._moments[first:index]:
-            assert moment.action is not None
-            answer(state, moment.action)
-        return state
+        """Deprecated name of :attr:`undo_event_counts`."""
+        warn_renamed("Game.brought", "Game.undo_event_counts")
+        return self.undo_event_counts
 
     def remember(self, before: Game, brought: int) -> None:
-        """Let this game, just loaded, go back to the earlier game ``before``; give the oldest first.
-
-        ``brought`` is the number of events that the action between them brought.
-        """
-        self._moments.append(Moment(before, before._state, None, 0, brought))
+        """Deprecated name of :meth:`restore_undo`."""
+        warn_renamed("Game.remember", "Game.restore_undo")
+        self.restore_undo(before, brought)
 
     # -- what is known
 
@@ -323,7 +335,7 @@ class Game:
     def knowledge(self, seat: int = SPECTATOR) -> Knowledge:
         """What a seat knows for certain from what it has seen; without a record, what the table shows."""
         if not self._record:
-            return Knowledge.of_table(self._state, seat)
+            return Knowledge.from_state(self._state, seat)
         found = self._known.get(seat)
         if found is None:
             found = self._base.get(seat) or (0, Knowledge.at_start(self.rules, seat))
@@ -365,8 +377,8 @@ class Game:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        told = (self.events, self.history, self.from_the_start)
-        return _restore, (self.rules, self.to_json(), self._record, told)
+        record = (self.events, self.history, self.from_the_start)
+        return _restore, (self.rules, self.to_json(), self._record, record)
 
     def to_json(self) -> position.Document:
         """The position with its key and what every seat knows: the whole game at this moment."""
@@ -389,7 +401,7 @@ class Game:
         game = Game(state, record)
         if record:
             seats = range(SPECTATOR, state.rules.seats)
-            game._base = {seat: (0, known.get(seat) or Knowledge.of_table(state, seat)) for seat in seats}
+            game._base = {seat: (0, known.get(seat) or Knowledge.from_state(state, seat)) for seat in seats}
         return game
 
 
@@ -404,11 +416,11 @@ def _restore(
     rules: Rules,
     document: position.Document,
     record: bool,
-    told: tuple[list[Event], list[Action], bool],
+    recorded: tuple[list[Event], list[Action], bool],
 ) -> Game:
     game = Game.from_json(document, rules, bytes.fromhex(str(document["key"])), record)
-    game.events += told[0]
-    game.history += told[1]
-    game.from_the_start = told[2]
+    game.events += recorded[0]
+    game.history += recorded[1]
+    game.from_the_start = recorded[2]
     game._base = {seat: (len(game.events), known) for seat, (_, known) in game._base.items()}
     return game

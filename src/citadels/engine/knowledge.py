@@ -393,7 +393,7 @@ class Knowledge:
         """Everyone's knowledge from a position; if it holds none, what the table shows."""
         seats = range(-1, s.rules.seats)
         if documents is None:
-            return {seat: Knowledge.of_table(s, seat) for seat in seats}
+            return {seat: Knowledge.from_state(s, seat) for seat in seats}
         if not isinstance(documents, list) or len(documents) != len(seats):
             raise PositionError("knowledge: must be a list, the spectator first and then every seat")
         found = {
@@ -405,7 +405,7 @@ class Knowledge:
         return found
 
     @staticmethod
-    def of_table(s: State, seat: int) -> Knowledge:
+    def from_state(s: State, seat: int) -> Knowledge:
         """What a seat would know that came to the table now, having seen nothing of the game."""
         rules = s.rules
         known = Knowledge(seat, rules, len(s.deck))
@@ -439,7 +439,7 @@ class Knowledge:
         fields.reject_unknown(
             "hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet", "rounds"
         )
-        known = Knowledge.of_table(s, seat)
+        known = Knowledge.from_state(s, seat)
         cards = set(s.rules.kind)
         seats = s.rules.seats
         known.bottom = _cards(fields, "bottom", fields.items("bottom"), cards)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine import draft
-from citadels.engine.actions import LARGEST_NUMBER
+from citadels.engine.actions import MAX_NUMBER
 from citadels.engine.draft import DRAFT_STEPS
 from citadels.engine.errors import PositionError
 from citadels.engine.flow import BEGIN_TURN, CALL, LOST, BeginRound, BeginTurn, Call, CloseRound
@@ -55,7 +55,7 @@ def _is_well_made(step: Step) -> bool:
         if not declared.type.accepts(value):
             return False
         numbers = value if isinstance(value, tuple) else (value,)
-        if any(isinstance(number, int) and not -1 <= number <= LARGEST_NUMBER for number in numbers):
+        if any(isinstance(number, int) and not -1 <= number <= MAX_NUMBER for number in numbers):
             return False
     return True
 

@@ -22,7 +22,7 @@ from citadels.engine.cards import (
 from citadels.engine.draft import DRAFT_STEPS, DraftPlan, moves
 from citadels.engine.errors import EditionError
 from citadels.engine.flow import FLOW_STEPS, CloseRound, RoundEffect
-from citadels.engine.state import COMPLETE_SIZE, MOST_RANKS, Built, State
+from citadels.engine.state import COMPLETE_SIZE, MAX_RANK, Built, State
 from citadels.engine.steps import Question, Step
 from citadels.engine.turns import TURN_STEPS
 
@@ -82,8 +82,8 @@ class Edition:
         for kind, district in enumerate(self.districts):
             district.kind = kind
         for character in [*self.characters, *replaced]:
-            if not 1 <= character.rank <= MOST_RANKS:
-                ranks = f"ranks are 1 to {MOST_RANKS}"
+            if not 1 <= character.rank <= MAX_RANK:
+                ranks = f"ranks are 1 to {MAX_RANK}"
                 raise EditionError(f"{self.key}: the {character.key} has rank {character.rank}; {ranks}")
             character.hooks = _hooks(character, Character)
         for district in self.districts:
@@ -225,7 +225,7 @@ class Rules:
         self.built = edition.built
         self.kind = edition.kind
         self.nobody = Character()
-        self.characters: list[Character] = [self.nobody] * (MOST_RANKS + 1)
+        self.characters: list[Character] = [self.nobody] * (MAX_RANK + 1)
         self.size = size  # districts of a complete city
         self.variants = variants
         cast = [edition.character(key) for key in characters]
@@ -234,7 +234,7 @@ class Rules:
         for character in cast:
             if character is not None:
                 self.characters[character.rank] = character
-        self.ranks = [rank for rank in range(1, MOST_RANKS + 1) if self.characters[rank] is not self.nobody]
+        self.ranks = [rank for rank in range(1, MAX_RANK + 1) if self.characters[rank] is not self.nobody]
         self.rank = {self.characters[rank].key: rank for rank in self.ranks}
         self.all_ranks = sum([1 << rank for rank in self.ranks])  # a set of ranks, as bits
         self._named_by: dict[int, frozenset[str]] = {}
@@ -247,7 +247,7 @@ class Rules:
         self.end_of_any_turn = [c for c in in_cast if c.hooks & END_OF_ANY_TURN]
         self.with_mark = {mark: c for c in in_cast for mark in c.marks}
         self.with_character = Phrases([character.key for character in self.characters])
-        self.build = edition.with_district.of("build")
+        self.build = edition.with_district.actions("build")
         self.draft = edition.box.drafts[seats, len(self.ranks)]
         self.draft_moves = edition.draft_moves(seats, len(self.ranks))
         kinds = [*range(edition.basic_kinds), *[self.kind[key] for key in districts]]
@@ -280,17 +280,17 @@ class Rules:
 
     def each_district(self, verb: str, kinds: Iterable[int]) -> list[Action]:
         """The verb with each of these district cards, each name once, in order."""
-        actions = self.edition.with_district.of(verb)
+        actions = self.edition.with_district.actions(verb)
         return [actions[kind] for kind in sorted(set(kinds))]
 
     def each_character(self, verb: str, ranks: Iterable[int]) -> list[Action]:
         """The verb with each of these characters."""
-        actions = self.with_character.of(verb)
+        actions = self.with_character.actions(verb)
         return [actions[rank] for rank in ranks]
 
     def each_built(self, verb: str, districts: list[Built], owner: int = -1) -> list[Action]:
         """The verb with each of these districts, in the city of ``owner`` if the verb names a seat."""
-        actions = self.edition.with_built.of(verb, owner)
+        actions = self.edition.with_built.actions(verb, owner)
         return [actions[built.place] for built in districts]
 
     def card_with_verb(self, rank: int, verb: str) -> Card:

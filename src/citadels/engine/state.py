@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from citadels.engine.steps import Step
 
 
-MOST_RANKS: Final = 9
+MAX_RANK: Final = 9
 COMPLETE_SIZE: Final = "complete"  # the flag for how many districts complete a city, set by a card
 
 # Kinds of values in the state: cards by number, the districts of a city as `Built`.
@@ -106,7 +106,7 @@ class Turn(MutableFieldStruct):
     used: set[str] = field(WORD_SET, factory=set)  # verbs and flags of cards used up
 
     @staticmethod
-    def of(seat: int, character: Character) -> Turn:
+    def for_character(seat: int, character: Character) -> Turn:
         """A turn that is just beginning."""
         return Turn(seat, character, character.rank)
 
@@ -183,7 +183,7 @@ class State(MutableFieldStruct):
     def new(rules: Rules, key: bytes) -> State:
         """The table before anything is dealt."""
         players = [Player() for _ in range(rules.seats)]
-        return State(rules, key, players, [-1] * (MOST_RANKS + 1), Turn.of(-1, rules.nobody))
+        return State(rules, key, players, [-1] * (MAX_RANK + 1), Turn.for_character(-1, rules.nobody))
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before whatever was already waiting."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import position, scoring
+from citadels.engine.deprecated import warn_renamed
 from citadels.engine.field_types import (
     BOOLEAN,
     CHARACTER,
@@ -68,7 +69,7 @@ class PlayerView(FieldStruct):
     revealed: Names = field(CHARACTERS, seen_by=EVERYONE)
 
     @staticmethod
-    def of(s: State, owner: int, own: bool) -> PlayerView:
+    def from_state(s: State, owner: int, own: bool) -> PlayerView:
         """What is seen of ``owner``, by themselves if ``own``, or by others."""
         rules, player = s.rules, s.players[owner]
         return PlayerView(
@@ -103,7 +104,7 @@ class MarkView(FieldStruct):
     face: bool | None = field(FACE, seen_by=OWNER)
 
     @staticmethod
-    def of(rules: Rules, mark: Mark, seat: int) -> MarkView:
+    def from_mark(rules: Rules, mark: Mark, seat: int) -> MarkView:
         """A mark as a seat sees it."""
         face = mark.face if mark.shown or mark.owner == seat else None
         return MarkView(mark.kind, rules.characters[mark.rank].key, mark.owner, mark.placed, mark.shown, face)
@@ -128,7 +129,7 @@ class TurnView(FieldStruct):
     must: Names = field(WORDS)
 
     @staticmethod
-    def of(s: State, turn: Turn) -> TurnView:
+    def from_turn(s: State, turn: Turn) -> TurnView:
         """A turn at this table."""
         character = turn.character
         limit = 0 if character.why_not_build(s, turn.seat) is not None else character.build_limit(s)
@@ -201,18 +202,20 @@ class View(FieldStruct):
             phase=position.phase(s),
             complete_size=rules.complete_size(s),
             # When the game is over all hands and characters are laid open (CALL-3).
-            players=[PlayerView.of(s, owner, owner == seat or s.over) for owner in range(len(s.players))],
+            players=[
+                PlayerView.from_state(s, owner, owner == seat or s.over) for owner in range(len(s.players))
+            ],
             deck_size=len(s.deck),
             faceup=rules.characters_named(s.faceup),
             facedown_count=len(s.facedown),
             packet_size=len(s.packet),
             packet=rules.characters_named(s.packet) if asked is not None and asked == seat else None,
             revealed={rules.characters[r].key: s.revealed[r] for r in rules.ranks if s.revealed[r] >= 0},
-            marks=[MarkView.of(rules, mark, seat) for mark in s.marks],
+            marks=[MarkView.from_mark(rules, mark, seat) for mark in s.marks],
             cards_on={card: len(cards) for card, cards in s.cards_on.items()},
             own_cards_on=_own_store(s, seat),
-            turn=TurnView.of(s, s.turn) if s.turn.seat >= 0 else None,
-            suspended=TurnView.of(s, s.suspended) if s.suspended is not None else None,
+            turn=TurnView.from_turn(s, s.turn) if s.turn.seat >= 0 else None,
+            suspended=TurnView.from_turn(s, s.suspended) if s.suspended is not None else None,
             asked=asked,
             prompt=question.prompt if question is not None else None,
             pending=position.write_stack(s),
@@ -252,14 +255,19 @@ class View(FieldStruct):
 
     def to_json(self) -> dict[str, object]:
         """As JSON; what is hidden is null."""
-        return self.told() | {"pending": self.pending, "knowledge": self.knowledge.to_json()}
+        return self.to_client_json() | {"pending": self.pending, "knowledge": self.knowledge.to_json()}
 
-    def told(self) -> dict[str, object]:
+    def to_client_json(self) -> dict[str, object]:
         """The same without what only programs need: the steps on the stack, and what can be concluded."""
         document = self.fields_to_json()
         del document["pending"]
         document["points"] = [self.points(seat) for seat in range(len(self.players))]
         return document
+
+    def told(self) -> dict[str, object]:
+        """Deprecated name of :meth:`to_client_json`."""
+        warn_renamed("View.told", "View.to_client_json")
+        return self.to_client_json()
 
 
 # What a view shows unchanged: the fields declared in both, with the same name and kind.

@@ -40,7 +40,7 @@ PLAYER_FORMS: Final = {"of": "player-of", "to": "player-to"}  # optional message
 BEGINNINGS: Final = {"def": "Def", "indef": "Indef"}  # the forms that may begin a sentence
 GENDER: Final = "gender"  # of a name: m, f, mp or fp, for the words that agree with it
 BEAUTIFIED: Final = "+"
-LONGEST_ARGUMENT: Final = 2_000  # characters; Fluent refuses more than 2,500
+MAX_ARGUMENT_LENGTH: Final = 2_000  # characters; Fluent refuses more than 2,500
 
 Arguments = dict[str, str | int]
 
@@ -80,7 +80,9 @@ def _formatted(
 def _bounded(value: str | int) -> str | int:
     """An argument, cut if it is so long that Fluent would print ``{???}`` in its place."""
     return (
-        value if isinstance(value, int) or len(value) <= LONGEST_ARGUMENT else value[:LONGEST_ARGUMENT] + "…"
+        value
+        if isinstance(value, int) or len(value) <= MAX_ARGUMENT_LENGTH
+        else value[:MAX_ARGUMENT_LENGTH] + "…"
     )
 
 
@@ -139,7 +141,7 @@ class Texts:
         self.edition = edition
         self._bundle = _bundle(language, _added(edition, language))
 
-    def of(self, edition: str) -> Texts:
+    def for_edition(self, edition: str) -> Texts:
         """The texts for another edition."""
         return self if edition == self.edition else Texts(self.language, self.strict, edition)
 

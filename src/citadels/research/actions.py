@@ -61,5 +61,5 @@ def chosen(game: Game, number: SupportsIndex) -> Action:
 def _why_not(game: Game, action: Action) -> str:
     for refusal in game.refused():
         if refusal.action is action:
-            return _TEXTS.of(game.rules.edition.key).reason(refusal.reason)
+            return _TEXTS.for_edition(game.rules.edition.key).reason(refusal.reason)
     return f"it does not answer the question {game.prompt!r}"

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from citadels.editions.presets import cast_of
+from citadels.engine.deprecated import warn_renamed
 from citadels.engine.game import Game
 from citadels.engine.rules import Edition, Rules
 from citadels.settings import checks, drawing
@@ -134,11 +135,17 @@ class Settings:
         return [field.name for field in fields(Settings)]
 
     @staticmethod
-    def of(rules: Rules, crown: int | None) -> Settings:
+    def from_rules(rules: Rules, crown: int | None) -> Settings:
         """The settings of a game played by these rules."""
         return Settings(
             rules.edition.key, rules.seats, rules.cast, rules.unique, crown, rules.size, rules.variants
         )
+
+    @staticmethod
+    def of(rules: Rules, crown: int | None) -> Settings:
+        """Deprecated name of :meth:`from_rules`."""
+        warn_renamed("Settings.of", "Settings.from_rules")
+        return Settings.from_rules(rules, crown)
 
     def begin(self, key: bytes, record: bool = True) -> Game:
         """The game that ``key`` deals, at its first question."""

@@ -49,7 +49,7 @@ def check_seats(edition: Edition, seats: int) -> None:
 
 
 @cache
-def able(edition: Edition, seats: int, rank: int) -> tuple[str, ...]:
+def allowed_characters(edition: Edition, seats: int, rank: int) -> tuple[str, ...]:
     """The characters of a rank that this many players may use (SETUP-2)."""
     return tuple([c.key for c in edition.characters if c.rank == rank and seats >= c.least_seats])
 
@@ -63,7 +63,7 @@ def check_ninth(edition: Edition, seats: int, ninth: str | bool) -> None:
         return
     character = edition.character(ninth)
     if character is None or character.rank != 9:
-        names = cards(able(edition, seats, 9))
+        names = cards(allowed_characters(edition, seats, 9))
         raise SetupError("not_ninth", "ninth", edition.key, given=ninth, names=names)
 
 
@@ -78,13 +78,13 @@ def checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tup
         by_rank[rank] = key
     for rank in range(1, 9):
         if rank not in by_rank:
-            names = cards(able(edition, seats, rank))
+            names = cards(allowed_characters(edition, seats, rank))
             raise SetupError("no_rank", "characters", edition.key, rank=rank, names=names)
     if (seats, len(by_rank)) not in edition.box.drafts:
         if 9 in by_rank:
             card = Named("card", by_rank[9])
             raise SetupError("no_ninth", "characters", edition.key, seats=seats, card=card)
-        names = cards(able(edition, seats, 9))
+        names = cards(allowed_characters(edition, seats, 9))
         raise SetupError("ninth_needed", "characters", edition.key, seats=seats, names=names)
     return tuple([by_rank[rank] for rank in sorted(by_rank)])
 
@@ -97,7 +97,7 @@ def _rank(edition: Edition, seats: int, key: str) -> int:
         raise SetupError("no_character", "characters", edition.key, given=key, **found)
     if seats < character.least_seats:
         card, rank = Named("card", key), character.rank
-        least, names = character.least_seats, cards(able(edition, seats, rank))
+        least, names = character.least_seats, cards(allowed_characters(edition, seats, rank))
         raise SetupError("too_few", "characters", edition.key, card=card, least=least, rank=rank, names=names)
     return character.rank
 
@@ -161,7 +161,7 @@ def checked_size(edition: Edition, seats: int, size: int | None) -> int:
     """How many districts complete a city."""
     allowed = edition.box.sizes[seats]
     if size is not None and size not in allowed:
-        names = tuple([Named("key", str(able)) for able in allowed])
+        names = tuple([Named("key", str(size)) for size in allowed])
         raise SetupError("size", "size", edition.key, names=names, have=str(size))
     return allowed[0] if size is None else size
 

@@ -18,8 +18,8 @@ def random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: byt
         if rank == 9 and isinstance(ninth, str):
             cast.append(ninth)
             continue
-        able = checks.able(edition, seats, rank)
-        cast.append(able[chance.picked(key, f"cast/0/{rank}", len(able))])
+        allowed = checks.allowed_characters(edition, seats, rank)
+        cast.append(allowed[chance.picked(key, f"cast/0/{rank}", len(allowed))])
     return tuple(cast)
 
 

@@ -39,15 +39,15 @@ class SetupError(CitadelsError):
 
     def text(self, language: str, keys: bool = False) -> str:
         """The message in a language, with the names of cards, or with ``keys`` as one types them."""
-        return self.said(Texts(language), keys)
+        return self.format(Texts(language), keys)
 
-    def said(self, texts: Texts, keys: bool = False) -> str:
+    def format(self, texts: Texts, keys: bool = False) -> str:
         """The message in the words of these texts."""
-        texts = texts.of(self.edition)
-        told: Arguments = {"field": self.field}
+        texts = texts.for_edition(self.edition)
+        arguments: Arguments = {"field": self.field}
         for name, argument in {"edition": Named("edition", self.edition), **self.arguments}.items():
-            told |= _forms(texts, name, argument, keys)
-        return texts.say(message_id("setup", self.code), told)
+            arguments |= _forms(texts, name, argument, keys)
+        return texts.say(message_id("setup", self.code), arguments)
 
     def __str__(self) -> str:
         return self.text("en", keys=True)
@@ -62,8 +62,8 @@ def _forms(texts: Texts, name: str, argument: Argument, keys: bool) -> Arguments
     rows = [_forms_of_name(texts, name, one, keys) for one in argument]
     plain = [str(row[name]) for row in rows]
     definite = [str(row.get(f"{name}-def", row[name])) for row in rows]
-    told: Arguments = {f"{name}-count": len(rows), name: texts.listed(plain)}
-    return told | {f"{name}-or": _either(texts, definite)} if rows else told
+    arguments: Arguments = {f"{name}-count": len(rows), name: texts.listed(plain)}
+    return arguments | {f"{name}-or": _either(texts, definite)} if rows else arguments
 
 
 def _forms_of_name(texts: Texts, name: str, named: Named, keys: bool) -> Arguments:

@@ -88,7 +88,7 @@ def page_texts(language: str) -> str:
 def catalogue(language: str) -> Catalogue:
     """Everything that can be chosen, in one language."""
     texts = Texts(language)
-    editions = [_edition(texts.of(edition.key), edition) for edition in usable_editions()]
+    editions = [_edition(texts.for_edition(edition.key), edition) for edition in usable_editions()]
     bots = [BotEntry(bot, texts.bot_name(bot), texts.bot_text(bot)) for bot in offered_names()]
     return Catalogue(language, editions, bots, list(PACES))
 

@@ -167,7 +167,7 @@ class Play:
     ) -> None:
         assert self.game is not None
         befores = [*[before for before, _ in self._moments], self.position or ""]
-        self._moments = list(zip(befores, self.game.brought, strict=False))
+        self._moments = list(zip(befores, self.game.undo_event_counts, strict=False))
         self.position = _text(self.game.to_json())
         self._note_step(effect, kind, seat, answer, id, events)
 
@@ -281,7 +281,7 @@ def _read_game(position: str, moments: Sequence[tuple[str, int]]) -> Game:
     """The game of a position, with what can be taken back in it."""
     game = citadels.load(json.decode(position))
     for before, brought in moments:
-        game.remember(citadels.load(json.decode(before)), brought)
+        game.restore_undo(citadels.load(json.decode(before)), brought)
     return game
 
 

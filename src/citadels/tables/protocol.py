@@ -444,7 +444,7 @@ _decoder = json.Decoder(Incoming)
 def as_json(value: object) -> object:
     """The form of the engine's own classes in a message."""
     if isinstance(value, View):
-        return value.told()
+        return value.to_client_json()
     if isinstance(value, FieldStruct):
         return value.to_json()
     raise NotImplementedError(f"{type(value).__name__} cannot be sent")

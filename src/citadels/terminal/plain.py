@@ -51,7 +51,7 @@ class PlainTable:
         self.seat = seat
         self.bots = bots
         self.names = names
-        self.texts = (texts or Texts()).of(self.game.rules.edition.key)
+        self.texts = (texts or Texts()).for_edition(self.game.rules.edition.key)
         self.show = Show(self.texts, names)
         self.choices = Choices(self.texts, names)
         self.story = Story(self.texts, seat, names)

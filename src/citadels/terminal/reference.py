@@ -18,7 +18,7 @@ class Reference:
     """What every card of an edition is and does."""
 
     def __init__(self, texts: Texts, edition: Edition) -> None:
-        self.texts = texts.of(edition.key)
+        self.texts = texts.for_edition(edition.key)
         self.edition = edition
         self.cards: dict[str, Character | District] = {}
         self.cards |= {card.key: card for card in edition.characters}

@@ -440,7 +440,7 @@ def test_a_position_with_a_wrong_size_or_variant_is_refused() -> None:
 @each_edition
 def test_a_game_file_keeps_size_and_variants(edition: str, tmp_path: Path) -> None:
     game = played(chosen(edition))
-    file = record.GameFile.of(game, ["a", "b", "c", "d", "e"])
+    file = record.GameFile.from_game(game, ["a", "b", "c", "d", "e"])
     file.save(tmp_path / "game.json")
     again = record.load(tmp_path / "game.json")
     assert again.settings.to_json() == file.settings.to_json()

@@ -15,7 +15,7 @@ from citadels.encoding.observation import BLOCK, TABLE
 from citadels.encoding.parts import PARTS
 from citadels.engine.actions import (
     CHARACTER,
-    LARGEST_NUMBER,
+    MAX_NUMBER,
     NUMBER,
     SEATS,
     TYPES,
@@ -34,7 +34,7 @@ WORDS: Final = (
     *[f"cost {cost}" for cost in vocabulary.COSTS],
     *[f"type {type}" for type in TYPES],
     *[f"place {place}" for place in range(SEATS)],
-    *[f"number {number}" for number in range(LARGEST_NUMBER)],
+    *[f"number {number}" for number in range(MAX_NUMBER)],
     *OTHER_WORDS,
 )
 WORD_NUMBER: Final = {word: number for number, word in enumerate(WORDS)}

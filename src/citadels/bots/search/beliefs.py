@@ -95,7 +95,13 @@ class DraftReplayer:
 
 def _rewind_draft(s: State, crown: int) -> None:
     """The table as it was when the packet began to go round, as far as characters are concerned."""
-    s.called, s.turn, s.suspended, s.marks, s.crown = 0, Turn.of(-1, s.rules.nobody), None, [], crown
+    s.called, s.turn, s.suspended, s.marks, s.crown = (
+        0,
+        Turn.for_character(-1, s.rules.nobody),
+        None,
+        [],
+        crown,
+    )
     s.revealed = [-1] * len(s.revealed)
     for player in s.players:
         player.characters = player.drawn = player.chosen = ()
