@@ -59,7 +59,7 @@ def edition_with(card: str) -> tuple[str, int]:
         edition = citadels.EDITIONS[key]
         for found in (*edition.characters, *edition.districts):
             if found.key == card:
-                return key, max(SEATS, getattr(found, "least_seats", SEATS))
+                return key, max(SEATS, getattr(found, "min_seats", SEATS))
     raise LookupError(card)
 
 

@@ -207,8 +207,8 @@ ATTRIBUTES: dict[str, Attributes] = {
         "characters": ("list[Character]", "All its characters."),
         "districts": ("list[District]", "All its districts, the basic ones first."),
         "copies": ("list[int]", "How many cards there are of each district."),
-        "box": (
-            "Box",
+        "spec": (
+            "EditionSpec",
             "What it was built from: cards, drafts, sizes of a complete city, tie-breaks, variants.",
         ),
         "verbs": ("dict[str, str]", "The verbs of its actions, with their signatures."),

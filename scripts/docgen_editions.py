@@ -36,7 +36,7 @@ def _side_by_side(first: str, rows: Rows) -> Lines:
 
 def _glance() -> Rows:
     editions = EDITIONS.values()
-    yield "players", *[f"{min(e.box.sizes)}–{max(e.box.sizes)}" for e in editions]
+    yield "players", *[f"{min(e.spec.sizes)}–{max(e.spec.sizes)}" for e in editions]
     yield "characters", *[len(e.characters) for e in editions]
     yield "district cards", *map(_deck, editions)
     yield "a complete city", *map(_sizes, editions)
@@ -47,15 +47,15 @@ def _glance() -> Rows:
 def _deck(edition: Edition) -> str:
     basic = sum(edition.copies[: edition.basic_kinds])
     unique = {district.key: edition.copies[district.kind] for district in _unique_of(edition)}
-    usual = sum(unique[key] for key in edition.box.usual) or edition.box.unique_count or 0
-    if not edition.box.usual:
+    usual = sum(unique[key] for key in edition.spec.usual) or edition.spec.unique_count or 0
+    if not edition.spec.usual:
         return f"{basic} + {usual} of {len(unique)} unique"
     extras = sum(unique.values()) - usual
     return f"{basic} + {usual} purple" + (f", {extras} extra" if extras else "")
 
 
 def _sizes(edition: Edition) -> str:
-    sizes = {seats: " or ".join(map(str, found)) for seats, found in edition.box.sizes.items()}
+    sizes = {seats: " or ".join(map(str, found)) for seats, found in edition.spec.sizes.items()}
     if len(set(sizes.values())) == 1:
         return f"{next(iter(sizes.values()))} districts"
     return f"{sizes[4]} districts; {sizes[2]} with 2 or 3 players"
@@ -114,6 +114,6 @@ def _cost(edition: Edition, key: str) -> str:
     if kind is None:
         return "–"
     copies = edition.copies[kind]
-    extra = kind >= edition.basic_kinds and edition.box.usual and key not in edition.box.usual
+    extra = kind >= edition.basic_kinds and edition.spec.usual and key not in edition.spec.usual
     written = f"{edition.districts[kind].cost}{f' ×{copies}' if copies > 1 else ''}"
     return f"{written} (extra)" if extra else written

@@ -67,15 +67,15 @@ def test_every_card_is_proven_documented_and_named(card: str) -> None:
 @pytest.mark.parametrize("card", older_keys())
 def test_every_older_card_exists_and_is_proven(card: str) -> None:
     edition, key = card.split("/")
-    box = EDITIONS[edition].box
-    assert key in {card.key for card in (*box.characters, *[basic for basic, _ in box.basic], *box.unique)}
+    spec = EDITIONS[edition].spec
+    assert key in {card.key for card in (*spec.characters, *[basic for basic, _ in spec.basic], *spec.unique)}
     assert card in CITED
 
 
 @pytest.mark.parametrize("edition", ["2002", "dark_city", "2000"])
 def test_every_older_card_is_documented(edition: str) -> None:
-    box = EDITIONS[edition].box
-    keys = {card.key for card in (*box.characters, *[basic for basic, _ in box.basic], *box.unique)}
+    spec = EDITIONS[edition].spec
+    keys = {card.key for card in (*spec.characters, *[basic for basic, _ in spec.basic], *spec.unique)}
     assert {f"{edition}/{key}" for key in keys} <= {*older_keys()}
 
 

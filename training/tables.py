@@ -40,7 +40,7 @@ def draw_table(rng: Random) -> Table:
     while True:
         seats = rng.choices([*SEATS], [*SEATS.values()])[0]
         edition = drawn(OF_EDITION, rng)
-        if any(seats == able for able, _ in EDITIONS[edition].box.drafts):
+        if any(seats == able for able, _ in EDITIONS[edition].spec.drafts):
             break
     lists = {preset: OF_LIST.get(preset, 1) for preset in EDITIONS[edition].presets} | {"random": RANDOM}
     return Table(Setup(edition=edition, preset=drawn(lists, rng), seats=seats), draw_players(seats, rng))

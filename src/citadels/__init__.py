@@ -137,9 +137,9 @@ def _districts(fields: ObjectReader, usual: Settings, cast: Sequence[str]) -> Se
     if REST not in named:
         return named
     edition = EDITIONS[usual.edition]
-    shunned = {district.key for district in edition.districts if {*district.never_with} & {*cast}}
+    shunned = {district.key for district in edition.districts if {*district.incompatible_with} & {*cast}}
     others = [key for key in usual.districts if key not in named and key not in shunned]
-    room = len(others) if edition.box.unique_count is None else edition.box.unique_count + 1 - len(named)
+    room = len(others) if edition.spec.unique_count is None else edition.spec.unique_count + 1 - len(named)
     at = named.index(REST)
     return [*named[:at], *others[: max(0, room)], *named[at + 1 :]]
 

@@ -25,7 +25,7 @@ from citadels.engine.actions import ActionSpace
 from citadels.engine.cards import Character, District
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.round_history import RoundSummary
-from citadels.engine.rules import Box, Edition, Preset, Rules
+from citadels.engine.rules import Edition, EditionSpec, Preset, Rules
 from citadels.engine.state import Built
 from citadels.engine.view import MarkView, PlayerView, TurnView
 from citadels.lab.runner import Plan, run
@@ -140,7 +140,8 @@ def things_of(game: citadels.Game) -> Iterator[object]:
 NAMES = vars(citadels) | {
     "Random": Random, "PlayerView": PlayerView, "MarkView": MarkView, "TurnView": TurnView,
     "RoundSummary": RoundSummary,
-    "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition, "Box": Box,
+    "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition,
+    "EditionSpec": EditionSpec,
     "ActionSpace": ActionSpace, "Built": Built, "Character": Character, "District": District,
     "Preset": Preset,
 }  # fmt: skip

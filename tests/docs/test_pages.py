@@ -139,8 +139,8 @@ def test_everything_that_cards_remember_is_listed() -> None:
             declared |= {("used", flag) for flag in card.turn_flags if flag not in edition.verbs}
             declared |= {("round_flags", flag) for flag in card.round_flags}
             declared |= {("game_flags", flag) for flag in card.game_flags}
-            declared |= {("gold_on", card.key)} if card.bears_gold else set()
-            declared |= {("cards_on", card.key)} if card.bears_cards else set()
+            declared |= {("gold_on", card.key)} if card.holds_gold else set()
+            declared |= {("cards_on", card.key)} if card.holds_cards else set()
     assert listed == declared
 
 

@@ -15,7 +15,7 @@ from citadels.editions import edition_names
 from citadels.engine import changes
 from citadels.engine.actions import SEAT, Action, act
 from citadels.engine.cards import Character, District
-from citadels.engine.scoring import Estate
+from citadels.engine.scoring import ScoringContext
 from citadels.engine.state import State
 from citadels.locale import Texts
 
@@ -43,8 +43,8 @@ class Garden(District):
     key = "garden"
     cost = 2
 
-    def points(self, estate: Estate) -> int:
-        return len(estate.city) // 2
+    def points(self, context: ScoringContext) -> int:
+        return len(context.city) // 2
 
 
 @pytest.fixture

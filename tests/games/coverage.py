@@ -40,7 +40,7 @@ ENDINGS = {
 # The numbers of seats with which a list is seen: all in 2016, for the others a few. Of the sheet of 2000
 # ``random`` draws all there is, which is ``basic``.
 SEATS: dict[str, dict[str, tuple[int, ...]]] = {
-    "2016": dict.fromkeys((*EDITIONS["2016"].presets, "random"), tuple(EDITIONS["2016"].box.sizes)),
+    "2016": dict.fromkeys((*EDITIONS["2016"].presets, "random"), tuple(EDITIONS["2016"].spec.sizes)),
     "2002": {"basic": (2, 4, 7), "expansion": (4, 8), "random": (2, 4, 7, 8)},
     "dark_city": {"basic": (2, 4, 7), "expansion": (4, 8), "random": (2, 4, 7, 8)},
     "2000": {"basic": (2, 4, 7)},
@@ -73,15 +73,15 @@ def wanted() -> set[str]:
 
 def wanted_of(edition: Edition) -> set[str]:
     """What the games of one edition must show."""
-    key, box = edition.key, edition.box
+    key, spec = edition.key, edition.spec
     questions = {step.__name__ for step in edition.steps.values() if issubclass(step, Question)}
-    sizes = {size for allowed in box.sizes.values() for size in allowed}
+    sizes = {size for allowed in spec.sizes.values() for size in allowed}
     lines = {
         *(f"question {name}" for name in questions - NEVER_ASKED.get(key, set())),
         *(f"verb {verb}" for verb in edition.verbs.keys() - NEVER_SAID.get(key, set())),
         *(f"decided by {word}" for word in ENDINGS[key]),
         *(f"points for {item}" for item in score_items(edition)),
-        *(f"draft of {size} characters among {seats}" for seats, size in box.drafts),
+        *(f"draft of {size} characters among {seats}" for seats, size in spec.drafts),
         *(f"{size} districts complete a city" for size in sizes),
         *(f"variant {variant}" for variant in edition.variants),
         *(f"{name} with {seats} seats" for name, numbers in SEATS[key].items() for seats in numbers),

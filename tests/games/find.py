@@ -115,9 +115,9 @@ def older_games(edition: str) -> Iterator[GameFile]:
     for number in count():
         wish = wishes[number % len(wishes)]
         lap = number // len(wishes)
-        numbers = wish.seats or tuple(cards.box.sizes)
+        numbers = wish.seats or tuple(cards.spec.sizes)
         seats = numbers[lap % len(numbers)]
-        shorter = cards.box.sizes[seats][1:]
+        shorter = cards.spec.sizes[seats][1:]
         size = shorter[lap // 4 % len(shorter)] if lap % 4 == 3 else None
         variants = tuple(cards.variants) if lap % 5 == 4 else ()
         key = key_from_seed(f"golden/{edition}/more/{number}")
@@ -133,10 +133,10 @@ def wished(
     cast = dict(enumerate(drawn.characters, 1))
     for character in cards.characters:
         if character.key in wish.characters.split() and character.rank in cast:
-            cast[character.rank] = character.key if seats >= character.least_seats else cast[character.rank]
+            cast[character.rank] = character.key if seats >= character.min_seats else cast[character.rank]
     unique = [district.key for district in cards.districts[cards.basic_kinds :]]
     named = unique if wish.districts == "all" else wish.districts.split() or drawn.districts
-    never = {district.key for district in cards.districts if {*district.never_with} & {*cast.values()}}
+    never = {district.key for district in cards.districts if {*district.incompatible_with} & {*cast.values()}}
     deck = [key for key in unique if key in named and key not in never]
     setup = Setup(cards.key, None, seats, [*cast.values()], deck, size=size, variants=variants)
     return setup.settings()

@@ -84,23 +84,23 @@ def finish(game: Game, player: Player) -> Game:
 
 def table(edition: str, rng: Random) -> Table:
     """A legal table of an edition, with options drawn at random."""
-    box = EDITIONS[edition].box
-    seats = rng.choice(list(box.sizes))
-    optional = (seats, 8) in box.drafts and (seats, 9) in box.drafts
-    own = box.unique_count is None and rng.random() < 0.5
+    spec = EDITIONS[edition].spec
+    seats = rng.choice(list(spec.sizes))
+    optional = (seats, 8) in spec.drafts and (seats, 9) in spec.drafts
+    own = spec.unique_count is None and rng.random() < 0.5
     setup = Setup(
         edition,
         rng.choice([*EDITIONS[edition].presets, "random"]),
         seats,
         districts=some_districts(edition, rng) if own else None,
         ninth=rng.choice([None, False, True]) if optional else None,
-        size=rng.choice([None, *box.sizes[seats]]),
-        variants=[name for name in box.variants if rng.random() < 0.5],
+        size=rng.choice([None, *spec.sizes[seats]]),
+        variants=[name for name in spec.variants if rng.random() < 0.5],
     )
     return Table(setup, rng.randrange(2**32), rng.randrange(2**32), rng.random() < 0.5)
 
 
 def some_districts(edition: str, rng: Random) -> tuple[str, ...]:
     """Any set of purple districts; the Hospital is left to the preset ``random``, for it shuns the Witch."""
-    found = [district.key for district in EDITIONS[edition].box.unique if not district.never_with]
+    found = [district.key for district in EDITIONS[edition].spec.unique if not district.incompatible_with]
     return tuple([key for key in found if rng.random() < 0.7])

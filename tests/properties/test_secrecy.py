@@ -274,13 +274,13 @@ class ShowsTheHand(King):
 
 def leaky_rules(character: type[Character]) -> Load:
     """Reads positions of the 2016 edition with one of its characters replaced by a leaky one."""
-    box = citadels.EDITIONS["2016"].box
-    cast = tuple(character if other.key == character.key else other for other in box.characters)
-    edition = Edition(box._replace(characters=cast))
+    spec = citadels.EDITIONS["2016"].spec
+    cast = tuple(character if other.key == character.key else other for other in spec.characters)
+    edition = Edition(spec._replace(characters=cast))
 
     def load(position: Data) -> Game:
         seats, names, districts = len(position["players"]), position["characters"], position["districts"]
-        rules = Rules(edition, seats, tuple(names), tuple(districts), box.sizes[seats][0])
+        rules = Rules(edition, seats, tuple(names), tuple(districts), spec.sizes[seats][0])
         return Game.from_json(position, rules, bytes.fromhex(position["key"]))
 
     return load

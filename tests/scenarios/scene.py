@@ -61,12 +61,12 @@ class Scene:
         edition: str = "2016",
         **more: object,
     ) -> None:
-        box = citadels.EDITIONS[edition].box
-        ranks = {character.key: character.rank for character in box.characters}
+        spec = citadels.EDITIONS[edition].spec
+        ranks = {character.key: character.rank for character in spec.characters}
         by_rank = {ranks[key]: key for key in (*BASIC_CAST, *cast)}
         characters = [by_rank[rank] for rank in sorted(by_rank)]
-        spare = [key for key in box.usual or UNIQUE if key not in unique]
-        districts = [*unique, *spare[: (box.unique_count or 99) - len(unique)]]
+        spare = [key for key in spec.usual or UNIQUE if key not in unique]
+        districts = [*unique, *spare[: (spec.unique_count or 99) - len(unique)]]
         document: Data = {
             "edition": edition,
             "characters": characters,

@@ -42,7 +42,7 @@ class BeautifyAnother(Question):
         for built in sorted([s.rules.built[name] for name in names], key=lambda built: built.place):
             changes.beautify(s, self.seat, built)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         player = s.players[self.seat]
         plain = [built.name for built in player.city if not built.gold]
         return in_turn(s, self.seat, beneath) and self.first in plain and player.gold > 0

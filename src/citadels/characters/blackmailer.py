@@ -55,7 +55,7 @@ class AnswerThreat(Question):
     def price(self, s: State, action: Action) -> int:
         return s.players[self.seat].gold // 2 if action is BRIBE else -1
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         mark = s.mark_on(s.turn.rank, THREAT)
         return in_turn(s, self.seat, beneath) and mark is not None and mark.owner != self.seat
 
@@ -87,7 +87,7 @@ class RevealThreat(Question):
         """The owner of the threat knows its face."""
         return s.players[self.victim].gold if action is REVEAL and _threat(s).face else 0
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         mark = s.mark_on(s.turn.rank, THREAT)
         return in_turn(s, self.victim, beneath) and mark is not None and mark.owner == self.seat
 

@@ -22,10 +22,10 @@ class Purchase(ChooseCards):
     target: int = field_types.field(field_types.SEAT)
     missing: int = field_types.field(field_types.GOLD)
 
-    def least(self, s: State) -> int:
+    def min_cards(self, s: State) -> int:
         return self.missing
 
-    def most(self, s: State) -> int:
+    def max_cards(self, s: State) -> int:
         return self.missing
 
     def finish(self, s: State) -> None:
@@ -35,9 +35,9 @@ class Purchase(ChooseCards):
         changes.pay(s, self.seat, gold, "build")
         s.then(Paid(self.seat, gold))
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         able = self.target in s.others(self.seat) and s.players[self.target].gold >= self.missing
-        return able and super().fits(s, beneath)
+        return able and super().can_be_pending(s, beneath)
 
 
 class Cardinal(CardIncome):

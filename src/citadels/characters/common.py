@@ -115,7 +115,7 @@ class PlaceMarks(Question):
         for other in self.ranks:
             changes.put_mark(s, self.mark, other, self.seat, self.count, other == rank)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         named, targets = set(self.ranks), self.targets(s)
         able = named.issubset(targets) and len(named) == len(self.ranks) <= self.count <= len(targets)
         free = self.mark in s.turn.character.marks and not any(mark.kind == self.mark for mark in s.marks)

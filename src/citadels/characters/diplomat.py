@@ -54,7 +54,7 @@ class GiveDistrict(Question):
         given, taken = s.rules.built[action.name], s.rules.built[self.taken]
         changes.exchange_districts(s, self.seat, given, self.owner, taken, "diplomat")
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         theirs = s.players[self.owner].city if self.owner in s.others(self.seat) else []
         able = isinstance(s.turn.character, Diplomat) and s.rules.built.get(self.taken) in theirs
         return in_turn(s, self.seat, beneath) and able
@@ -107,5 +107,5 @@ class OldDiplomat(Diplomat):
     """Exchanges at the end of the turn, even their own Keep; not used together with the Graveyard."""
 
     ends_turn = ("exchange",)
-    takes_out = ("graveyard",)
+    excludes = ("graveyard",)
     gives_untouchable = True

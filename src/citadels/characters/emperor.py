@@ -36,7 +36,7 @@ class Coronation(Question):
     def choose(self, s: State, action: Action) -> None:
         changes.give_crown(s, action.number)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         """The round is closing."""
         return s.called == 0 and s.turn.seat < 0 and self.seat in s.revealed and len(beneath) > 0
 
@@ -58,7 +58,7 @@ class Demand(Question):
     def gain(self, s: State, action: Action) -> int:
         return 1 if action is TAKE_GOLD else 0
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         target = s.players[self.target] if self.target in s.others(self.seat) else None
         able = target is not None and target.gold > 0 and len(target.hand) > 0
         return in_turn(s, self.seat, beneath) and able
@@ -76,7 +76,7 @@ def take(s: State, seat: int, target: int, action: Action) -> None:
 class Emperor(GoldIncome):
     key = "emperor"
     rank = 4
-    least_seats = 3
+    min_seats = 3
     income_type = NOBLE
     verbs = {"income": ALONE, "crown": SEAT}
     steps: ClassVar[tuple[type[Step], ...]] = (Coronation, Demand)
@@ -125,7 +125,7 @@ class Enthrone(Coronation):
         elif player.gold:
             changes.pay_to(s, action.number, self.seat, 1, "emperor")
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.seat, beneath) and CROWNED not in s.turn.used
 
 
@@ -151,7 +151,7 @@ class Tribute(Question):
     def price(self, s: State, action: Action) -> int:
         return 1 if action is GIVE_GOLD else -1
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.to, beneath) and self.seat != self.to
 
 

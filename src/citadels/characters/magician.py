@@ -21,10 +21,10 @@ class Redraw(ChooseCards):
     verbs = {"exchange_card": DISTRICT}
     pick = "exchange_card"
 
-    def least(self, s: State) -> int:
+    def min_cards(self, s: State) -> int:
         return 1
 
-    def most(self, s: State) -> int:
+    def max_cards(self, s: State) -> int:
         return s.players[self.seat].hand_size
 
     def finish(self, s: State) -> None:

@@ -53,7 +53,7 @@ class Confiscate(Question):
         changes.gain(s, self.builder, self.gold, "magistrate")
         s.then(PlaceDistrict(self.builder, self.seat, 0))
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         mark = s.mark_on(s.turn.rank, WARRANT)
         owned = mark is not None and mark.owner == self.seat != self.builder
         return in_turn(s, self.builder, beneath) and owned and self.gold >= 0

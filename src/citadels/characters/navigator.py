@@ -67,7 +67,7 @@ class Sail(Question):
     def must(self, s: State) -> tuple[str, ...]:
         return ("sail",)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.seat, beneath) and s.turn.gathered
 
 

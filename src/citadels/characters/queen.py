@@ -19,7 +19,7 @@ GIFT = 3
 class Queen(Character):
     key = "queen"
     rank = 9
-    least_seats = 5
+    min_seats = 5
     order = 20  # after the killed rank-4 character was revealed
     verbs = {"favour": ALONE}
     round_flags = {"queen": A_SEAT}

@@ -26,7 +26,7 @@ class GiveBack(Question):
     def choose(self, s: State, action: Action) -> None:
         changes.give_card(s, self.seat, self.to, s.rules.kind[action.name], "seer")
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         """There are enough cards for this player and for those who follow."""
         later = len([step for step in beneath if isinstance(step, GiveBack)])
         able = self.to in s.others(self.seat) and len(s.players[self.seat].hand) > later

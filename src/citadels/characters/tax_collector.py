@@ -17,7 +17,7 @@ class TaxCollector(Character):
     key = "tax_collector"
     rank = 9
     verbs = {"collect": ALONE}
-    bears_gold = True
+    holds_gold = True
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [COLLECT]

@@ -33,7 +33,7 @@ class Rob(Step):
     def run(self, s: State) -> None:
         changes.pay_to(s, self.seat, self.thief, s.players[self.seat].gold, "thief")
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         mark = s.mark_on(s.turn.rank, ROBBED)
         return in_turn(s, self.seat, beneath) and mark is not None and mark.owner == self.thief
 

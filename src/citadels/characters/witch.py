@@ -44,7 +44,7 @@ class Bewitch(Question):
     def must(self, s: State) -> tuple[str, ...]:
         return ("bewitch",)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         bewitched = any(mark.kind == BEWITCHED for mark in s.marks)
         return s.turn.seat == self.seat and isinstance(s.turn.character, Witch) and not bewitched
 
@@ -64,7 +64,7 @@ class Resume(Step):
         character.on_turn(s, seat)
         s.then(*character.turn(s, seat, [TakeTurn(seat)]))
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return s.suspended is not None and s.mark_on(s.turn.rank, BEWITCHED) is not None
 
 

@@ -47,7 +47,7 @@ class TakeCard(Question):
     def price(self, s: State, action: Action) -> int:
         return building.price_of(s, self.seat, s.rules.kind[action.name]) if action.verb == "erect" else -1
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.seat, beneath) and self.target in s.others(self.seat)
 
 

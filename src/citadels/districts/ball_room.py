@@ -38,7 +38,7 @@ class Courtesy(Question):
             changes.note_used(s, LOST)
             changes.emit(s, Declined(self.seat, action.verb, "ball_room"))
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.seat, beneath) and self.seat != s.crown
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from citadels.engine.cards import District
-from citadels.engine.scoring import Estate
+from citadels.engine.scoring import ScoringContext
 
 
 class Basilica(District):
     key = "basilica"
     cost = 4
 
-    def points(self, estate: Estate) -> int:
-        return len([built for built in estate.city if built.cost % 2])
+    def points(self, context: ScoringContext) -> int:
+        return len([built for built in context.city if built.cost % 2])

@@ -29,7 +29,7 @@ class Announce(Question):
         else:
             changes.emit(s, Declined(self.seat, action.verb, "bell_tower"))
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return len(beneath) > 1 and s.rules.complete_size(s) > ANNOUNCED
 
 

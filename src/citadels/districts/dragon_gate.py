@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from citadels.engine.cards import District
-from citadels.engine.scoring import Estate
+from citadels.engine.scoring import ScoringContext
 
 
 class DragonGate(District):
     key = "dragon_gate"
     cost = 6
 
-    def points(self, estate: Estate) -> int:
+    def points(self, context: ScoringContext) -> int:
         return 2
 
 

@@ -40,7 +40,7 @@ class Save(Question):
     def price(self, s: State, action: Action) -> int:
         return FEE if action is SAVE else -1
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         theirs = s.players[self.owner].city if 0 <= self.owner < len(s.players) else []
         able = s.players[self.seat].gold >= FEE and s.rules.built.get(self.ruin) in theirs
         return in_turn(s, self.by, beneath) and able

@@ -32,7 +32,7 @@ class AnswerThoughKilled(Question):
         reveal_called(s, s.called, self.seat)
         s.then(Convalesce(self.seat))
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return s.turn.seat < 0 and s.mark_on(s.called, KILLED) is not None and len(beneath) > 0
 
 
@@ -48,14 +48,14 @@ class Convalesce(Step):
             s.then(Gather(self.seat))
         s.then(CloseTurn(self.seat))
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return s.turn.seat == self.seat and not s.turn.gathered
 
 
 class Hospital(District):
     key = "hospital"
     cost = 6
-    never_with = ("witch",)
+    incompatible_with = ("witch",)
     steps = (AnswerThoughKilled, Convalesce)
 
     def called_though_killed(self, s: State, seat: int) -> bool:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from citadels.engine.cards import District
-from citadels.engine.scoring import Estate
+from citadels.engine.scoring import ScoringContext
 
 
 class ImperialTreasury(District):
     key = "imperial_treasury"
     cost = 5
 
-    def points(self, estate: Estate) -> int:
-        return estate.gold
+    def points(self, context: ScoringContext) -> int:
+        return context.gold
 
 
 class OldImperialTreasury(ImperialTreasury):
@@ -21,5 +21,5 @@ class OldImperialTreasury(ImperialTreasury):
 class ImperialTreasury2000(OldImperialTreasury):
     """The points for gold replace its cost."""
 
-    def points(self, estate: Estate) -> int:
-        return estate.gold - self.cost
+    def points(self, context: ScoringContext) -> int:
+        return context.gold - self.cost

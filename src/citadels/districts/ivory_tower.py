@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from citadels.engine.cards import UNIQUE, District
-from citadels.engine.scoring import Estate
+from citadels.engine.scoring import ScoringContext
 
 
 class IvoryTower(District):
     key = "ivory_tower"
     cost = 5
 
-    def points(self, estate: Estate) -> int:
-        return 5 if estate.count(UNIQUE) == 1 else 0
+    def points(self, context: ScoringContext) -> int:
+        return 5 if context.count(UNIQUE) == 1 else 0

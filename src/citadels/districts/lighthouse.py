@@ -30,7 +30,7 @@ class LightBeam(Question):
         changes.draw_to_choose(s, self.seat, len(s.deck), "lighthouse")
         s.then(SearchDeck(self.seat))
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return len(beneath) > 1 and len(s.deck) > 0
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from citadels.engine.cards import District
-from citadels.engine.scoring import Estate
+from citadels.engine.scoring import ScoringContext
 
 
 class MapRoom(District):
     key = "map_room"
     cost = 5
 
-    def points(self, estate: Estate) -> int:
-        return estate.hand_size
+    def points(self, context: ScoringContext) -> int:
+        return context.hand_size

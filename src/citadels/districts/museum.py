@@ -5,7 +5,7 @@ from __future__ import annotations
 from citadels.engine import changes
 from citadels.engine.actions import DISTRICT, Action
 from citadels.engine.cards import District
-from citadels.engine.scoring import Estate
+from citadels.engine.scoring import ScoringContext
 from citadels.engine.state import State
 
 
@@ -13,7 +13,7 @@ class Museum(District):
     key = "museum"
     cost = 4
     verbs = {"museum": DISTRICT}
-    bears_cards = True
+    holds_cards = True
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return s.rules.each_district("museum", s.players[seat].hand)
@@ -27,5 +27,5 @@ class Museum(District):
         else:
             changes.hand_over_store(s, seat, to, self.key)
 
-    def points(self, estate: Estate) -> int:
-        return estate.cards_on.get(self.key, 0)
+    def points(self, context: ScoringContext) -> int:
+        return context.cards_on.get(self.key, 0)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from citadels.engine.cards import District
-from citadels.engine.scoring import Estate
+from citadels.engine.scoring import ScoringContext
 
 
 class Statue(District):
     key = "statue"
     cost = 3
 
-    def points(self, estate: Estate) -> int:
-        return 5 if estate.crown else 0
+    def points(self, context: ScoringContext) -> int:
+        return 5 if context.crown else 0

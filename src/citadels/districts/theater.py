@@ -29,7 +29,7 @@ class Swap(Question):
         else:
             swap(s, self.seat, action.number, s.players[self.seat].characters[0])
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return after_draft(s) and len(beneath) > 0
 
     def waits_while(self, question: Question) -> bool:
@@ -50,7 +50,7 @@ class GiveCharacter(Question):
     def choose(self, s: State, action: Action) -> None:
         swap(s, self.seat, self.other, s.rules.rank[action.name])
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return after_draft(s) and len(beneath) > 0 and self.other in s.others(self.seat)
 
 

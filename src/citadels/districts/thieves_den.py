@@ -21,7 +21,7 @@ class PayWithCards(ChooseCards):
 
     to_pay: int = field_types.field(field_types.GOLD)
 
-    def least(self, s: State) -> int:
+    def min_cards(self, s: State) -> int:
         """The fewest cards that leave a payable rest; more than there are if nothing does."""
         player = s.players[self.seat]
         cards = player.hand_size
@@ -33,7 +33,7 @@ class PayWithCards(ChooseCards):
                 return count
         return cards + 1
 
-    def most(self, s: State) -> int:
+    def max_cards(self, s: State) -> int:
         return min(s.players[self.seat].hand_size, self.to_pay)
 
     def finish(self, s: State) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from citadels.engine.cards import UNIQUE, District
-from citadels.engine.scoring import Estate
+from citadels.engine.scoring import ScoringContext
 
 
 class WishingWell(District):
     key = "wishing_well"
     cost = 5
 
-    def points(self, estate: Estate) -> int:
-        return estate.count(UNIQUE)
+    def points(self, context: ScoringContext) -> int:
+        return context.count(UNIQUE)
 
 
 class OldWishingWell(WishingWell):
@@ -21,8 +21,8 @@ class OldWishingWell(WishingWell):
 
     each: ClassVar[int] = 1
 
-    def points(self, estate: Estate) -> int:
-        return self.each * (estate.count(UNIQUE) - 1)
+    def points(self, context: ScoringContext) -> int:
+        return self.each * (context.count(UNIQUE) - 1)
 
 
 class WishingWell2000(OldWishingWell):

@@ -19,7 +19,7 @@ from citadels.districts.wishing_well import WishingWell2000
 from citadels.editions.older import EIGHT_CHARACTERS, FRENCH_BASIC, PURPLE
 from citadels.editions.presets import BASIC
 from citadels.engine.cards import District
-from citadels.engine.rules import Box, Edition
+from citadels.engine.rules import Edition, EditionSpec
 
 ITALIAN_PURPLE: tuple[type[District], ...] = (
     *PURPLE,
@@ -32,7 +32,7 @@ ITALIAN_PURPLE: tuple[type[District], ...] = (
 )
 
 EDITION_2000 = Edition(
-    Box(
+    EditionSpec(
         key="2000",
         characters=(
             OldAssassin,

@@ -16,12 +16,12 @@ from citadels.districts.wishing_well import OldWishingWell
 from citadels.editions.older import EIGHT_CHARACTERS, EXTRAS, FIRST_RANKS, LAST_RANKS, NINE_CHARACTERS, PURPLE
 from citadels.editions.presets import BASIC, EXPANSION
 from citadels.engine.cards import District
-from citadels.engine.rules import Box, Edition
+from citadels.engine.rules import Edition, EditionSpec
 
 PURPLE_2002: tuple[type[District], ...] = (*PURPLE, Keep2002, Smithy, GreatWall)
 
 EDITION_2002 = Edition(
-    Box(
+    EditionSpec(
         key="2002",
         characters=(*FIRST_RANKS, Merchant2002, Alchemist, Architect2002, Navigator2002, *LAST_RANKS),
         basic=(

@@ -62,7 +62,7 @@ from citadels.districts.thieves_den import ThievesDen
 from citadels.districts.wishing_well import WishingWell
 from citadels.editions.presets import PRESETS_2016
 from citadels.engine.draft import DraftPlan, last_player_recovers, once_around
-from citadels.engine.rules import Box, Edition
+from citadels.engine.rules import Edition, EditionSpec
 
 DRAFTS = {
     (2, 8): DraftPlan(0, ("pick", 0), ("pick", 1), ("discard", 1), ("pick", 0), ("discard", 0), ("pick", 1)),
@@ -81,7 +81,7 @@ DRAFTS = {
 }
 
 EDITION_2016 = Edition(
-    Box(
+    EditionSpec(
         key="2016",
         characters=(
             Assassin,

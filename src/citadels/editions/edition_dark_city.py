@@ -23,7 +23,7 @@ from citadels.editions.older import (
 )
 from citadels.editions.presets import BASIC, EXPANSION
 from citadels.engine.cards import District
-from citadels.engine.rules import Box, Edition
+from citadels.engine.rules import Edition, EditionSpec
 
 FRENCH_PURPLE: tuple[type[District], ...] = (
     *PURPLE,
@@ -36,7 +36,7 @@ FRENCH_PURPLE: tuple[type[District], ...] = (
 )
 
 EDITION_DARK_CITY = Edition(
-    Box(
+    EditionSpec(
         key="dark_city",
         characters=(
             *FIRST_RANKS,

@@ -11,14 +11,14 @@ ENGLISH = "en"
 
 def check(edition: Edition) -> None:
     """Raise an error if a package named by an edition is missing, or is a module without folders."""
-    for package in edition.box.packages:
+    for package in edition.spec.packages:
         resources.files(package)
 
 
 def texts(edition: Edition, language: str) -> list[str]:
     """The messages about an edition's added cards, with the English ones last as a fallback."""
     names = [f"{name}.ftl" for name in dict.fromkeys([language, ENGLISH])]
-    found = [_content(package, "texts", name) for package in edition.box.packages for name in names]
+    found = [_content(package, "texts", name) for package in edition.spec.packages for name in names]
     return [text.decode() for text in found if text is not None]
 
 
@@ -26,7 +26,7 @@ def drawing(edition: Edition, card: str) -> bytes | None:
     """The drawing of one of an edition's added cards, if there is one."""
     if edition.character(card) is None and card not in edition.kind:
         return None
-    found = [_content(package, "drawings", f"{card}.svg") for package in edition.box.packages]
+    found = [_content(package, "drawings", f"{card}.svg") for package in edition.spec.packages]
     return next((picture for picture in found if picture is not None), None)
 
 

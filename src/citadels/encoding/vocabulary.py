@@ -53,8 +53,8 @@ MARKS: Final = _once(mark for card in CARDS for mark in getattr(card, "marks", (
 USED: Final = _once([*VERBS, *[flag for card in CARDS for flag in card.turn_flags]])
 SEAT_FLAGS: Final = _flags(of_seats=True)
 NUMBER_FLAGS: Final = _flags(of_seats=False)
-BEARS_GOLD: Final = _once(card.key for card in CARDS if card.bears_gold)
-BEARS_CARDS: Final = _once(card.key for card in CARDS if card.bears_cards)
+BEARS_GOLD: Final = _once(card.key for card in CARDS if card.holds_gold)
+BEARS_CARDS: Final = _once(card.key for card in CARDS if card.holds_cards)
 COSTS: Final = tuple(range(1 + max(card.cost for edition in _EDITIONS for card in edition.districts)))
 RANKS: Final = tuple(range(1, 1 + max(card.rank for edition in _EDITIONS for card in edition.characters)))
 

@@ -165,7 +165,7 @@ class HowToPay(Question):
     def price(self, s: State, action: Action) -> int:
         return self.to_pay if action is PAY_GOLD else -1
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         known = self.terms in (ANY_WAY, NO_SACRIFICE, REST)
         return in_turn(s, self.seat, beneath) and known and self.to_pay >= 0
 
@@ -221,11 +221,11 @@ class ChooseCards(Question):
     pick: ClassVar[str] = ""  # the verb of picking one card
     zones: ClassVar[tuple[str, ...]] = ("chosen",)
 
-    def least(self, s: State) -> int:
+    def min_cards(self, s: State) -> int:
         """How many cards must be picked in all."""
         raise NotImplementedError
 
-    def most(self, s: State) -> int:
+    def max_cards(self, s: State) -> int:
         """How many cards may be picked in all."""
         raise NotImplementedError
 
@@ -236,22 +236,22 @@ class ChooseCards(Question):
     def options(self, s: State) -> list[Action]:
         player = s.players[self.seat]
         out = s.rules.each_district(self.pick, player.hand)
-        if len(player.chosen) >= self.least(s):
+        if len(player.chosen) >= self.min_cards(s):
             out.append(DONE)
         return out
 
     def choose(self, s: State, action: Action) -> None:
         if action is not DONE:
             changes.choose_card(s, self.seat, s.rules.kind[action.name])
-            if len(s.players[self.seat].chosen) < self.most(s):
+            if len(s.players[self.seat].chosen) < self.max_cards(s):
                 s.then(self)
                 return
         self.finish(s)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         """There are enough cards, and more may still be picked."""
         player = s.players[self.seat]
-        enough = self.least(s) <= player.hand_size and len(player.chosen) < self.most(s)
+        enough = self.min_cards(s) <= player.hand_size and len(player.chosen) < self.max_cards(s)
         return in_turn(s, self.seat, beneath) and enough
 
 

@@ -19,7 +19,7 @@ from citadels.engine.events import Event
 from citadels.engine.steps import Refusals, Step
 
 if TYPE_CHECKING:
-    from citadels.engine.scoring import Estate
+    from citadels.engine.scoring import ScoringContext
     from citadels.engine.state import Built, Mark, State
 
 NOBLE: Final = "noble"
@@ -96,8 +96,8 @@ class Card:
     turn_flags: ClassVar[tuple[str, ...]] = ()  # what it notes in a turn, besides verbs used up
     round_flags: ClassVar[dict[str, str]] = {}  # what it remembers for a round, and what the number means
     game_flags: ClassVar[dict[str, str]] = {}  # the same for the game
-    bears_gold: ClassVar[bool] = False  # gold may lie on it
-    bears_cards: ClassVar[bool] = False  # cards may lie under it
+    holds_gold: ClassVar[bool] = False  # gold may lie on it
+    holds_cards: ClassVar[bool] = False  # cards may lie under it
 
     def __init__(self) -> None:
         self.hooks = 0
@@ -181,11 +181,11 @@ class Character(Card):
     """A character: the hooks work for whoever acts as it."""
 
     rank: ClassVar[int] = 0
-    least_seats: ClassVar[int] = 2
+    min_seats: ClassVar[int] = 2
     marks: ClassVar[dict[str, int]] = {}  # the kinds of mark it puts on others, and how many together
     waits_for: ClassVar[str] = ""  # the kind of mark that suspends its turn; it resumes as the marked one
     ends_turn: ClassVar[tuple[str, ...]] = ()  # verbs after which the turn ends
-    takes_out: ClassVar[tuple[str, ...]] = ()  # districts that are not used together with this character
+    excludes: ClassVar[tuple[str, ...]] = ()  # districts that are not used together with this character
 
     def build_limit(self, s: State) -> int:
         """How many districts may be built in the turn."""
@@ -242,7 +242,9 @@ class District(Card):
     points_in_hand: ClassVar[int] = 0  # if it is still in hand at the end
     copies: ClassVar[int] = 1  # of a unique district, in the deck
     untouchable: ClassVar[bool] = False  # for rank-8 abilities
-    never_with: ClassVar[tuple[str, ...]] = ()  # characters that cannot be in a game with this district
+    incompatible_with: ClassVar[
+        tuple[str, ...]
+    ] = ()  # characters that cannot be in a game with this district
 
     def __init__(self) -> None:
         super().__init__()
@@ -302,6 +304,6 @@ class District(Card):
         """The types the owner may choose from for scoring; ``late`` if it was built in the last round."""
         return (self.type,)
 
-    def points(self, estate: Estate) -> int:
+    def points(self, context: ScoringContext) -> int:
         """The points the district adds at the end, besides its cost."""
         return 0

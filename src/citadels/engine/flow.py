@@ -63,7 +63,7 @@ class Call(Step):
             s.log.append(Silence(s.rules.characters[rank].key))
         s.then(CALL[rank + 1])
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         """It is at the bottom of the stack in a round; before the first call nobody is revealed."""
         return not beneath and self.rank == s.called + 1 and (s.called > 0 or max(s.revealed) < 0)
 
@@ -109,7 +109,7 @@ class Answer(Step):
                 plan = s.rules.with_mark[mark.kind].interrupt(s, mark, seat, plan)
         s.then_all(plan)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return s.turn.seat == self.seat and not s.turn.gathered
 
 
@@ -121,7 +121,7 @@ class BeginTurn(Step):
     def run(self, s: State) -> None:
         s.turn.character.on_turn(s, self.seat)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.seat, beneath)
 
 
@@ -141,7 +141,7 @@ class RoundEffect(Step):
     def run(self, s: State) -> None:
         s.rules.characters[self.rank].end_of_round(s)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         """They come in a fixed order, the close of the round last."""
         usual = s.rules.end_of_round[::-1]
         return 0 < len(beneath) < len(usual) and usual[len(beneath)] == self
@@ -159,7 +159,7 @@ class CloseRound(Step):
             result = scoring.result(s)
             s.log.append(GameEnded(result.winners, tuple([score.total for score in result.scores])))
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return not beneath and s.called == 0 and s.turn.seat < 0
 
 

@@ -42,7 +42,7 @@ def _step(s: State, path: str, entry: object) -> Step:
         raise PositionError(f"{path}: wrong arguments for {name}")
     if isinstance(step, Question) and not 0 <= step.seat < len(s.players):
         raise PositionError(f"{path}: there is no seat {step.seat}")
-    if not s.stack and not (isinstance(step, Call | CloseRound) and step.fits(s, [])):
+    if not s.stack and not (isinstance(step, Call | CloseRound) and step.can_be_pending(s, [])):
         raise PositionError(f'{path}: must be ["Call", {s.called + 1}], which is always at the bottom')
     if not _is_in_place(s, step):
         raise PositionError(f"{path}: {name} does not fit the table")
@@ -63,7 +63,7 @@ def _is_well_made(step: Step) -> bool:
 def _is_in_place(s: State, step: Step) -> bool:
     """Whether it fits where it is: the second step, and no other, closes the current turn."""
     closes = s.turn.seat >= 0 and len(s.stack) == 1
-    return step.closes_turn == closes and step.fits(s, s.stack)
+    return step.closes_turn == closes and step.can_be_pending(s, s.stack)
 
 
 def _check_question(s: State) -> None:

@@ -56,7 +56,7 @@ def write(s: State) -> Document:
         "edition": rules.edition.key,
         "characters": list(rules.cast),
         "districts": list(rules.unique),
-        "size": rules.size if rules.size != rules.edition.box.sizes[rules.seats][0] else None,
+        "size": rules.size if rules.size != rules.edition.spec.sizes[rules.seats][0] else None,
         "variants": list(rules.variants),
         "phase": phase(s),
         **_write_fields(rules, s),

@@ -222,16 +222,16 @@ class PositionReader:
     def _on_cards(self) -> None:
         gold, stored = self.fields.inner("gold_on"), self.fields.inner("cards_on")
         for card in gold.values:
-            self._check_bears(gold, card, "gold lies", [c.key for c in self.in_game if c.bears_gold])
+            self._check_holder(gold, card, "gold lies", [c.key for c in self.in_game if c.holds_gold])
             if gold.number(card):
                 self.s.gold_on[card] = gold.number(card)
         for card in stored.values:
-            self._check_bears(stored, card, "cards lie", [c.key for c in self.in_game if c.bears_cards])
+            self._check_holder(stored, card, "cards lie", [c.key for c in self.in_game if c.holds_cards])
             if not any(player.has(self.rules.kind[card]) for player in self.s.players):
                 raise stored.error(card, "stands in no city")
             self.s.cards_on[card] = self._cards(stored, card)
 
-    def _check_bears(self, fields: ObjectReader, card: str, what: str, able: list[str]) -> None:
+    def _check_holder(self, fields: ObjectReader, card: str, what: str, able: list[str]) -> None:
         if card not in able:
             where = f"only on {', '.join(able)}" if able else "on no card of this game"
             raise fields.error(card, f"{what} {where}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from citadels.engine import events
 from citadels.engine.actions import Action, ActionSpace, Phrases, is_signature
@@ -18,6 +18,13 @@ from citadels.engine.cards import (
     Card,
     Character,
     District,
+)
+from citadels.engine.deprecated import (
+    CARD_ATTRIBUTES,
+    EVENT_ATTRIBUTES,
+    STEP_ATTRIBUTES,
+    adopt_old_names,
+    warn_renamed,
 )
 from citadels.engine.draft import DRAFT_STEPS, DraftPlan, moves
 from citadels.engine.errors import EditionError
@@ -49,7 +56,7 @@ class Preset:
         return Preset, (self.key, self.characters, self.ninth, self.districts)
 
 
-class Box(NamedTuple):
+class EditionSpec(NamedTuple):
     """What is in the box of an edition, and what else its rulebook decides."""
 
     key: str
@@ -66,18 +73,24 @@ class Box(NamedTuple):
     packages: tuple[str, ...] = ()  # where the texts and drawings of cards from outside are
 
 
+def Box(*values: Any, **named: Any) -> EditionSpec:  # noqa: N802
+    """Deprecated name of :class:`EditionSpec`."""
+    warn_renamed("citadels.engine.rules.Box", "EditionSpec")
+    return EditionSpec(*values, **named)
+
+
 class Edition:
     """All cards of an edition, ready for play. There is one object for each edition."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.key = box.key
-        self.characters = [make() for make in box.characters]
-        self.variants = {name: [make() for make in makes] for name, makes in box.variants.items()}
-        self.districts = [make() for make, _ in box.basic] + [make() for make in box.unique]
-        self.copies = [count for _, count in box.basic] + [make.copies for make in box.unique]
-        self.basic_kinds = len(box.basic)
-        self.presets = {preset.key: preset for preset in box.presets}
+    def __init__(self, spec: EditionSpec) -> None:
+        self.spec = spec
+        self.key = spec.key
+        self.characters = [make() for make in spec.characters]
+        self.variants = {name: [make() for make in makes] for name, makes in spec.variants.items()}
+        self.districts = [make() for make, _ in spec.basic] + [make() for make in spec.unique]
+        self.copies = [count for _, count in spec.basic] + [make.copies for make in spec.unique]
+        self.basic_kinds = len(spec.basic)
+        self.presets = {preset.key: preset for preset in spec.presets}
         replaced = [character for characters in self.variants.values() for character in characters]
         for kind, district in enumerate(self.districts):
             district.kind = kind
@@ -108,6 +121,12 @@ class Edition:
         self._draft_moves: dict[tuple[int, int], list[list[Step]]] = {}
         self.district_with_verb = {verb: d for d in self.districts for verb in d.verbs}
 
+    @property
+    def box(self) -> EditionSpec:
+        """Deprecated name of :attr:`spec`."""
+        warn_renamed("Edition.box", "Edition.spec")
+        return self.spec
+
     def extended(
         self,
         key: str,
@@ -121,27 +140,31 @@ class Edition:
         The first of the ``presets`` becomes the default. ``package`` is the name of the package that holds
         the cards' texts and drawings, in its folders of these names.
         """
-        box = self.box
+        spec = self.spec
         return Edition(
-            box._replace(
+            spec._replace(
                 key=key,
-                characters=(*box.characters, *characters),
-                unique=(*box.unique, *unique),
-                presets=(*presets, *box.presets),
-                packages=(*box.packages, package) if package else box.packages,
+                characters=(*spec.characters, *characters),
+                unique=(*spec.unique, *unique),
+                presets=(*presets, *spec.presets),
+                packages=(*spec.packages, package) if package else spec.packages,
             )
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _edition, (self.box,)
+        return _edition, (self.spec,)
 
     def _collect(self, steps: list[type[Step]], cards: list[Card]) -> None:
         """Collect the steps for JSON and the verbs for text from the cards' own lists."""
         for card in cards:
+            adopt_old_names(type(card), CARD_ATTRIBUTES)
             self._add_verbs(card.key, card.verbs)
             steps += card.steps
+            for event in card.events:
+                adopt_old_names(event, EVENT_ATTRIBUTES)
             self.events |= events.by_name(card.events)
         for step in steps:
+            adopt_old_names(step, STEP_ATTRIBUTES)
             for name in (step.__name__, *vars(step).get("aliases", ())):  # not inherited from a base class
                 if self.steps.setdefault(name, step) is not step:
                     raise EditionError(f"{self.key}: there are two steps called {name}")
@@ -174,7 +197,7 @@ class Edition:
         """By seat with the crown: the steps of a draft after the random discards."""
         found = self._draft_moves.get((seats, characters))
         if found is None:
-            plan = self.box.drafts[seats, characters]
+            plan = self.spec.drafts[seats, characters]
             found = [moves(plan, seats, crown) for crown in range(seats)]
             self._draft_moves[seats, characters] = found
         return found
@@ -183,11 +206,11 @@ class Edition:
 _UNPICKLED: dict[str, Edition] = {}
 
 
-def _edition(box: Box) -> Edition:
-    """The edition of a box, built once in each process."""
-    found = _UNPICKLED.get(box.key)
-    if found is None or found.box.characters != box.characters or found.box.unique != box.unique:
-        found = _UNPICKLED[box.key] = Edition(box)
+def _edition(spec: EditionSpec) -> Edition:
+    """The edition of a spec, built once in each process."""
+    found = _UNPICKLED.get(spec.key)
+    if found is None or found.spec.characters != spec.characters or found.spec.unique != spec.unique:
+        found = _UNPICKLED[spec.key] = Edition(spec)
     return found
 
 
@@ -248,7 +271,7 @@ class Rules:
         self.with_mark = {mark: c for c in in_cast for mark in c.marks}
         self.with_character = Phrases([character.key for character in self.characters])
         self.build = edition.with_district.actions("build")
-        self.draft = edition.box.drafts[seats, len(self.ranks)]
+        self.draft = edition.spec.drafts[seats, len(self.ranks)]
         self.draft_moves = edition.draft_moves(seats, len(self.ranks))
         kinds = [*range(edition.basic_kinds), *[self.kind[key] for key in districts]]
         self.cards = sorted([kind for kind in kinds for _ in range(edition.copies[kind])])  # all districts

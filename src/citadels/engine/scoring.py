@@ -31,7 +31,7 @@ Items = list[tuple[str, int]]
 ITEMS: Final = FieldType("items", "items")
 
 
-class Estate:
+class ScoringContext:
     """A player's things at scoring, with a type settled for each district."""
 
     def __init__(
@@ -62,6 +62,9 @@ class Estate:
         scoring = [built.district for built in self.city if built.hooks & SCORES]
         items += [(district.key, district.points(self)) for district in scoring]
         return [(item, points) for item, points in items if points or item == "districts"]
+
+
+Estate: Final = ScoringContext  # deprecated: card packages of version 0.1 annotate ``points`` with it
 
 
 class Score(FieldStruct):
@@ -142,7 +145,7 @@ class Result(FieldStruct):
 def result(s: State) -> Result:
     """The result if the game ended now."""
     scores = [score(s, seat) for seat in range(len(s.players))]
-    return Result(scores, s.rules.edition.box.tie_breaks)
+    return Result(scores, s.rules.edition.spec.tie_breaks)
 
 
 def score(s: State, seat: int) -> Score:
@@ -154,7 +157,7 @@ def score(s: State, seat: int) -> Score:
     items += completion(seat in s.first, s.is_complete(seat))
     in_hand = [s.rules.districts[kind] for kind in player.hand]
     items += [(card.key, card.points_in_hand) for card in in_hand if card.points_in_hand]
-    breakers = [_tie_break(s, seat, items, name) for name in s.rules.edition.box.tie_breaks]
+    breakers = [_tie_break(s, seat, items, name) for name in s.rules.edition.spec.tie_breaks]
     return Score(seat, items, tuple(breakers))
 
 
@@ -178,7 +181,9 @@ def best_items(
     city: list[Built], late: set[str], gold: int, hand_size: int, crown: bool, cards_on: dict[str, int]
 ) -> Items:
     """The points of a city, where districts that may count as any type take the best one."""
-    ways = [Estate(city, types, gold, hand_size, crown, cards_on).items() for types in _types(city, late)]
+    ways = [
+        ScoringContext(city, types, gold, hand_size, crown, cards_on).items() for types in _types(city, late)
+    ]
     return ways[0] if len(ways) == 1 else max(ways, key=_sum)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from citadels.engine.actions import Action, Target
+from citadels.engine.deprecated import warn_renamed
 from citadels.engine.errors import Reason
 from citadels.engine.field_types import SEAT, FieldStruct, Names, as_json, field
 
@@ -41,15 +42,23 @@ class Step(FieldStruct):
             document.pop()
         return document
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         """Whether it can be waiting on this table above these steps; positions are checked with it."""
+        return bool(beneath)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """Deprecated name of :meth:`can_be_pending`, for card packages that call ``super().fits``."""
+        warn_renamed("Step.fits", "Step.can_be_pending")
+        for base in type(self).__mro__:
+            if "fits" not in vars(base) and "can_be_pending" in vars(base):
+                return bool(getattr(base, "can_be_pending")(self, s, beneath))  # noqa: B009
         return bool(beneath)
 
 
 class Immediate(Step):
     """A step that runs as soon as it is queued: no question is ever asked while it waits."""
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return False
 
 

@@ -81,7 +81,7 @@ class KeepCards(Question):
         else:
             changes.discard_drawn(s, self.seat, "gather")
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         drawn = s.players[self.seat].drawn
         return in_turn(s, self.seat, beneath) and 1 <= self.count <= len(drawn)
 
@@ -96,7 +96,7 @@ class Search(KeepCards):
         changes.keep(s, self.seat, (s.rules.kind[action.name],))
         changes.shuffle_back_drawn(s, self.seat, self.source)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return len(beneath) > 1 and self.count == 1
 
 
@@ -118,7 +118,7 @@ class Gather(Question):
     def must(self, s: State) -> tuple[str, ...]:
         return ("gather",)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.seat, beneath) and not s.turn.gathered
 
 
@@ -213,7 +213,7 @@ class TakeTurn(Question):
         verbs = s.turn.character.must(s, self.seat)
         return verbs if s.turn.gathered else ("gather", *verbs)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         """Not every character has such a part in its turn."""
         turn = s.turn
         return turn.seat == self.seat and self in turn.character.turn(s, self.seat, [self])
@@ -230,7 +230,7 @@ class AfterGathering(Step):
     def run(self, s: State) -> None:
         s.turn.character.after_gathering(s, self.seat)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.seat, beneath) and s.turn.gathered
 
 
@@ -244,7 +244,7 @@ class EndTurn(Step):
     def run(self, s: State) -> None:
         end_turn(s, self.seat)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return s.turn.seat == self.seat
 
 
@@ -282,7 +282,7 @@ class EndEffect(Step):
         else:
             character.end_of_turn(s, self.seat)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         known = self.card in s.rules.kind or self.card in s.rules.rank
         return in_turn(s, self.seat, beneath) and known
 
@@ -297,7 +297,7 @@ class CloseTurn(Step):
     def run(self, s: State) -> None:
         changes.close_turn(s, self.seat)
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return s.turn.seat == self.seat
 
 

@@ -48,10 +48,10 @@ class Case:
 def options(setup: Setup) -> dict[str, Setup]:
     """What can be changed about the rules of a game, one thing at a time."""
     edition = edition_named(setup.edition)
-    usual, drafts = setup.settings(), edition.box.drafts
+    usual, drafts = setup.settings(), edition.spec.drafts
     found = {
         f"size {size}": replace(setup, size=size)
-        for size in edition.box.sizes[setup.seats]
+        for size in edition.spec.sizes[setup.seats]
         if size != usual.size
     }
     if len(usual.characters) == 8 and (setup.seats, 9) in drafts and setup.characters is None:

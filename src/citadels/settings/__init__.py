@@ -91,14 +91,14 @@ class Setup:
         return cast if named[0] is None else named[0], unique if named[1] is None else named[1]
 
     def _from_list(self, edition: Edition, key: bytes) -> tuple[Sequence[str], Sequence[str]]:
-        usual = edition.box.usual
+        usual = edition.spec.usual
         if self.preset == "random":
             cast = drawing.random_cast(edition, self.seats, self.ninth, key)
             return cast, drawing.random_districts(edition, self.characters or cast, key)
         if self.preset is None and self.characters is not None and (usual or self.districts is not None):
             return self.characters, usual  # no list is needed: an edition from outside may have none
         preset = preset_named(edition, self.preset)
-        needed = (self.seats, 8) not in edition.box.drafts
+        needed = (self.seats, 8) not in edition.spec.drafts
         cast = cast_of(preset, self.seats, needed if self.ninth is None else self.ninth)
         return cast, preset.districts or usual
 

@@ -39,7 +39,7 @@ def preset_named(edition: Edition, key: str | None) -> Preset:
 
 def check_seats(edition: Edition, seats: int) -> None:
     """Check the number of seats (SETUP-1), also against the table of sizes."""
-    sizes = edition.box.sizes
+    sizes = edition.spec.sizes
     if seats not in sizes:
         least, most = min(sizes), max(sizes)
         raise SetupError("seats", "seats", edition.key, least=least, most=most, have=str(seats))
@@ -51,12 +51,12 @@ def check_seats(edition: Edition, seats: int) -> None:
 @cache
 def allowed_characters(edition: Edition, seats: int, rank: int) -> tuple[str, ...]:
     """The characters of a rank that this many players may use (SETUP-2)."""
-    return tuple([c.key for c in edition.characters if c.rank == rank and seats >= c.least_seats])
+    return tuple([c.key for c in edition.characters if c.rank == rank and seats >= c.min_seats])
 
 
 def check_ninth(edition: Edition, seats: int, ninth: str | bool) -> None:
     """Check that this many players may have a rank 9, and this one."""
-    if (seats, 9) not in edition.box.drafts:
+    if (seats, 9) not in edition.spec.drafts:
         card: Argument = Named("card", ninth) if isinstance(ninth, str) else "none"
         raise SetupError("no_ninth", "ninth", edition.key, seats=seats, card=card)
     if isinstance(ninth, bool):
@@ -80,7 +80,7 @@ def checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tup
         if rank not in by_rank:
             names = cards(allowed_characters(edition, seats, rank))
             raise SetupError("no_rank", "characters", edition.key, rank=rank, names=names)
-    if (seats, len(by_rank)) not in edition.box.drafts:
+    if (seats, len(by_rank)) not in edition.spec.drafts:
         if 9 in by_rank:
             card = Named("card", by_rank[9])
             raise SetupError("no_ninth", "characters", edition.key, seats=seats, card=card)
@@ -95,9 +95,9 @@ def _rank(edition: Edition, seats: int, key: str) -> int:
     if character is None:
         found = _alike(key, [character.key for character in edition.characters])
         raise SetupError("no_character", "characters", edition.key, given=key, **found)
-    if seats < character.least_seats:
+    if seats < character.min_seats:
         card, rank = Named("card", key), character.rank
-        least, names = character.least_seats, cards(allowed_characters(edition, seats, rank))
+        least, names = character.min_seats, cards(allowed_characters(edition, seats, rank))
         raise SetupError("too_few", "characters", edition.key, card=card, least=least, rank=rank, names=names)
     return character.rank
 
@@ -119,18 +119,18 @@ def checked_districts(edition: Edition, characters: Sequence[str], keys: Sequenc
         if kind in kinds:
             raise SetupError("district_twice", "districts", edition.key, card=Named("card", key))
         kinds.add(kind)
-    count = edition.box.unique_count
+    count = edition.spec.unique_count
     if count is not None and len(kinds) != count:
         raise SetupError("district_count", "districts", edition.key, need=count, have=len(kinds))
     cast = [edition.character(key) for key in characters]
-    out = {key for character in cast if character is not None for key in character.takes_out}
+    out = {key for character in cast if character is not None for key in character.excludes}
     found = [edition.districts[kind] for kind in sorted(kinds)]
     return tuple([_usable_with(edition, characters, card) for card in found if card.key not in out])
 
 
 def _usable_with(edition: Edition, characters: Sequence[str], district: District) -> str:
     """The key of a district that may be used with these characters."""
-    for key in district.never_with:
+    for key in district.incompatible_with:
         if key in characters:
             card, other = Named("card", district.key), Named("card", key)
             raise SetupError("not_together", "districts", edition.key, card=card, other=other)
@@ -159,7 +159,7 @@ def checked_crown(seats: int, crown: int | None) -> int | None:
 
 def checked_size(edition: Edition, seats: int, size: int | None) -> int:
     """How many districts complete a city."""
-    allowed = edition.box.sizes[seats]
+    allowed = edition.spec.sizes[seats]
     if size is not None and size not in allowed:
         names = tuple([Named("key", str(size)) for size in allowed])
         raise SetupError("size", "size", edition.key, names=names, have=str(size))

@@ -11,7 +11,7 @@ from citadels.settings import checks
 
 def random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: bytes) -> tuple[str, ...]:
     """A character of each rank that this many players may use."""
-    sizes = [size for size in (8, 9) if (seats, size) in edition.box.drafts]
+    sizes = [size for size in (8, 9) if (seats, size) in edition.spec.drafts]
     size = sizes[chance.picked(key, "cast/0/0", len(sizes))] if ninth is None else 9 if ninth else 8
     cast: list[str] = []
     for rank in range(1, size + 1):
@@ -27,6 +27,8 @@ def random_districts(edition: Edition, cast: Sequence[str], key: bytes) -> tuple
     """The usual number, out of those that go with the cast."""
     unique = edition.districts[edition.basic_kinds :]
     names = frozenset(cast)
-    kinds = [district.kind for district in unique if names.isdisjoint(district.never_with)]
-    drawn = chance.shuffled(key, "districts/0/0", kinds)[: edition.box.unique_count or len(edition.box.usual)]
+    kinds = [district.kind for district in unique if names.isdisjoint(district.incompatible_with)]
+    drawn = chance.shuffled(key, "districts/0/0", kinds)[
+        : edition.spec.unique_count or len(edition.spec.usual)
+    ]
     return tuple([edition.districts[kind].key for kind in sorted(drawn)])

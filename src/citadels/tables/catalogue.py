@@ -94,15 +94,15 @@ def catalogue(language: str) -> Catalogue:
 
 
 def _edition(texts: Texts, edition: Edition) -> EditionEntry:
-    box, key = edition.box, edition.key
+    spec, key = edition.spec, edition.key
     return EditionEntry(
         key=key,
         name=texts.title("edition", key),
         text=texts.card_text(f"edition_{key}"),
-        seats=list(box.sizes),
-        casts={str(seats): sorted(n for s, n in box.drafts if s == seats) for seats in box.sizes},
-        sizes={str(seats): list(sizes) for seats, sizes in box.sizes.items()},
-        unique_count=box.unique_count,
+        seats=list(spec.sizes),
+        casts={str(seats): sorted(n for s, n in spec.drafts if s == seats) for seats in spec.sizes},
+        sizes={str(seats): list(sizes) for seats, sizes in spec.sizes.items()},
+        unique_count=spec.unique_count,
         variants=list(edition.variants),
         presets=[
             PresetEntry(
@@ -111,7 +111,7 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
                 texts.card_text(f"preset_{preset.key}"),
                 list(preset.characters),
                 preset.ninth,
-                list(preset.districts or box.usual),
+                list(preset.districts or spec.usual),
             )
             for preset in edition.presets.values()
         ],
@@ -119,7 +119,7 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
             CharacterEntry(
                 *_card(texts, edition, card),
                 rank=card.rank,
-                least_seats=card.least_seats,
+                least_seats=card.min_seats,
                 brief=texts.brief(card.key),
             )
             for card in edition.characters
@@ -131,8 +131,8 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
                 cost=card.cost,
                 copies=edition.copies[card.kind],
                 unique=card.kind >= edition.basic_kinds,
-                usual=card.key in box.usual,
-                never_with=list(card.never_with),
+                usual=card.key in spec.usual,
+                never_with=list(card.incompatible_with),
                 beautified=texts.name(card.key + BEAUTIFIED),
             )
             for card in edition.districts

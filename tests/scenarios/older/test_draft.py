@@ -43,7 +43,7 @@ def test_how_many_are_discarded_face_up_and_one_face_down(edition: str, seats: i
 def test_the_tables_are_these_and_no_others() -> None:
     for edition in OLDER:
         expected = {(2, 8), (3, 8)} | {(seats, size) for name, seats, size in TABLES if name == edition}
-        assert set(citadels.EDITIONS[edition].box.drafts) == expected
+        assert set(citadels.EDITIONS[edition].spec.drafts) == expected
 
 
 @proves("OLD-1", "DRAFT-2")

@@ -183,7 +183,7 @@ def test_the_first_crown_goes_to_the_seat_that_is_named(edition: str) -> None:
 @proves("2002/hospital", "dark_city/hospital", "2002/witch", "dark_city/witch")
 @each_expanded
 def test_the_hospital_is_not_used_with_the_witch(edition: str) -> None:
-    with_hospital = [*EDITIONS[edition].box.usual, "hospital"]
+    with_hospital = [*EDITIONS[edition].spec.usual, "hospital"]
     error = refused(edition=edition, characters=cast("witch"), districts=with_hospital)
     assert str(error) == "the hospital and the witch cannot be in the same game"
     assert error.field == "districts"
@@ -329,7 +329,7 @@ def test_the_list_expansion_has_an_expansion_character_of_every_rank(edition: st
     ninth = ["artist"] if seats == 8 else []
     settings = Setup(edition, "expansion", seats).settings()
     assert list(settings.characters) == [*expected, *ninth]
-    assert set(EDITIONS[edition].box.usual) - set(settings.districts) == {"graveyard"}
+    assert set(EDITIONS[edition].spec.usual) - set(settings.districts) == {"graveyard"}
 
 
 @proves("EXP-1")

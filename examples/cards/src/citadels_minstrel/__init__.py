@@ -38,7 +38,7 @@ class Applaud(Question):
     def price(self, s: State, action: Action) -> int:
         return 1 if action.verb == "applaud" else -1
 
-    def fits(self, s: State, beneath: list[Step]) -> bool:
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         heard = self.seat in s.others(self.minstrel) and s.players[self.seat].gold > 0
         return heard and in_turn(s, self.minstrel, beneath)
 
