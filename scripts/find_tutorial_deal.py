@@ -1,7 +1,7 @@
 """Find a deal for the introduction: python -m scripts.find_tutorial_deal
 
 A newcomer who follows the guide drafts, gathers, uses an ability, builds, is robbed and goes on. The deal
-and the answers go into src/citadels/editions/lesson.py; if the bots change, new ones must be found.
+and the answers go into src/citadels/editions/tutorial_deal.py; if the bots change, new ones must be found.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 
 from citadels.engine.events import DistrictBuilt, GoldMoved, RoundBegan
 from citadels.engine.game import Game
-from citadels.tables.introduction import begin, bot_answer
+from citadels.tables.tutorial import begin, bot_answer
 
 MAX_SEEDS = 4000
 ROUNDS = 2

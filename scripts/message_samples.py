@@ -31,7 +31,7 @@ from citadels.engine.view import MarkView, View
 from citadels.locale import LANGUAGES, Texts, ids, message_id, sources
 from citadels.settings.errors import Named, SetupError
 from citadels.tables.presenter import notice
-from citadels.tables.table_events import OF_THE_TABLE
+from citadels.tables.table_events import TABLE_EVENTS
 
 SOURCE: Final = Path(citadels.__file__).parent
 EDITION: Final = citadels.EDITIONS["2016"]
@@ -64,7 +64,7 @@ def decisions() -> list[type[Question]]:
 def event_classes() -> list[type[Event]]:
     """All kinds of event, of games and of tables."""
     found = [kind for edition in EDITIONS for kind in edition.events.values()]
-    return list(dict.fromkeys([*found, *OF_THE_TABLE]))
+    return list(dict.fromkeys([*found, *TABLE_EVENTS]))
 
 
 def reason_codes() -> set[str]:

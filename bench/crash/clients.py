@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from bench.clients import Failures, Json, Server, open_socket
-from citadels.tables.history import CHANGES_TOLD
+from citadels.tables.history import MAX_CHANGES_SENT
 
 DROPPED, DELAYED, REPEATED = 0.10, 0.15, 0.15  # of the messages
 MAX_DELAY = 0.3  # seconds
@@ -62,7 +62,7 @@ class ClientLog:
             self.wrong("the version went back", f"to {version}")
         for line in lines:
             number = line["number"]
-            if number > self.next and not (fresh and version - self.version > CHANGES_TOLD):
+            if number > self.next and not (fresh and version - self.version > MAX_CHANGES_SENT):
                 self.wrong("lines are missing", f"{self.next} to {number - 1}, at version {version}")
             known = self.lines.setdefault(number, line)
             if known != line:

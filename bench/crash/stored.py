@@ -16,7 +16,7 @@ from citadels.record import Shuffle
 from citadels.tables import presenter, protocol
 from citadels.tables.document import read_document
 from citadels.tables.history import entry_from_row
-from citadels.tables.idempotency import REQUESTS_REMEMBERED
+from citadels.tables.idempotency import MAX_REQUESTS_KEPT
 from citadels.tables.storage import EntryRow
 from citadels.tables.table_events import kinds_at
 
@@ -90,7 +90,7 @@ class StoredTable:
         for id, answer in log.refused.items():
             if id not in done or _may_be_done(log, id, answer):
                 continue
-            if answer["type"] == "stale" and answer["version"] - done[id] >= REQUESTS_REMEMBERED - 1:
+            if answer["type"] == "stale" and answer["version"] - done[id] >= MAX_REQUESTS_KEPT - 1:
                 forgotten += 1
             else:
                 self.wrong("a request was done and refused", f"{id}, done at {done[id]}: {answer}")

@@ -227,7 +227,7 @@ class Fuzzer:
         code = closed.rcvd.code if closed.rcvd is not None else 1006
         self.attack.codes[f"{kind} {code}"] += 1
         # After a frame that is too long the rest is not read, and the system may lose the close frame then.
-        lost = code == 1006 and any(len(frame) > protocol.MOST_FRAME for frame in frames)
+        lost = code == 1006 and any(len(frame) > protocol.MAX_FRAME_BYTES for frame in frames)
         if code not in allowed and not lost:
             reason = closed.rcvd.reason if closed.rcvd is not None else "no close frame"
             self.failures.add(f"closed with code {code}, {kind}", f"{reason}; not answered: {frames[:3]!r}")

@@ -23,7 +23,7 @@ from bench.secrecy.worlds import Note, Plan, World, plans
 from citadels import Game
 from citadels.locale import LANGUAGES
 from citadels.tables import protocol
-from citadels.tables.dispatch import hear
+from citadels.tables.dispatch import handle_frame
 from citadels.tables.errors import TableError
 from citadels.tables.history import entry_from_row
 from citadels.tables.protocol import Outgoing
@@ -166,7 +166,7 @@ class Session:
         frame = json.dumps({"type": type, "id": f"r{self._number}", **fields})
         if name not in self._there[0]:
             await self._arrive(name)
-        await self._both(lambda world: hear(world.table, self._there[world.number][name], frame))
+        await self._both(lambda world: handle_frame(world.table, self._there[world.number][name], frame))
 
     # -- answers
 

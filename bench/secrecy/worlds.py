@@ -19,6 +19,7 @@ import citadels
 from citadels import EDITIONS, SPECTATOR, Event, Game
 from citadels.engine.errors import PositionError
 from citadels.settings import Settings
+from citadels.tables.bot_runner import BotMove, InlineBotRunner
 from citadels.tables.clock import stamp
 from citadels.tables.document import (
     PACES,
@@ -31,7 +32,6 @@ from citadels.tables.document import (
 from citadels.tables.host import Notification
 from citadels.tables.storage import EntryRow
 from citadels.tables.table import Table as TableInMemory
-from citadels.tables.thinker import HereAndNow, Thought
 
 LEVELS = ("random", "greedy", "expert")
 SLOW = "expert"  # thinks for a while at some tables
@@ -171,9 +171,11 @@ class World(Room):
         self.number = number
         self.told: list[Note] = []
         self.tokens: dict[int, str] = {}
-        self.caller = Caller(self)
-        thinker = Pondering(self.clock, PACES[plan.options.pace], number) if plan.slow else HereAndNow()
-        self.host = replace(self.host, thinker=thinker, caller=self.caller)
+        self.notifier = RecordingNotifier(self)
+        bot_runner = (
+            Pondering(self.clock, PACES[plan.options.pace], number) if plan.slow else InlineBotRunner()
+        )
+        self.host = replace(self.host, bot_runner=bot_runner, notifier=self.notifier)
 
     def note(self, way: str, text: str) -> None:
         self.told.append(Note(self.clock.now(), way, text))
@@ -240,7 +242,7 @@ class World(Room):
         return self.storage.entries[self.made.table, version]
 
 
-class Pondering(HereAndNow):
+class Pondering(InlineBotRunner):
     """Experts take a time of their own for every answer, but less than the pause before it is told."""
 
     longest = 0.9  # of the pause
@@ -250,7 +252,7 @@ class Pondering(HereAndNow):
         self._pause = pause
         self._rng = Random(number)
 
-    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> BotMove:
         if level == SLOW:
             done = asyncio.Event()
             seconds = self._rng.uniform(0.0, self.longest * self._pause)
@@ -259,7 +261,7 @@ class Pondering(HereAndNow):
         return await super().answer(game, seat, level, seed)
 
 
-class Caller(Recorder):
+class RecordingNotifier(Recorder):
     """Tells the reader when their device is called."""
 
     def __init__(self, world: World) -> None:
@@ -267,8 +269,8 @@ class Caller(Recorder):
         self.wanted = {world.plan.reader}
         self._world = world
 
-    def call(self, seat: int, call: Notification) -> None:
-        self._world.note("call", msgspec.json.encode(call).decode())
+    def notify(self, seat: int, notification: Notification) -> None:
+        self._world.note("call", msgspec.json.encode(notification).decode())
 
 
 def disguised(past: Sequence[Step], reader: int) -> list[Step]:

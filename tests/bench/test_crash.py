@@ -72,8 +72,8 @@ def test_a_process_is_killed_as_soon_as_it_writes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("record", "excused"),
     [
-        ("ERROR - now - x - table x1-_ could not be stored\nTraceback\nNotStored: OperationalError", True),
-        ("ERROR - now - x - table x1-_ could not be stored\nTraceback\nNotStored: IntegrityError", False),
+        ("ERROR - now - x - table x1-_ could not be stored\nTraceback\nWriteFailed: OperationalError", True),
+        ("ERROR - now - x - table x1-_ could not be stored\nTraceback\nWriteFailed: IntegrityError", False),
         ("ERROR - now - asyncio - Task exception was never retrieved\nTraceback\nOSError", False),
     ],
 )

@@ -15,7 +15,7 @@ from citadels.engine.actions import TYPES
 from citadels.engine.game import Game
 from citadels.lab.runner import Plan, finish, simulate
 from citadels.settings import Setup
-from citadels.tables.thinker import answer, person_of, seed_of
+from citadels.tables.bot_runner import answer, bot_seed, bot_seed_prefix
 
 SEED = "dealer"
 UNIQUE = [
@@ -67,9 +67,9 @@ def test_preferences_differ_between_players_and_stay_for_a_game() -> None:
     found = [Preferences.from_seed(f"{SEED}/{number}") for number in range(60)]
     assert {each.type for each in found} == set(TYPES)
     assert {rank for each in found for rank in each.ranks} == {*range(1, 9)}
-    early, late = (person_of(seed_of(SEED, version, 1)) for version in (3, 40))
+    early, late = (bot_seed_prefix(bot_seed(SEED, version, 1)) for version in (3, 40))
     assert Preferences.from_seed(early) == Preferences.from_seed(late)
-    assert person_of(seed_of(SEED, 3, 1)) != person_of(seed_of(SEED, 3, 2))
+    assert bot_seed_prefix(bot_seed(SEED, 3, 1)) != bot_seed_prefix(bot_seed(SEED, 3, 2))
 
 
 @pytest.mark.parametrize("level", ["beginner", "novice"])
@@ -81,10 +81,13 @@ def test_at_a_table_they_pick_their_favourites_round_after_round(level: str) -> 
         version = 0
         while not game.over:
             seat = game.seat or 0
-            packet, action = game.view(seat).packet, answer(game, seat, level, seed_of(secret, version, seat))
+            packet, action = (
+                game.view(seat).packet,
+                answer(game, seat, level, bot_seed(secret, version, seat)),
+            )
             if action.startswith("pick") and packet is not None:
                 rank = game.rules.rank
-                favorites = Preferences.from_seed(person_of(seed_of(secret, version, seat))).ranks
+                favorites = Preferences.from_seed(bot_seed_prefix(bot_seed(secret, version, seat))).ranks
                 if favorites & {rank[key] for key in packet}:
                     picked[rank[action.split()[1]] in favorites] += 1
             game.apply(action)

@@ -19,7 +19,7 @@ from citadels.cli import app
 from citadels.commands.play import name_and_bot
 from citadels.lab.runner import Plan, finish, run
 from citadels.settings import Setup
-from citadels.tables.catalogue import BotEntry, catalogue
+from citadels.tables.catalog import BotEntry, catalog
 from tests.bots.faulty_bots import OFFERS, FirstBot
 from tests.waiting import TIMEOUT
 
@@ -86,9 +86,9 @@ def test_a_name_that_two_packages_use_is_refused(installed: Callable[[dict[str, 
 
 @pytest.mark.usefixtures("faulty_bots")
 def test_plug_ins_are_offered_at_web_tables() -> None:
-    catalogue.cache_clear()
-    assert BotEntry("first-bot", "first-bot", "") in catalogue("en").bots
-    catalogue.cache_clear()
+    catalog.cache_clear()
+    assert BotEntry("first-bot", "first-bot", "") in catalog("en").bots
+    catalog.cache_clear()
 
 
 @pytest.mark.usefixtures("faulty_bots")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from citadels.editions.lesson import ANSWERS
+from citadels.editions.tutorial_deal import ANSWERS
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
 from tests.browser.scenes import show

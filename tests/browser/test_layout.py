@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.locale import LANGUAGES
-from citadels.tables.catalogue import catalogue
+from citadels.tables.catalog import catalog
 from tests.browser.browser_user import BrowserUser, Json
 from tests.browser.conftest import BrowserUsers
 from tests.browser.scenes import show
@@ -19,7 +19,7 @@ from tests.server.server_process import ServerProcess
 
 Size = tuple[int, int]
 SIZES: list[Size] = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
-EDITION = next(one for one in catalogue("en").editions if one.key == "dark_city")
+EDITION = next(one for one in catalog("en").editions if one.key == "dark_city")
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "queen"]
 SEATED = ["warlord", "assassin", "thief", "magician", "king", "bishop", "merchant", "architect"]
 LONG_NAME = "Maximiliane von Hohenstein-Sigmaringen"

@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 import citadels
-from citadels.tables.catalogue import catalogue
+from citadels.tables.catalog import catalog
 from tests.browser.browser_user import BrowserUser, Json
 from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import Ways, prepare
 from tests.server.server_process import ServerProcess
 
 CAST = ["magistrate", "blackmailer", "magician", "king", "bishop", "merchant", "architect", "warlord"]
-EDITION = next(one for one in catalogue("en").editions if one.key == "2016")
+EDITION = next(one for one in catalog("en").editions if one.key == "2016")
 NAMES = {card.key: card.name for card in EDITION.districts}
 UNIQUE = ["theater", *[card.key for card in EDITION.districts if card.unique and card.key != "theater"]][:14]
 WISHES = (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from citadels.editions.lesson import ANSWERS
+from citadels.editions.tutorial_deal import ANSWERS
 from citadels.locale import LANGUAGES
 from tests.browser.browser_user import BrowserUser, Json, preferred
 from tests.browser.conftest import BrowserUsers

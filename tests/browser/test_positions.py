@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 import citadels
 from citadels.bots import make_bot
 from citadels.engine.game import Game
-from citadels.tables import shared
-from citadels.tables.shared import SharedGame
+from citadels.tables import position_link
+from citadels.tables.position_link import SharedGame
 from tests.browser.browser_user import ENGLISH, BrowserUser
 from tests.browser.conftest import BrowserUsers
 from tests.browser.site import Site
@@ -48,7 +48,7 @@ def late_position(seats: int = 3) -> str:
         seat = asked(game)
         game.play(bots[seat].choose(game.view(seat), game.options()))
     names, levels = ["Robin", "Ada", "Bruno"][:seats], [None, "greedy", "greedy"][:seats]
-    return shared.write(SharedGame(game, names, levels, asked(game)))
+    return position_link.write(SharedGame(game, names, levels, asked(game)))
 
 
 def asked(game: Game) -> int:
@@ -231,7 +231,7 @@ def test_a_table_of_a_server_is_shared_too_but_not_with_people_in_a_running_game
     address = link_of(alone.page)
     assert address.startswith(f"{server.url}/#position=")
     assert alone.situation is not None
-    found = shared.read(address.split("=")[1])
+    found = position_link.read(address.split("=")[1])
     assert found.game.seat == alone.situation["view"]["asked"]
     other.listen_here()
     play_on(other, address)

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from citadels.device.bot_runner import think
 from citadels.device.socket import DeviceSocket
 from citadels.device.tables import DeviceTables
-from citadels.device.thinker import think
 from tests.tables.room import ManualClock
 
 Json = dict[str, Any]
@@ -121,7 +121,7 @@ class Page:
 
     async def send(self, message: Json) -> None:
         assert self.socket is not None
-        await self.socket.hear(json.dumps(message))
+        await self.socket.receive(json.dumps(message))
 
     def _hear(self, text: str) -> None:
         message = json.loads(text)

@@ -228,7 +228,7 @@ def test_bad_frames_are_answered_and_a_socket_needs_a_hello() -> None:
         page = device.open()
         table, token = await begin(page, "greedy")
         assert page.socket is not None
-        await page.socket.hear("{")
+        await page.socket.receive("{")
         assert page.heard[-1]["code"] == "malformed"
         stranger = device.open()
         await stranger.sit(table, token[:-1])
@@ -236,7 +236,7 @@ def test_bad_frames_are_answered_and_a_socket_needs_a_hello() -> None:
         assert stranger.closed[0] == 4001
         silent = device.open()
         silent.socket = silent.tables.open(table, silent._hear, silent._end)
-        await silent.socket.hear(json.dumps({"type": "ping", "id": "1"}))
+        await silent.socket.receive(json.dumps({"type": "ping", "id": "1"}))
         assert silent.closed is not None
         assert silent.closed[0] == 4000
 

@@ -12,12 +12,12 @@ import citadels
 from citadels import EDITIONS, Setup
 from citadels.engine.chance import key_from_seed
 from citadels.record import GameFile, verify
-from citadels.tables import protocol, shared
-from citadels.tables.shared import SharedGame
+from citadels.tables import position_link, protocol
+from citadels.tables.position_link import SharedGame
 from tests.device.browser import Device, Json, Page
 from tests.device.test_device import begin
 from tests.tables.room import run
-from tests.tables.test_shared import content, moments, pack, shared_games
+from tests.tables.test_position_link import content, moments, pack, shared_games
 
 PLAYED = ("edition", "seats", "options", "started", "key", "result")  # whatever the names
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.json"))
@@ -55,7 +55,7 @@ def some_position(seats: int = 4, levels: list[str | None] | None = None, decisi
     for _ in range(decisions):
         game.play(game.actions()[-1])
     bots = levels or [None, *["greedy"] * (seats - 1)]
-    return shared.write(SharedGame(game, ["Robin", "Ada", "Bruno", "Clara"][:seats], bots, 0))
+    return position_link.write(SharedGame(game, ["Robin", "Ada", "Bruno", "Clara"][:seats], bots, 0))
 
 
 # -- positions
@@ -92,7 +92,7 @@ def test_positions_of_all_editions_are_played_to_their_end_and_seen_again(which:
     async def scene() -> None:
         device, one = Device(), shared_games()[which]
         page = device.open()
-        made = await open_position(page, shared.write(one))
+        made = await open_position(page, position_link.write(one))
         assert (made["seat"], page.version) == (one.seat, 1)
         assert page.heard[0]["lines"][0]["event"]["event"] == "PositionOpened"
         await device.play(page)
@@ -178,7 +178,7 @@ def test_the_end_of_a_game_can_be_looked_at() -> None:
         device = Device()
         page = device.open()
         *_, end = moments(Setup(seats=3).settings(), 1)
-        made = await open_position(page, shared.write(end))
+        made = await open_position(page, position_link.write(end))
         assert page.is_over
         replay, course = await ask(page, made, "replay?step=0"), await ask(page, made, "course")
         assert replay["steps"] == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from citadels.editions import EDITIONS
-from citadels.tables.catalogue import catalogue
+from citadels.tables.catalog import catalog
 from tests.examples import minstrel
 
 
@@ -17,7 +17,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     """The package of the Minstrel is installed."""
     for place in minstrel.install(tmp_path / "installed"):
         monkeypatch.syspath_prepend(place)
-    catalogue.cache_clear()
+    catalog.cache_clear()
     yield
     EDITIONS.pop(minstrel.EDITION, None)
-    catalogue.cache_clear()
+    catalog.cache_clear()

@@ -16,7 +16,7 @@ from citadels.cli import app
 from citadels.engine.events import Declined, GoldMoved
 from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts, ids
-from citadels.tables.catalogue import catalogue
+from citadels.tables.catalog import catalog
 from tests.examples import minstrel
 from tests.server.server_process import ServerProcess, run
 
@@ -210,6 +210,6 @@ def test_an_edition_that_cannot_be_loaded_is_left_out_of_the_catalogue(
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
     (about / "entry_points.txt").write_text("[citadels.editions]\nbroken = no_such_module:EDITION\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    catalogue.cache_clear()
-    assert [edition.key for edition in catalogue("en").editions] == ["2016", "2002", "dark_city", "2000"]
-    catalogue.cache_clear()
+    catalog.cache_clear()
+    assert [edition.key for edition in catalog("en").editions] == ["2016", "2002", "dark_city", "2000"]
+    catalog.cache_clear()

@@ -12,7 +12,7 @@ from citadels.bots.search import DEFAULT_BUDGET
 from citadels.engine.game import Game
 from citadels.server.bot_pool import MIN_SHARE, OVERLOAD_BOT, TARGET_SLOWDOWN, BotPool
 from citadels.server.processes import _answer_in_time
-from citadels.tables.thinker import QUESTION_SECONDS, Question, Thought, answer, question_to
+from citadels.tables.bot_runner import QUESTION_SECONDS, BotMove, Question, answer, redacted_question
 
 
 def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
@@ -24,7 +24,7 @@ def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
             seat = game.seat
             assert seat is not None
             there = (await bot_pool.answer(game, seat, "greedy", str(number))).action
-            seed = question_to(game, seat, "greedy", str(number)).seed
+            seed = redacted_question(game, seat, "greedy", str(number)).seed
             found.append((there, answer(game, seat, "greedy", seed)))
             game.apply(there)
         bot_pool.stop()
@@ -39,8 +39,8 @@ def test_quick_bots_need_no_process() -> None:
     assert [bot for bot in BOTS if not bot_pool.is_quick(bot)] == ["search"]
     game = citadels.new_game(seats=4, seed=1)
     assert game.seat is not None
-    thought = asyncio.run(bot_pool.answer(game, game.seat, "greedy", "1"))
-    assert thought.action in [action.text for action in game.actions()]
+    move = asyncio.run(bot_pool.answer(game, game.seat, "greedy", "1"))
+    assert move.action in [action.text for action in game.actions()]
 
 
 def test_search_thinks_in_a_process_of_its_own() -> None:
@@ -51,9 +51,9 @@ def test_search_thinks_in_a_process_of_its_own() -> None:
         for seed in range(2):
             game = citadels.new_game(preset="random", seats=4, seed=seed)
             assert game.seat is not None
-            thought = await bot_pool.answer(game, game.seat, "search", "1")
-            game.apply(thought.action)
-            found.append(thought.fault)
+            move = await bot_pool.answer(game, game.seat, "search", "1")
+            game.apply(move.action)
+            found.append(move.fault)
         bot_pool.stop()
         return found
 
@@ -67,7 +67,7 @@ def test_a_question_takes_its_process_equally_long_if_there_is_only_one_option()
         game.apply(game.actions()[0])
     assert game.seat is not None
     began = time.monotonic()
-    _answer_in_time(question_to(game, game.seat, "search", "1"))
+    _answer_in_time(redacted_question(game, game.seat, "search", "1"))
     assert time.monotonic() - began >= QUESTION_SECONDS > DEFAULT_BUDGET.seconds
 
 
@@ -90,9 +90,9 @@ class Watched(BotPool):
         assert self.active <= self.most
         await self.done.acquire()
         self.active -= 1
-        return "thought"
+        return "move"
 
-    def ask(self, game: Game, table: str = "t") -> asyncio.Task[Thought]:
+    def ask(self, game: Game, table: str = "t") -> asyncio.Task[BotMove]:
         assert game.seat is not None
         return asyncio.get_running_loop().create_task(self.answer(game, game.seat, "search", f"{table}/1/0"))
 
@@ -108,7 +108,7 @@ def test_a_bot_alone_has_all_its_time_and_many_share_it() -> None:
         for _ in range(3):
             task = bot_pool.ask(game)
             bot_pool.done.release()
-            assert (await task).action == "thought"
+            assert (await task).action == "move"
         assert bot_pool.shares == [1.0] * 3
         tasks = [bot_pool.ask(game) for _ in range(5)]
         for _ in tasks:
@@ -128,14 +128,16 @@ def test_with_far_too_many_questions_a_quick_bot_answers_and_nobody_waits() -> N
         await let_go_on()
         hasty = await asyncio.gather(*[bot_pool.ask(game) for _ in range(30)])
         assert game.seat is not None
-        assert {thought.action for thought in hasty} == {
-            answer(game, game.seat, OVERLOAD_BOT, question_to(game, game.seat, OVERLOAD_BOT, "t/1/0").seed)
+        assert {move.action for move in hasty} == {
+            answer(
+                game, game.seat, OVERLOAD_BOT, redacted_question(game, game.seat, OVERLOAD_BOT, "t/1/0").seed
+            )
         }
         assert not any(task.done() for task in waiting)
         assert min(bot_pool.shares) >= MIN_SHARE
         for _ in waiting:
             bot_pool.done.release()
-        assert {(await task).action for task in waiting} == {"thought"}
+        assert {(await task).action for task in waiting} == {"move"}
         task = bot_pool.ask(game)
         bot_pool.done.release()
         await task

@@ -142,7 +142,7 @@ def test_a_rematch_needs_room_too() -> None:
     async def scene() -> None:
         room = Room()
         is_full = False
-        room.host = dataclasses.replace(room.host, take_room=lambda: not is_full)
+        room.host = dataclasses.replace(room.host, reserve_table=lambda: not is_full)
         await room.open(["greedy"])
         owner = await room.owner().arrive()
         await begin(owner)

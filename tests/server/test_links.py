@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.tables import shared
+from citadels.tables import position_link
 from tests.server.server_process import Made, ServerProcess, begin, play, run
 from tests.server.test_hints import stored
 
@@ -24,7 +24,7 @@ def test_who_plays_alone_with_bots_shares_the_position_as_it_stands(server: Serv
             await begin(owner)
             await play(owner, until=20)
             await owner.asked()
-            found = shared.read(await position(server, made, made.token))
+            found = position_link.read(await position(server, made, made.token))
             assert found.game.to_json() == stored(server, made).to_json()
             assert (found.levels, found.seat) == ([None, "greedy", "expert"], 0)
             for token in (made.watch, made.invite, made.id):
@@ -43,7 +43,7 @@ def test_a_running_game_with_people_is_not_shared_and_a_finished_one_is(server: 
                 assert await position(server, made, made.token) == "company"
                 assert await position(server, made, guest.token) == "company"
             await play(owner, guest)
-            assert shared.read(await position(server, made, guest.token)).game.over
+            assert position_link.read(await position(server, made, guest.token)).game.over
 
     run(scene())
 

@@ -12,11 +12,11 @@ from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.storage import SqlStorage
 from citadels.settings import Setup
+from citadels.tables.bot_runner import InlineBotRunner
 from citadels.tables.document import DAY, TableOptions
 from citadels.tables.limits import MINUTE
 from citadels.tables.seats import TableLinks
 from citadels.tables.storage import TokenRow, Write
-from citadels.tables.thinker import HereAndNow
 from tests.server.test_truth import storage, table_row
 from tests.tables.room import ManualClock, Recorder, Room, Visitor, run, spin
 
@@ -27,7 +27,7 @@ class Place:
     def __init__(self, kept: SqlStorage, **limits: int) -> None:
         self.clock = ManualClock()
         self.hub = Hub(
-            kept, cast("Any", HereAndNow()), cast("Any", Recorder()), self.clock, ServerLimits(**limits)
+            kept, cast("Any", InlineBotRunner()), cast("Any", Recorder()), self.clock, ServerLimits(**limits)
         )
 
     async def make(self, public: bool = True) -> TableLinks:

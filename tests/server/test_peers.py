@@ -23,11 +23,11 @@ from citadels.server.database import bring_up_to_date
 from citadels.server.limits import ServerLimits
 from citadels.server.peers import ALIVE, join_cluster, new_id
 from citadels.settings import Setup
+from citadels.tables.bot_runner import InlineBotRunner
 from citadels.tables.clock import RealClock
 from citadels.tables.document import TableOptions
 from citadels.tables.errors import TableOnPeer
 from citadels.tables.storage import StaleEpoch, TokenRow, Write
-from citadels.tables.thinker import HereAndNow
 from tests.server.server_process import Client, Made, Postgresql, ServerProcess, begin, play, run
 from tests.server.test_play import level, next_turn, sit
 from tests.server.test_truth import table_row
@@ -112,7 +112,7 @@ async def shared(database: str, address: str) -> AsyncIterator[Shared]:
     await bring_up_to_date(engine, 0.0)
     peers = await join_cluster(engine, id, RealClock(), address)
     storage = ClusterStorage(engine, peers.id)
-    nobody: Any = HereAndNow()
+    nobody: Any = InlineBotRunner()
     hub = ClusterHub(storage, nobody, nobody, RealClock(), ServerLimits(), peers)
     storage.start()
     try:

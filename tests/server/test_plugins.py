@@ -11,7 +11,7 @@ import pytest
 import citadels
 from citadels.engine.game import Game
 from citadels.server.bot_pool import BotPool, PluginProcess
-from citadels.tables.thinker import Thought, answer, question_to
+from citadels.tables.bot_runner import BotMove, answer, redacted_question
 from tests.bots.faulty_bots import install_for_processes
 from tests.server.server_process import ServerProcess, begin, play, run
 
@@ -30,18 +30,18 @@ def odd_server(tmp_path: Path, packages: None) -> Iterator[ServerProcess]:
         yield running
 
 
-def thought(think: Callable[[Game, int], object]) -> Thought:
+def thought(think: Callable[[Game, int], object]) -> BotMove:
     """What comes of the first question of a game."""
     game = citadels.new_game(seats=4, seed=1)
     assert game.seat is not None
     found = think(game, game.seat)
-    assert isinstance(found, Thought)
+    assert isinstance(found, BotMove)
     assert found.action in [action.text for action in game.actions()]
     return found
 
 
-def stand_in(game: Game, seat: int) -> Thought:
-    return Thought(answer(game, seat, "greedy", question_to(game, seat, "greedy", "1").seed))
+def stand_in(game: Game, seat: int) -> BotMove:
+    return BotMove(answer(game, seat, "greedy", redacted_question(game, seat, "greedy", "1").seed))
 
 
 @pytest.mark.usefixtures("packages")
@@ -73,7 +73,7 @@ def test_a_process_that_nothing_wakes_is_killed() -> None:
     plugin = PluginProcess("stubborn", 0.5)
     game = citadels.new_game(seats=4, seed=1)
     assert game.seat is not None
-    question = question_to(game, game.seat, "stubborn", "1")
+    question = redacted_question(game, game.seat, "stubborn", "1")
     for _ in range(2):
         with pytest.raises(citadels.CitadelsError, match=r"no answer after 0\.5 seconds"):
             asyncio.run(plugin.answer(question))

@@ -294,7 +294,7 @@ def test_all_devices_of_a_seat_are_called_and_no_others(tmp_path: Path, service:
                 await subscribed(running, device)
             await running.subscribe("table", 2, msgspec.convert(other.subscription, Subscription))
             assert await running.is_wanted("table", 1)
-            running.call(1, CALL)
+            running.notify(1, CALL)
             await asyncio.to_thread(service.wait, 2)
 
     asyncio.run(course())
@@ -309,7 +309,7 @@ def test_a_device_that_is_gone_is_forgotten(tmp_path: Path, service: PushService
     async def course() -> None:
         async with pushing(tmp_path, service.url) as (running, storage):
             await subscribed(running, Device(service))
-            running.call(1, CALL)
+            running.notify(1, CALL)
             while await storage.read_devices("table", 1):
                 await asyncio.sleep(0.01)
 
@@ -324,7 +324,7 @@ def test_a_service_that_fails_is_logged_without_its_address(
     async def course() -> None:
         async with pushing(tmp_path, service.url) as (running, storage):
             await subscribed(running, Device(service, "secret-address"))
-            running.call(1, CALL)
+            running.notify(1, CALL)
             while "did not accept a call: status 500" not in caplog.text:
                 await asyncio.sleep(0.01)
             assert len(await storage.read_devices("table", 1)) == 1
@@ -339,7 +339,7 @@ def test_a_service_that_hangs_holds_nothing_up(tmp_path: Path, service: PushServ
     async def course() -> None:
         async with pushing(tmp_path, service.url) as (running, storage):
             await subscribed(running, Device(service))
-            running.call(1, CALL)
+            running.notify(1, CALL)
             await asyncio.to_thread(service.wait, 1)
             assert len(await storage.read_devices("table", 1)) == 1
 
@@ -355,7 +355,7 @@ def test_keys_that_are_no_keys_do_no_harm(
     async def course() -> None:
         async with pushing(tmp_path, service.url) as (running, _):
             await subscribed(running, device)
-            running.call(1, CALL)
+            running.notify(1, CALL)
             while "a call through 127.0.0.1 failed: ValueError" not in caplog.text:
                 await asyncio.sleep(0.01)
 

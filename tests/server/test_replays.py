@@ -247,7 +247,7 @@ def test_a_stored_course_says_the_same_as_a_replay() -> None:
         archive = await room.table.archive(one.token)
         for seat, language in ((-1, "en"), (0, "en"), (1, "pt")):
             told = await here.course(seat, language)
-            assert told == json.loads(protocol.encode(archive.course(seat, language)))
+            assert told == json.loads(protocol.encode(archive.timeline(seat, language)))
 
     run_here(scene())
 
@@ -272,7 +272,7 @@ def test_a_table_says_once_that_its_game_is_over_when_that_is_stored() -> None:
         def note(id: str, _: TableDocument) -> None:
             ended.append((id, room.storage.tables[id]["phase"]))
 
-        object.__setattr__(room.host, "when_over", note)
+        object.__setattr__(room.host, "on_game_over", note)
         one, _ = await played(room)
         await one.done("language", language="fr")
         assert ended == [(room.made.table, "over")]

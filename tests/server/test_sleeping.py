@@ -304,7 +304,7 @@ def test_of_several_servers_one_wakes_a_game(postgres: Postgresql) -> None:
             await owner.leave()
             [table] = [*one.hub._tables.values()]
             table._touched -= 2 * IDLE_SECONDS
-            table._scheduler._next_call.cancel()  # nobody can be called here
+            table._scheduler._next_notification.cancel()  # nobody can be called here
             await one.hub.evict_idle(IDLE_SECONDS)
             assert one.hub.count == 0
             now = one.hub.clock.time()

@@ -24,7 +24,7 @@ from citadels.engine.game import Game
 from citadels.server import worker_protocol
 from citadels.server.processes import Processes
 from citadels.server.worker_protocol import Ask, make_token, read_token
-from citadels.tables.thinker import QUESTION_SECONDS, Question, answer, question_to, seed_of
+from citadels.tables.bot_runner import QUESTION_SECONDS, Question, answer, bot_seed, redacted_question
 from citadels.version import stamp
 from tests.properties.worlds import VARIABLES, Redealer, document
 from tests.server.server_process import run
@@ -65,7 +65,7 @@ def test_worlds_that_look_the_same_from_a_seat_send_the_same_bytes() -> None:
             assert seat is not None
             other = other_world(game, seat, random)
             told = [
-                worker_protocol.encode(Ask(1, *question_to(each, seat, "search", "secret/5/0")))
+                worker_protocol.encode(Ask(1, *redacted_question(each, seat, "search", "secret/5/0")))
                 for each in (game, other)
             ]
             assert told[0] == told[1]
@@ -77,10 +77,10 @@ def test_what_is_sent_tells_nothing_about_the_secret_of_the_shuffle() -> None:
     game = citadels.new_game(seats=4, seed=1)
     assert game.seat is not None
     secret = "5ec7e7" * 10
-    question = question_to(game, game.seat, "search", seed_of(secret, 3, game.seat))
+    question = redacted_question(game, game.seat, "search", bot_seed(secret, 3, game.seat))
     assert secret not in str(question)
     assert game.key.hex() not in str(question)
-    assert question.seed != question_to(game, game.seat, "search", seed_of(secret, 4, game.seat)).seed
+    assert question.seed != redacted_question(game, game.seat, "search", bot_seed(secret, 4, game.seat)).seed
 
 
 # -- tokens --------------------------------------------------------------------------------
@@ -191,7 +191,9 @@ async def heard(socket: ServerConnection) -> Json:
 
 def questions(level: str, count: int) -> list[Question]:
     found = [
-        question_to(game, game.seat or 0, level, "t/1/0") for game in moments(3, 9) if len(game.options()) > 3
+        redacted_question(game, game.seat or 0, level, "t/1/0")
+        for game in moments(3, 9)
+        if len(game.options()) > 3
     ]
     return found[:count]
 
@@ -231,6 +233,6 @@ async def takes_equally_long(socket: ServerConnection) -> None:
     """A question with one option is not answered any sooner."""
     game = next(game for game in moments(1, 1) if len(game.options()) == 1)
     began = time.monotonic()
-    await ask(socket, 7, question_to(game, game.seat or 0, "search", "t/1/0"))
+    await ask(socket, 7, redacted_question(game, game.seat or 0, "search", "t/1/0"))
     await heard(socket)
     assert time.monotonic() - began >= QUESTION_SECONDS

@@ -22,8 +22,8 @@ from citadels.engine.errors import CitadelsError
 from citadels.server import worker_protocol
 from citadels.server.fair_queue import FairQueue
 from citadels.server.workers import DISMISS_GRACE_SECONDS, Workers
+from citadels.tables.bot_runner import Question
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
-from citadels.tables.thinker import Question
 from citadels.version import stamp
 from tests.server.server_process import Client, ServerProcess, play, run
 from tests.server.test_think import TOKEN, Json, Worker, is_running

@@ -10,7 +10,8 @@ from itertools import count
 from typing import Any, TypeVar
 
 from citadels.settings import Setup
-from citadels.tables.dispatch import hear
+from citadels.tables.bot_runner import BotRunner, InlineBotRunner
+from citadels.tables.dispatch import handle_frame
 from citadels.tables.document import TableOptions, TimeLimit, new_document
 from citadels.tables.host import Host, Notification
 from citadels.tables.limits import Limits
@@ -31,7 +32,6 @@ from citadels.tables.protocol import (
 from citadels.tables.seats import TableLinks
 from citadels.tables.storage import Write, WriteFailed
 from citadels.tables.table import Table
-from citadels.tables.thinker import HereAndNow, Thinker
 
 T = TypeVar("T")
 M = TypeVar("M", bound=Outgoing)
@@ -160,8 +160,8 @@ class Recorder:
     async def is_wanted(self, table: str, seat: int) -> bool:
         return seat in self.wanted
 
-    def call(self, seat: int, call: Notification) -> None:
-        self.calls.append((seat, call))
+    def notify(self, seat: int, notification: Notification) -> None:
+        self.calls.append((seat, notification))
 
 
 # -- people ------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class Visitor:
         """Ask for something, as over a socket; the answer."""
         id = id or f"r{next(self.numbers)}"
         told = len(self.messages)
-        await hear(self.room.table, self, json.dumps({"type": type, "id": id, **fields}))
+        await handle_frame(self.room.table, self, json.dumps({"type": type, "id": id, **fields}))
         [answer] = [message for message in self.messages[told:] if getattr(message, "id", None) == id]
         return answer
 
@@ -269,13 +269,18 @@ class Room:
     """A table, and all that it needs."""
 
     def __init__(
-        self, thinker: Thinker | None = None, storage: MemoryStorage | None = None, **limits: int
+        self, bot_runner: BotRunner | None = None, storage: MemoryStorage | None = None, **limits: int
     ) -> None:
         self.clock = ManualClock()
         self.storage = storage or MemoryStorage()
-        self.caller = Recorder()
+        self.notifier = Recorder()
         self.host = Host(
-            self.storage, self.clock, thinker or HereAndNow(), self.caller, "build", Limits(**limits)
+            self.storage,
+            self.clock,
+            bot_runner or InlineBotRunner(),
+            self.notifier,
+            "build",
+            Limits(**limits),
         )
         self._table: Table | None = None
         self._made: TableLinks | None = None

@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Collection
 
 from citadels.engine.game import Game
+from citadels.tables.bot_runner import BotMove, InlineBotRunner, answer
 from citadels.tables.document import PACES
-from citadels.tables.thinker import HereAndNow, Thought, answer
 from tests.tables.room import Room, begin, run, spin
 
 
-class Slow(HereAndNow):
+class Slow(InlineBotRunner):
     """Thinks until it is allowed to answer, and has faults if it is told to."""
 
     def __init__(self, fault: str = "") -> None:
@@ -26,22 +26,22 @@ class Slow(HereAndNow):
     def warm(self, levels: Collection[str]) -> None:
         self.warmed += levels
 
-    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> BotMove:
         self.asked.append(seat)
         await self.done.wait()
-        return Thought(answer(game, seat, level, seed), self.fault)
+        return BotMove(answer(game, seat, level, seed), self.fault)
 
 
 def test_a_bot_thinks_from_the_moment_it_is_asked_and_answers_at_its_pace() -> None:
     async def scene() -> None:
-        thinker = Slow()
-        room = await Room(thinker).open(["greedy", "random"], pace="slow")
+        bot_runner = Slow()
+        room = await Room(bot_runner).open(["greedy", "random"], pace="slow")
         owner = await room.owner().arrive()
         await begin_without_waiting(room)
-        assert thinker.warmed == ["greedy", "random"]
-        assert thinker.asked == [1]
+        assert bot_runner.warmed == ["greedy", "random"]
+        assert bot_runner.asked == [1]
         version = owner.version
-        thinker.done.set()
+        bot_runner.done.set()
         await spin()
         await room.clock.advance(PACES["slow"] - 0.01, spin)
         assert owner.version == version
@@ -53,16 +53,16 @@ def test_a_bot_thinks_from_the_moment_it_is_asked_and_answers_at_its_pace() -> N
 
 def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
     async def scene() -> None:
-        thinker = Slow()
-        room = await Room(thinker).open(["greedy", "greedy"], pace="fast")
+        bot_runner = Slow()
+        room = await Room(bot_runner).open(["greedy", "greedy"], pace="fast")
         owner = await room.owner().arrive()
         await begin_without_waiting(room)
         version = owner.version
         await room.clock.advance(60, spin)
         await owner.done("say", text="take your time")
         assert owner.version == version
-        assert thinker.asked == [1]
-        thinker.done.set()
+        assert bot_runner.asked == [1]
+        bot_runner.done.set()
         await room.clock.advance(0, spin)
         assert owner.version == version + 1
 
@@ -71,12 +71,12 @@ def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
 
 def test_players_are_told_once_that_a_bot_fails() -> None:
     async def scene() -> None:
-        thinker = Slow("hang")
-        thinker.done.set()
-        room = await Room(thinker).open(["greedy", "greedy"])
+        bot_runner = Slow("hang")
+        bot_runner.done.set()
+        room = await Room(bot_runner).open(["greedy", "greedy"])
         owner = await room.owner().arrive()
         await begin(owner)
-        while thinker.asked.count(1) < 3:
+        while bot_runner.asked.count(1) < 3:
             await room.clock.advance(1)
             if owner.is_asked():
                 await owner.act()

@@ -42,6 +42,6 @@ def test_a_server_that_switches_chat_off_shows_no_more_of_what_was_written_befor
 def test_a_rematch_keeps_the_choice() -> None:
     async def scene() -> None:
         room = await Room().open([None], chat=False)
-        assert not room.table._document.afresh().options.chat
+        assert not room.table._document.for_rematch().options.chat
 
     run(scene())

@@ -6,7 +6,7 @@ import pytest
 
 from citadels.tables.errors import RateLimited, TableError
 from citadels.tables.limits import MINUTE, WINDOW, Limits
-from citadels.tables.presence import TOLD_AT_ONCE, TOLD_EVERY
+from citadels.tables.presence import MAX_PRESENCE_MESSAGES, PRESENCE_INTERVAL
 from citadels.tables.protocol import ChatLine, TableChanged, Welcome
 from tests.tables.room import Room, Visitor, pair, run
 
@@ -241,14 +241,14 @@ def test_many_who_come_and_go_are_told_in_few_messages() -> None:
         await room.clock.advance(10)
         before = len(other.told(TableChanged))
         crowd = [await room.spectator().arrive() for _ in range(400)]
-        await room.clock.advance(TOLD_EVERY)
+        await room.clock.advance(PRESENCE_INTERVAL)
         assert other.info.spectators == 400
         for one in crowd:
             await one.leave()
-        await room.clock.advance(TOLD_EVERY)
+        await room.clock.advance(PRESENCE_INTERVAL)
         assert other.info.spectators == 0
         assert len(other.told(TableChanged)) - before <= 20
-        assert sum(len(one.messages) for one in crowd) <= 2 * 400 + TOLD_AT_ONCE  # 80,200 in 0.1.0
+        assert sum(len(one.messages) for one in crowd) <= 2 * 400 + MAX_PRESENCE_MESSAGES  # 80,200 in 0.1.0
         told = len(other.messages)
         await asked.act()
         assert len(other.messages) == told + 1

@@ -13,29 +13,29 @@ from bench.attack.worlds import PERSON, SEATS, SECRETS, Worlds, find_worlds
 from citadels.bots import BOTS
 from citadels.engine.game import Game
 from citadels.server.bot_pool import BotPool
+from citadels.tables.bot_runner import BotMove, InlineBotRunner, answer
 from citadels.tables.clock import Clock
 from citadels.tables.document import PACES, TimeLimit
 from citadels.tables.protocol import Outgoing, Update
-from citadels.tables.thinker import HereAndNow, Thought, answer
 from tests.tables.room import Room, Visitor, run, spin
 
 ENOUGH = 5.0  # seconds by which every bot has answered
-LONGEST = 0.9  # the part of a hold that the longest thought takes
+LONGEST = 0.9  # the part of a response delay that the longest thought takes
 
 
-class Brooder(HereAndNow):
+class Brooder(InlineBotRunner):
     """Is held as at a server, and broods for a time that depends on all that is hidden."""
 
     def __init__(self) -> None:
         self.clock: Clock | None = None
 
-    def hold(self, level: str) -> float:
-        return BotPool().hold(level)
+    def response_delay(self, level: str) -> float:
+        return BotPool().response_delay(level)
 
-    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> BotMove:
         part = Random(json.dumps(game.to_json())).random()
-        await self._brood(part * LONGEST * self.hold(level))
-        return Thought(answer(game, seat, "random", seed))
+        await self._brood(part * LONGEST * self.response_delay(level))
+        return BotMove(answer(game, seat, "random", seed))
 
     async def _brood(self, seconds: float) -> None:
         assert self.clock is not None
@@ -45,9 +45,9 @@ class Brooder(HereAndNow):
 
 
 def brooding_room() -> Room:
-    thinker = Brooder()
-    room = Room(thinker)
-    thinker.clock = room.clock
+    bot_runner = Brooder()
+    room = Room(bot_runner)
+    bot_runner.clock = room.clock
     return room
 
 
@@ -108,7 +108,7 @@ def test_a_bot_answers_at_the_same_moment_in_worlds_that_a_player_cannot_tell_ap
     async def scene() -> None:
         one, other = [await moment_in_world(secret, world, level, pace, hurried) for world in (0, 1)]
         assert one == other
-        due = max(0.0 if hurried else PACES[pace], BotPool().hold(level))
+        due = max(0.0 if hurried else PACES[pace], BotPool().response_delay(level))
         assert one == pytest.approx(due)
 
     run(scene())
@@ -124,7 +124,7 @@ def test_an_answer_is_held_from_the_moment_the_bot_begins_to_think() -> None:
         await owner.leave()
         await room.read_again()
         await room.clock.advance(60, spin)
-        assert await (await watcher(room)).moment() == pytest.approx(BotPool().hold("search"))
+        assert await (await watcher(room)).moment() == pytest.approx(BotPool().response_delay("search"))
 
     run(scene())
 
@@ -141,11 +141,11 @@ def test_an_answer_is_held_when_time_is_up() -> None:
         assert guest.is_asked()
         await room.clock.advance(10, spin)
         assert ("time_up", guest.seat) in owner.notices()
-        assert await owner.moment() == pytest.approx(BotPool().hold("search"))
+        assert await owner.moment() == pytest.approx(BotPool().response_delay("search"))
 
     run(scene())
 
 
 def test_every_bot_of_this_package_is_held_and_plug_ins_are_not() -> None:
-    assert all(BotPool().hold(level) > 0 for level in BOTS)
-    assert BotPool().hold("anything else") == 0
+    assert all(BotPool().response_delay(level) > 0 for level in BOTS)
+    assert BotPool().response_delay("anything else") == 0

@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 from citadels.tables.errors import TableError
-from citadels.tables.names import LONGEST_NAME, bot_name, clean_name, clean_text, compared, distinct_name
+from citadels.tables.names import MAX_NAME_LENGTH, bot_name, clean_name, clean_text, distinct_name, normalized
 
 TWINS = [
     ("Jos\u00e9", "Jose\u0301"),
@@ -53,7 +53,7 @@ INVISIBLE = [
 
 @pytest.mark.parametrize(("name", "twin"), TWINS)
 def test_names_that_look_equal_are_one_name(name: str, twin: str) -> None:
-    assert compared(name) == compared(twin)
+    assert normalized(name) == normalized(twin)
     assert distinct_name(clean_name(twin), [name]).endswith(" 2")
     assert distinct_name(clean_name(name), [twin]).endswith(" 2")
 
@@ -79,7 +79,7 @@ def test_different_names_stay_different() -> None:
         "\u7f85\u8cd3",
         "\u0631\u0648\u0628\u0646",
     ]
-    assert len({compared(name) for name in names}) == len(names)
+    assert len({normalized(name) for name in names}) == len(names)
 
 
 def test_a_name_is_shown_as_it_was_typed_and_composed() -> None:
@@ -91,9 +91,9 @@ def test_a_name_is_shown_as_it_was_typed_and_composed() -> None:
 
 def test_everyone_at_a_table_has_a_name_of_their_own() -> None:
     taken: list[str] = []
-    for name in ["Robin", "ROBIN", "Robin 2", "\uff32obin", "x" * LONGEST_NAME, "X" * LONGEST_NAME]:
+    for name in ["Robin", "ROBIN", "Robin 2", "\uff32obin", "x" * MAX_NAME_LENGTH, "X" * MAX_NAME_LENGTH]:
         taken.append(distinct_name(clean_name(name), taken))
-    assert len({compared(name) for name in taken}) == len(taken)
-    assert all(len(name) <= LONGEST_NAME for name in taken)
+    assert len({normalized(name) for name in taken}) == len(taken)
+    assert all(len(name) <= MAX_NAME_LENGTH for name in taken)
     first = bot_name([], "en")
-    assert compared(bot_name([first.upper()], "en")) != compared(first)
+    assert normalized(bot_name([first.upper()], "en")) != normalized(first)

@@ -70,7 +70,7 @@ def test_nobody_is_away_however_long_it_takes() -> None:
         await other.leave()
         await room.clock.advance(DAY)
         assert cover.notices() == other.notices() == []
-        assert room.caller.calls == []
+        assert room.notifier.calls == []
 
     run(story())
 

@@ -6,8 +6,8 @@ import pytest
 
 from citadels.tables.errors import TableError
 from citadels.tables.grants import CLAIM_SECONDS
-from citadels.tables.missed import LONG_SECONDS, MANY_CHANGES
 from citadels.tables.protocol import LinkMade, Moved, TableChanged, Update, Welcome
+from citadels.tables.recap import LONG_SECONDS, MANY_CHANGES
 from citadels.tables.table import Table
 from tests.tables.room import Room, Visitor, pair, run
 

@@ -509,7 +509,7 @@ def test_the_table_of_a_rematch_goes_back_to_its_owner() -> None:
         await robin.leave()
         await room.clock.advance(OWNER_GRACE)
         stored = read_document(room.storage.tables[room.made.table]["document"])
-        fresh = stored.afresh()
+        fresh = stored.for_rematch()
         assert (fresh.owner, fresh.absent_owner) == (1, robin.seat)
         assert [chair.since for chair in fresh.chairs] == [chair.since for chair in stored.chairs]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from citadels.tables.dispatch import hear
+from citadels.tables.dispatch import handle_frame
 from citadels.tables.errors import TableError
 from citadels.tables.memory_storage import MemoryStorage
 from citadels.tables.protocol import Ack, ChatLine, ErrorMessage, LinkMade, Update, Welcome
@@ -133,7 +133,7 @@ def test_a_table_whose_storage_cannot_be_read_is_given_up() -> None:
         room = Room(storage=storage)
         asked, other = await pair(room)
         storage.broken = storage.unreadable = True
-        await hear(room.table, asked, '{"type": "say", "id": "1", "text": "hello"}')
+        await handle_frame(room.table, asked, '{"type": "say", "id": "1", "text": "hello"}')
         await spin()
         assert asked.told(ErrorMessage)[-1].code == "storage"
         assert room.table.closed
@@ -154,7 +154,9 @@ def test_a_table_that_is_closed_waits_for_nobody_who_waits() -> None:
         storage.free.clear()
         began = asyncio.create_task(first.done("say", text="I was first"))
         await spin()
-        waits = asyncio.create_task(hear(room.table, second, '{"type": "say", "id": "2", "text": "and me?"}'))
+        waits = asyncio.create_task(
+            handle_frame(room.table, second, '{"type": "say", "id": "2", "text": "and me?"}')
+        )
         await spin()
         closing = asyncio.create_task(room.table.close())
         await spin()
@@ -300,7 +302,9 @@ def test_who_waited_for_a_table_that_was_then_lost_is_refused() -> None:
             asyncio.create_task(first.table.claim("nothing")),
             asyncio.create_task(Visitor(first, owner.token).arrive()),
         ]
-        late = asyncio.create_task(hear(first.table, owner, '{"type": "say", "id": "1", "text": "hello"}'))
+        late = asyncio.create_task(
+            handle_frame(first.table, owner, '{"type": "say", "id": "1", "text": "hello"}')
+        )
         await spin()
         storage.free.set()
         answers = await asyncio.gather(*asking, return_exceptions=True)

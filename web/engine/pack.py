@@ -106,11 +106,11 @@ def write_words() -> None:
     from msgspec import json
 
     from citadels.locale import LANGUAGES
-    from citadels.tables.catalogue import catalogue, page_texts
+    from citadels.tables.catalog import catalog, page_texts
 
     for language in LANGUAGES:
         (TO / f"{language}.txt").write_text(page_texts(language))
-        (TO / f"{language}.json").write_bytes(json.encode(catalogue(language)))
+        (TO / f"{language}.json").write_bytes(json.encode(catalog(language)))
 
 
 shorten_babel()

@@ -56,7 +56,7 @@ export interface Seated {
 }
 
 /** The seats that a device knows. */
-export interface KnownSeats {
+export interface DeviceSeats {
   seats: Seated[];
 }
 
@@ -84,13 +84,13 @@ export interface ErrorBody {
 }
 
 /** Somebody who plays for the first time. */
-export interface Newcomer {
+export interface TutorialRequest {
   name: string;
   language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
 /** The table of a first game, and answers that make everything happen once. */
-export interface Lesson {
+export interface Tutorial {
   made: TableLinks;
   answers: string[];
 }
@@ -147,7 +147,7 @@ export interface Keys {
   auth: string;
 }
 
-export interface Catalogue {
+export interface Catalog {
   language: string;
   editions: EditionEntry[];
   /** levels, the weakest first; temperaments; plug-ins */
@@ -230,7 +230,7 @@ export interface ReplayStep {
 }
 
 /** A finished game, as a seat may know it. The version of a line is its step. */
-export interface Course {
+export interface GameTimeline {
   seat: number;
   rounds: RoundPlayed[];
   turning: TurningPoint | null;
@@ -272,7 +272,7 @@ export interface Setup {
 }
 
 /** A position, as it stands behind the # of an address. */
-export interface Link {
+export interface PositionLink {
   position: string;
 }
 
@@ -284,7 +284,7 @@ export interface SharedPosition {
 }
 
 /** What is in a link: who sits where, and the table as the seat sees it that shares it. */
-export interface PositionShown {
+export interface PositionPreview {
   names: string[];
   /** of the bots; null for people */
   levels: (string | null)[];
@@ -294,7 +294,7 @@ export interface PositionShown {
 }
 
 /** How many tables of a document are new on a device, and how many were there already. */
-export interface TakenIn {
+export interface ImportResult {
   added: number;
   known: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Course } from "../src/http";
+import type { GameTimeline } from "../src/http";
 import { decidedBy, headline, materialOf, standings } from "../src/lib/result";
 import type { Result, Score } from "../src/protocol";
 import { LANGUAGES, speaker } from "./texts";
@@ -59,9 +59,9 @@ describe("the headline", () => {
 });
 
 describe("what decided the game", () => {
-  const course = (turning: Course["turning"]): Course => ({ seat: 0, rounds: [], lines: [], turning });
+  const course = (turning: GameTimeline["turning"]): GameTimeline => ({ seat: 0, rounds: [], lines: [], turning });
   const line = { number: 3, version: 2, text: "Alba builds Docks.", event: { event: "CityCompleted", seat: 1 } } as const;
-  const told = (over: Result, found: Course | null = course({ round: 4, winner: 0, line })) => {
+  const told = (over: Result, found: GameTimeline | null = course({ round: 4, winner: 0, line })) => {
     const { title, text } = decidedBy(over, "2016", found, 0, NAMES) ?? { title: "", text: "nothing" };
     return `${title} ${text}`.trim();
   };

@@ -21,8 +21,8 @@ from citadels.engine.errors import CitadelsError
 from citadels.server import kinds, worker_protocol
 from citadels.server.processes import Processes
 from citadels.server.worker_protocol import PATH, Answer, Ask, Failed, Hello, Leave
+from citadels.tables.bot_runner import Question
 from citadels.tables.protocol import CLOSE_PROTOCOL
-from citadels.tables.thinker import Question
 from citadels.terminal.printable import printable, raw
 from citadels.version import stamp
 

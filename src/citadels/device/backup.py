@@ -16,15 +16,15 @@ from citadels.engine.errors import CitadelsError
 from citadels.tables.document import read_document
 from citadels.tables.errors import TableError
 from citadels.tables.history import entry_from_row
-from citadels.tables.http_types import TakenIn
+from citadels.tables.http_types import ImportResult
 from citadels.tables.registry import TABLE_ID
 from citadels.tables.storage import ChatRow, EntryRow, TableRow, TokenRow, Write
 from citadels.tables.table_events import kinds_at
 
 FORMAT: Final = "citadels-device/1"
-FIRST: Final = ("deal", "position")  # the kinds of the first entry, and of the others
-LATER: Final = ("act", "undo", "rules")
-STANDING: Final = {"act": 1, "undo": -1}  # how many answers it leaves more than there were
+FIRST_KINDS: Final = ("deal", "position")  # the kinds of the first entry, and of the others
+LATER_KINDS: Final = ("act", "undo", "rules")
+ANSWERS_ADDED: Final = {"act": 1, "undo": -1}  # how many answers it leaves more than there were
 
 
 class StoredTable(Struct, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ async def _stored(storage: DeviceStorage, id: str) -> StoredTable | None:
     return StoredTable(row, entries, list(await storage.read_tokens(id)), await storage.read_all_chat(id))
 
 
-async def take_in(storage: DeviceStorage, document: dict[str, Any], prefix: str) -> TakenIn:
+async def import_backup(storage: DeviceStorage, document: dict[str, Any], prefix: str) -> ImportResult:
     """Add the tables that are not here yet, all of them or, if one is damaged, none."""
     tables = _read(document, prefix)
     known = await storage.read_known({stored.table["id"] for stored in tables})
@@ -72,7 +72,7 @@ async def take_in(storage: DeviceStorage, document: dict[str, Any], prefix: str)
                 new_chat=[row for stored in new for row in stored.chat],
             )
         )
-    return TakenIn(len(new), len(known))
+    return ImportResult(len(new), len(known))
 
 
 # -- reading: whatever could not be used later is found now
@@ -102,7 +102,7 @@ def _check(stored: StoredTable, at: str, prefix: str) -> None:
     document = _part(f"{at}.table.document", lambda: read_document(row["document"]))
     _part(f"{at}.table.document", document.checked_settings)
     _part(f"{at}.table.position", lambda: None if row["position"] is None else _load(row["position"]))
-    _part(f"{at}.table.undo", lambda: [_load(before) for before, _ in _moments(row["undo"])])
+    _part(f"{at}.table.undo", lambda: [_load(before) for before, _ in _undo_points(row["undo"])])
     if row["phase"] not in (("lobby",) if row["position"] is None else ("playing", "over")):
         raise _damaged(f"{at}.table.phase", f"there is no {row['phase']!r} with such a position")
     _check_entries(stored, document.edition, f"{at}.entries")
@@ -115,11 +115,11 @@ def _check_owner(rows: Sequence[Any], id: str, at: str) -> None:
 
 
 def _check_entries(stored: StoredTable, edition: str, at: str) -> None:
-    kinds, standing = kinds_at(edition), 0
+    kinds, answers = kinds_at(edition), 0
     for number, row in enumerate(stored.entries):
         _part(f"{at}[{number}].events", partial(entry_from_row, row, kinds))
-        standing += STANDING.get(row["kind"], 0)
-        if standing < 0 or row["kind"] not in (LATER if number else FIRST):
+        answers += ANSWERS_ADDED.get(row["kind"], 0)
+        if answers < 0 or row["kind"] not in (LATER_KINDS if number else FIRST_KINDS):
             raise _damaged(f"{at}[{number}].kind", f"cannot be {row['kind']!r} here")
     versions = [row["version"] for row in stored.entries]
     if any(after != before + 1 for before, after in pairwise([0, *versions])):
@@ -132,7 +132,7 @@ def _load(position: str) -> citadels.Game:
     return citadels.load(msgspec.json.decode(position, type=dict[str, Any]))
 
 
-def _moments(undo: str) -> list[tuple[str, int]]:
+def _undo_points(undo: str) -> list[tuple[str, int]]:
     return msgspec.json.decode(undo, type=list[tuple[str, int]])
 
 

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
-from citadels.device import backup, opening
+from citadels.device import backup, imports
 from citadels.device.storage import DeviceStorage
 from citadels.engine.errors import CitadelsError
 from citadels.tables import protocol
@@ -15,16 +15,16 @@ from citadels.tables.archive import Archive
 from citadels.tables.errors import TableError
 from citadels.tables.http_errors import explain
 from citadels.tables.http_types import (
-    BroughtGame,
     Claim,
+    DeviceSeats,
+    GameImport,
+    ImportResult,
     Invited,
     Join,
-    KnownSeats,
-    LookedAt,
-    Newcomer,
     NewTable,
+    PreviewRequest,
     SharedPosition,
-    TakenIn,
+    TutorialRequest,
 )
 from citadels.tables.registry import TableRegistry
 from citadels.tables.service import TableService, settings_of
@@ -76,7 +76,7 @@ class DeviceRouter:
             case "POST", ["settings"]:
                 return settings_of(_read(body, dict[str, Any])).to_json()
             case "POST", ["introduction"]:
-                return await service.introduce(_read(body, Newcomer))
+                return await service.make_tutorial(_read(body, TutorialRequest))
             case "POST", ["tables"]:
                 return await service.make(_read(body, NewTable))
             case "POST", ["tables", table, "join"]:
@@ -86,27 +86,27 @@ class DeviceRouter:
             case "POST", ["tables", table, "claim"]:
                 return await service.claim(table, _read(body, Claim))
             case "POST", ["mine"]:
-                return await service.mine(_read(body, KnownSeats))
+                return await service.mine(_read(body, DeviceSeats))
             case "POST", ["positions"]:
-                return await opening.open_position(self._registry, _read(body, SharedPosition))
+                return await imports.open_position(self._registry, _read(body, SharedPosition))
             case "POST", ["positions", "look"]:
-                asked = _read(body, LookedAt)
-                return opening.show(asked.position, asked.language)
+                asked = _read(body, PreviewRequest)
+                return imports.show(asked.position, asked.language)
             case "POST", ["games"]:
-                return await opening.open_game(self._registry, _read(body, BroughtGame))
+                return await imports.open_game(self._registry, _read(body, GameImport))
             case "GET", ["device"]:
                 return await backup.write(self._storage)
             case "POST", ["device"]:
-                return await self._take_in(_read(body, dict[str, Any]))
+                return await self._import_backup(_read(body, dict[str, Any]))
             case "GET", ["tables", table, "position"]:
                 return await service.share(table, token)
             case "GET", ["tables", table, what]:
                 return _finished(await service.archive(table, token), what, query)
         raise TableError("not_found")
 
-    async def _take_in(self, document: dict[str, Any]) -> TakenIn:
+    async def _import_backup(self, document: dict[str, Any]) -> ImportResult:
         try:
-            return await backup.take_in(self._storage, document, self._registry.host.prefix)
+            return await backup.import_backup(self._storage, document, self._registry.host.prefix)
         except WriteFailed as error:
             raise TableError("storage") from error
 
@@ -120,7 +120,7 @@ def _finished(archive: Archive, what: str, query: Query) -> Any:
         case "replay":
             return archive.step(query.number("step", 0), seat, language)
         case "course":
-            return archive.course(seat, language)
+            return archive.timeline(seat, language)
     raise TableError("not_found")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from citadels.engine.view import SPECTATOR
 from citadels.tables import protocol
-from citadels.tables.dispatch import NoHello, hear, read_hello, refusal
+from citadels.tables.dispatch import InvalidHello, handle_frame, read_hello, refusal
 from citadels.tables.errors import RateLimited, TableError
 from citadels.tables.protocol import Outgoing
 from citadels.tables.registry import TableRegistry
@@ -42,14 +42,14 @@ class DeviceSocket:
             self._closed = True
             self._end(code, reason)
 
-    async def hear(self, frame: str) -> None:
+    async def receive(self, frame: str) -> None:
         """Take a frame from the page; the next comes when this one is done."""
         try:
             if self._table is None:
                 await self._arrive(frame)
             elif not self._closed:
-                await hear(self._table, self, frame)
-        except NoHello as error:
+                await handle_frame(self._table, self, frame)
+        except InvalidHello as error:
             self.close(protocol.CLOSE_PROTOCOL, str(error))
         except RateLimited:
             self.close(protocol.CLOSE_RATE, "too many messages")

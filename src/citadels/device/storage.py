@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from citadels.tables.storage import (
     ChatRow,
     EntryRow,
+    PresentedToken,
     ReportRow,
-    Shown,
     StaleEpoch,
     TableRow,
     TokenRow,
@@ -87,9 +87,9 @@ class DeviceStorage:
         ids: list[str] = json.loads(await self._database.ids())
         return ids
 
-    async def read_opened(self, shown: Collection[Shown]) -> set[Shown]:
+    async def read_valid_tokens(self, shown: Collection[PresentedToken]) -> set[PresentedToken]:
         rows = [row for table in {one.table_id for one in shown} for row in await self.read_tokens(table)]
-        return {Shown(row["table_id"], row["hash"]) for row in rows} & set(shown)
+        return {PresentedToken(row["table_id"], row["hash"]) for row in rows} & set(shown)
 
     async def read_tokens(self, id: str) -> Sequence[TokenRow]:
         return await self._read("tokens", id)

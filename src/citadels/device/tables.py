@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from citadels.device.bot_runner import BotWorker, DeviceBotRunner, Weights
 from citadels.device.router import DeviceRouter
 from citadels.device.socket import DeviceSocket
 from citadels.device.storage import Database, DeviceStorage
-from citadels.device.thinker import DeviceThinker, OtherWorker, Weights
 from citadels.tables.clock import Clock, RealClock
 from citadels.tables.host import Host
 from citadels.tables.limits import Limits
 from citadels.tables.registry import TableRegistry
 
-FREEDOM: Final = Limits(messages=10**9, chat=10**9, undos=10**9)  # nobody else suffers from it
+NO_RATE_LIMITS: Final = Limits(messages=10**9, chat=10**9, undos=10**9)  # nobody else suffers from it
 PREFIX: Final = "here-"  # of the ids of tables that are on this device and nowhere else
 
 
@@ -24,13 +24,15 @@ class DeviceTables:
     def __init__(
         self,
         database: Database,
-        other: OtherWorker,
+        other: BotWorker,
         weights: Weights,
         build: str = "",
         clock: Clock | None = None,
     ) -> None:
-        storage, thinker = DeviceStorage(database), DeviceThinker(other, weights)
-        host = Host(storage, clock or RealClock(), thinker, build=build, limits=FREEDOM, prefix=PREFIX)
+        storage, bot_runner = DeviceStorage(database), DeviceBotRunner(other, weights)
+        host = Host(
+            storage, clock or RealClock(), bot_runner, build=build, limits=NO_RATE_LIMITS, prefix=PREFIX
+        )
         self._registry = TableRegistry(host)
         self._router = DeviceRouter(self._registry, storage)
 

@@ -39,14 +39,14 @@ from citadels.server.schema import (
     tokens,
 )
 from citadels.server.storage import SqlStorage, delete_rows_of, wait_in_line
+from citadels.tables.bot_runner import InlineBotRunner
 from citadels.tables.clock import RealClock
 from citadels.tables.document import DAY, TableDocument, read_document
 from citadels.tables.errors import TableError
-from citadels.tables.grants import OF_A_SEAT, token_hash
+from citadels.tables.grants import SEAT_GRANTS, token_hash
 from citadels.tables.host import Host
 from citadels.tables.storage import Write
 from citadels.tables.table import BARRED, Table
-from citadels.tables.thinker import HereAndNow
 
 ATTEMPTS: Final = 5  # at a table that is taken back meanwhile
 PHASES: Final = ("lobby", "playing", "over", BARRED)
@@ -275,7 +275,7 @@ class Administrator:
 
     async def _seats_of(self, token: str) -> list[SeatOfTable]:
         valid = or_(tokens.c.expires.is_(None), tokens.c.expires > self._clock.time())
-        of_a_seat = select(tokens).where(tokens.c.kind.in_(OF_A_SEAT), valid)
+        of_a_seat = select(tokens).where(tokens.c.kind.in_(SEAT_GRANTS), valid)
         held = await self._rows(of_a_seat.where(tokens.c.hash == token_hash(token)))
         if not held:
             return []
@@ -308,7 +308,7 @@ class Administrator:
 
     async def _try_to_take_seat(self, storage: _Recording, id: str, seat: int, action: str) -> bool:
         """Whether it was done; not if a server took the table back in between."""
-        table = await Table.read(id, Host(storage, self._clock, HereAndNow()))
+        table = await Table.read(id, Host(storage, self._clock, InlineBotRunner()))
         if table is None:
             raise _no_table(id)
 

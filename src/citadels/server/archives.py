@@ -17,10 +17,10 @@ from msgspec import json
 from citadels.server.replays import ReplayQueue
 from citadels.server.storage import SqlStorage
 from citadels.tables import protocol
-from citadels.tables.archive import Archive, check_seat, tell_course
-from citadels.tables.course import CourseRecord
+from citadels.tables.archive import Archive, check_seat, present_timeline
 from citadels.tables.document import TableDocument, read_document, write_document
 from citadels.tables.storage import AnswerRow
+from citadels.tables.timeline import TimelineRecord
 
 MAX_REMEMBERED: Final = 100  # answers, of about 50 kB each
 
@@ -126,12 +126,12 @@ def _archive(game: FinishedGame) -> Archive:
 
 
 def find_course(game: FinishedGame) -> bytes:
-    return zlib.compress(json.encode(_archive(game).record_course()))
+    return zlib.compress(json.encode(_archive(game).record_timeline()))
 
 
 def tell(document: str, course: bytes, seat: int, language: str) -> bytes:
-    found = json.decode(zlib.decompress(course), type=CourseRecord)
-    return protocol.encode(tell_course(read_document(document), found, seat, language)).encode()
+    found = json.decode(zlib.decompress(course), type=TimelineRecord)
+    return protocol.encode(present_timeline(read_document(document), found, seat, language)).encode()
 
 
 def tell_step(game: FinishedGame, step: int, seat: int, language: str) -> bytes:

@@ -30,16 +30,16 @@ from citadels.server import metrics
 from citadels.server.fair_queue import FairQueue
 from citadels.server.processes import Processes
 from citadels.server.workers import Workers
-from citadels.tables.thinker import (
+from citadels.tables.bot_runner import (
     LEARNED,
     QUICK,
-    SLOW_HOLD,
+    SLOW_DELAY,
+    BotMove,
     Question,
-    Thought,
     answer,
-    hold_of,
-    question_to,
-    table_of,
+    redacted_question,
+    response_delay,
+    table_seed_prefix,
 )
 
 PLUGIN_GRACE_SECONDS: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
@@ -82,24 +82,24 @@ class BotPool:
         """Whether a bot answers faster than the question could be sent to another process."""
         return level in self._quick
 
-    def hold(self, level: str) -> float:
+    def response_delay(self, level: str) -> float:
         if self.is_quick(level):
-            return hold_of(level)
-        return SLOW_HOLD if level in BOTS else 0.0
+            return response_delay(level)
+        return SLOW_DELAY if level in BOTS else 0.0
 
-    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> BotMove:
         if self.is_quick(level):
-            return Thought(answer(game, seat, level, seed))
-        question = question_to(game, seat, level, seed)
+            return BotMove(answer(game, seat, level, seed))
+        question = redacted_question(game, seat, level, seed)
         if level in BOTS:
             legal = [action.text for action in game.actions()]
             with metrics.BOT_SECONDS.time():
-                found = await self._wait_for_turn(table_of(seed), question, legal)
-            return Thought(found or answer(game, seat, OVERLOAD_BOT, question.seed))
+                found = await self._wait_for_turn(table_seed_prefix(seed), question, legal)
+            return BotMove(found or answer(game, seat, OVERLOAD_BOT, question.seed))
         try:
             return await self._plugin(level).answer(question)
         except BotError as error:
-            return Thought(answer(game, seat, FALLBACK_BOT, question.seed), error.kind)
+            return BotMove(answer(game, seat, FALLBACK_BOT, question.seed), error.kind)
 
     async def _wait_for_turn(self, table: str, question: Question, legal: Collection[str]) -> str | None:
         """Think when it is the table's turn, for as long as others allow; None if it goes without one."""
@@ -157,12 +157,12 @@ class PluginProcess:
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
 
-    async def answer(self, question: Question) -> Thought:
+    async def answer(self, question: Question) -> BotMove:
         """Its answer; raises BotError if its process crashes, or takes too long and is killed."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._answer, question)
 
-    def _answer(self, question: Question) -> Thought:
+    def _answer(self, question: Question) -> BotMove:
         try:
             line = self._line or self._start()
             line.send(question)
@@ -180,12 +180,12 @@ class PluginProcess:
         self._receive(self._line, START_TIMEOUT)
         return self._line
 
-    def _receive(self, line: Connection, seconds: float) -> Thought:
+    def _receive(self, line: Connection, seconds: float) -> BotMove:
         if not line.poll(seconds):
             self._kill()
             raise BotError("hang", f"no answer after {seconds:g} seconds")
-        thought: Thought = line.recv()
-        return thought
+        move: BotMove = line.recv()
+        return move
 
     def _kill(self) -> None:
         if self._process is not None:
@@ -208,19 +208,19 @@ def _serve(line: Connection, level: str) -> None:
     with suppress(EOFError, KeyboardInterrupt):
         with suppress(CitadelsError):
             make_bot(level, "").close()  # load now what is slow to load
-        line.send(Thought(""))
+        line.send(BotMove(""))
         while True:
             line.send(_guarded_answer(line.recv()))
 
 
-def _guarded_answer(question: Question) -> Thought:
+def _guarded_answer(question: Question) -> BotMove:
     position, seat, level, seed, _ = question
     game = citadels.load(json.loads(position))
     try:
         bot = make_bot(level, seed)
     except CitadelsError:
-        return Thought(answer(game, seat, FALLBACK_BOT, seed), "cannot be started")
+        return BotMove(answer(game, seat, FALLBACK_BOT, seed), "cannot be started")
     action = bot.choose(game.view(seat), game.options())
     bot.close()
     faults = bot.faults if isinstance(bot, FallbackBot) else []
-    return Thought(action.text, faults[0].kind if faults else "")
+    return BotMove(action.text, faults[0].kind if faults else "")

@@ -15,7 +15,7 @@ from citadels.server import metrics
 from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
 from citadels.server.hub import Hub
 from citadels.tables import protocol
-from citadels.tables.dispatch import NoHello, hear, read_hello, refusal
+from citadels.tables.dispatch import InvalidHello, handle_frame, read_hello, refusal
 from citadels.tables.errors import RateLimited, TableError
 from citadels.tables.protocol import ErrorMessage, Hello, Outgoing
 from citadels.tables.table import Table
@@ -83,7 +83,9 @@ class Connection:
             pass
         except Exception:
             log.exception("a socket of table %s failed", table_id)
-            await self._end(sender, Closed(protocol.COME_BACK, "the table cannot be read now; come back"))
+            await self._end(
+                sender, Closed(protocol.SERVICE_RESTART, "the table cannot be read now; come back")
+            )
         finally:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
@@ -107,7 +109,7 @@ class Connection:
         hello = await self._hello()
         self.language = hello.language
         try:
-            self._table = await self._hub.opened(table_id, hello.token)
+            self._table = await self._hub.open_with_token(table_id, hello.token)
             await self._table.arrive(self, hello.token, hello.seen)
             self._hub.seat_addresses.note(table_id, self.seat, self._socket.scope["client"][0])  # type: ignore[index]
         except TableError as error:
@@ -118,14 +120,14 @@ class Connection:
         while True:
             frame = await self._frame()
             with metrics.ANSWER_SECONDS.time():
-                await _finish(hear(self._table, self, frame))
+                await _finish(handle_frame(self._table, self, frame))
 
     async def _hello(self) -> Hello:
         """The first message, if it comes in time."""
         deadline = self._hub.clock.call_at(self._hub.clock.now() + HELLO_SECONDS, self._give_up)
         try:
             return read_hello(await self._frame())
-        except NoHello as error:
+        except InvalidHello as error:
             raise Closed(protocol.CLOSE_PROTOCOL, _short(str(error))) from error
         finally:
             deadline.cancel()

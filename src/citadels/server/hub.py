@@ -74,8 +74,8 @@ class Hub(TableRegistry):
             BUILD,
             limits,
             chat,
-            when_over=self.archives.prepare,
-            take_room=self.take_room,
+            on_game_over=self.archives.prepare,
+            reserve_table=self.reserve_table,
         )
         super().__init__(host)
         self.storage = storage
@@ -318,7 +318,7 @@ class Hub(TableRegistry):
         """Count a table that somebody is about to make; refuse it if that is too many."""
         quota.check("tables")
 
-    def take_room(self) -> bool:
+    def reserve_table(self) -> bool:
         """Return whether another table may be stored, and count it until the next count of all."""
         if self._stored >= self.limits.all_tables:
             metrics.REFUSED.count("all_tables")
@@ -337,9 +337,9 @@ class Hub(TableRegistry):
         except Exception as error:  # then nothing can be stored either
             log.warning("tables could not be counted: %s", type(error).__name__)
 
-    async def introduce(self, name: str, language: str) -> TableLinks:
+    async def make_tutorial(self, name: str, language: str) -> TableLinks:
         await self._count_stored()
-        return await super().introduce(name, language)
+        return await super().make_tutorial(name, language)
 
     async def make(
         self,

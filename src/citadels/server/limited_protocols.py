@@ -28,7 +28,7 @@ from citadels.server.admission import (
 )
 from citadels.server.limits import SECONDS
 from citadels.tables.limits import TokenBucket
-from citadels.tables.protocol import CLOSE_RATE, MOST_FRAME
+from citadels.tables.protocol import CLOSE_RATE, MAX_FRAME_BYTES
 
 MAX_REQUEST_BYTES: Final = 128 * 1024  # bytes of an HTTP request, with all that is around its body
 MAX_HEAD_BYTES: Final = 8 * 1024  # bytes of the lines before the body
@@ -138,7 +138,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, slot: ConnectionSlot, quota: ClientQuota, **given: Any) -> None:
         super().__init__(**given)
         admission = slot.admission
-        self.conn = _FrameLimitedProtocol(self._count_frame, max_size=MOST_FRAME, logger=self.logger)
+        self.conn = _FrameLimitedProtocol(self._count_frame, max_size=MAX_FRAME_BYTES, logger=self.logger)
         self._slot = slot
         self._quota = quota
         self._frames = TokenBucket(admission.limits.frames, SECONDS["frames"], admission.clock)

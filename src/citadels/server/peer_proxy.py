@@ -27,7 +27,7 @@ from citadels.server.refusals import language_of, refuse
 from citadels.server.table_routes import TableRequest, TableRoutes
 from citadels.tables.dispatch import refusal as closing
 from citadels.tables.errors import TableError, TableOnPeer
-from citadels.tables.protocol import COME_BACK
+from citadels.tables.protocol import SERVICE_RESTART
 
 FORWARD_TIMEOUT: Final = 8.0  # seconds until the table is somewhere
 GENERATED_HEADERS: Final = (b"date", b"transfer-encoding")  # headers that every server writes itself
@@ -173,7 +173,7 @@ class PeerProxy:
             return
         await receive()
         code, reason = closing(refusal)
-        if not scope["from_peer"] or code != COME_BACK:
+        if not scope["from_peer"] or code != SERVICE_RESTART:
             accept: Any = {"type": "websocket.accept", "headers": [], "subprotocol": None}
             await send(accept)
         close: Any = {"type": "websocket.close", "code": code, "reason": reason[:100]}
@@ -279,6 +279,6 @@ class _Relay:
         if self._is_open:
             code, reason = self._socket.close_code, self._socket.close_reason or ""
             if code is None or code == CloseCode.ABNORMAL_CLOSURE:
-                code, reason = COME_BACK, "the server that had the table is gone; come back"
+                code, reason = SERVICE_RESTART, "the server that had the table is gone; come back"
             close: Any = {"type": "websocket.close", "code": code, "reason": reason}
             await self._send(close)

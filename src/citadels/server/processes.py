@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar, TypeVarTuple
 
-from citadels.tables.thinker import Question, answer_elsewhere
+from citadels.tables.bot_runner import Question, answer_question
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -89,6 +89,6 @@ def _nothing() -> None:
 
 
 def _answer_in_time(question: Question) -> str:
-    found, left = answer_elsewhere(question)
+    found, left = answer_question(question)
     time.sleep(left)
     return found

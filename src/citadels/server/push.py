@@ -130,9 +130,9 @@ class Pushing:
         """Whether anybody wants to be called for a seat."""
         return bool(await self._storage.read_devices(table, seat))
 
-    def call(self, seat: int, call: Notification) -> None:
+    def notify(self, seat: int, notification: Notification) -> None:
         """Call all devices of a seat, in the background."""
-        task = asyncio.get_running_loop().create_task(self._call(seat, call))
+        task = asyncio.get_running_loop().create_task(self._call(seat, notification))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 

@@ -32,27 +32,27 @@ from citadels.server.refusals import BEARER, ERRORS, REFUSED, WITH_TOKEN, answer
 from citadels.server.replays import while_connected
 from citadels.server.worker_protocol import PATH
 from citadels.tables.archive import ReplayStep
-from citadels.tables.catalogue import Catalogue, catalogue, page_texts
-from citadels.tables.course import Course
+from citadels.tables.catalog import Catalog, catalog, page_texts
 from citadels.tables.document import TableDocument
 from citadels.tables.errors import TableError
 from citadels.tables.http_types import (
-    ASKED,
+    SETUP_SCHEMA,
     Claim,
+    DeviceSeats,
     Invited,
     Join,
-    KnownSeats,
-    Lesson,
-    Link,
     MyTable,
-    Newcomer,
     NewTable,
+    PositionLink,
     Report,
     Seated,
+    Tutorial,
+    TutorialRequest,
 )
 from citadels.tables.protocol import CLOSE_PROTOCOL, Json, TableInfo
 from citadels.tables.seats import TableLinks
 from citadels.tables.service import TableService, settings_of
+from citadels.tables.timeline import GameTimeline
 from citadels.version import __version__
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ def _service(state: State) -> TableService:
 
 
 @post("/api/settings", summary="Check the setup of a game", responses=ERRORS, status_code=200)
-async def check_settings(data: Annotated[Json, Body(schema_extra=ASKED)]) -> Json:
+async def check_settings(data: Annotated[Json, Body(schema_extra=SETUP_SCHEMA)]) -> Json:
     return settings_of(data).to_json()
 
 
@@ -93,9 +93,9 @@ async def make_table(data: NewTable, state: State, request: Request[Any, Any, An
 
 
 @post("/api/introduction", summary="Make a table for a first game", responses=ERRORS)
-async def introduce(data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Lesson:
+async def introduce(data: TutorialRequest, state: State, request: Request[Any, Any, Any]) -> Tutorial:
     await _count_table(request, state)
-    return await _service(state).introduce(data)
+    return await _service(state).make_tutorial(data)
 
 
 @get("/api/tables", summary="Public tables with open seats", responses=ERRORS)
@@ -127,12 +127,12 @@ async def claim_seat(table_id: str, data: Claim, state: State, request: Request[
 
 
 @post("/api/mine", summary="The state of the tables of this device", responses=ERRORS, status_code=200)
-async def my_tables(data: KnownSeats, state: State, request: Request[Any, Any, Any]) -> list[MyTable]:
+async def my_tables(data: DeviceSeats, state: State, request: Request[Any, Any, Any]) -> list[MyTable]:
     _charge_seats(request, data.seats)
     here, others = await _by_server(state, request, data.seats)
-    found = await _service(state).mine(KnownSeats(here))
+    found = await _service(state).mine(DeviceSeats(here))
     for peer, seats in others.items():
-        told = await state.hub.peer_client.share(peer, request.scope, json.encode(KnownSeats(seats)))
+        told = await state.hub.peer_client.share(peer, request.scope, json.encode(DeviceSeats(seats)))
         found += json.decode(told, type=list[MyTable])
     order = [seated.table for seated in data.seats]
     return sorted(found, key=lambda mine: order.index(mine.table))
@@ -233,7 +233,7 @@ async def download_game(
     responses=WITH_TOKEN,
     security=BEARER,
 )
-async def share_position(table_id: str, authorization: Bearer, state: State) -> Link:
+async def share_position(table_id: str, authorization: Bearer, state: State) -> PositionLink:
     return await _service(state).share(table_id, authorization)
 
 
@@ -263,7 +263,7 @@ async def replay_game(
 @get(
     "/api/tables/{table_id:str}/course",
     summary="The rounds and lines of a finished game, and the round that decided it",
-    responses={200: answer_spec(Course, "Request fulfilled, document follows"), **WITH_TOKEN},
+    responses={200: answer_spec(GameTimeline, "Request fulfilled, document follows"), **WITH_TOKEN},
     security=BEARER,
 )
 async def tell_course(
@@ -305,7 +305,7 @@ async def report_table(
 @get(
     "/api/catalogue",
     summary="What can be set up, with the texts of all cards",
-    responses={200: answer_spec(Catalogue, "Request fulfilled, document follows"), **ERRORS},
+    responses={200: answer_spec(Catalog, "Request fulfilled, document follows"), **ERRORS},
 )
 async def get_catalogue(request: Request[Any, Any, Any], language: AskedLanguage = "en") -> Response[bytes]:
     return shell.answer(_catalogue(language), request)
@@ -313,7 +313,7 @@ async def get_catalogue(request: Request[Any, Any, Any], language: AskedLanguage
 
 @cache
 def _catalogue(language: str) -> shell.Asset:
-    return shell.pack(json.encode(catalogue(language)), MediaType.JSON, shell.FRESH)
+    return shell.pack(json.encode(catalog(language)), MediaType.JSON, shell.FRESH)
 
 
 @get("/api/network", summary="Whether others in the local network can reach this server", responses=ERRORS)

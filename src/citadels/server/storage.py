@@ -64,15 +64,15 @@ from citadels.tables.storage import (
     AnswerRow,
     ChatRow,
     EntryRow,
+    PresentedToken,
     ReportRow,
     RevisionCheck,
-    Shown,
     StaleEpoch,
     StorageTimeout,
     StoredPhase,
     TableRow,
     TokenRow,
-    UncalledSeat,
+    VoidPush,
     VoidToken,
     Write,
     WriteFailed,
@@ -370,11 +370,11 @@ class SqlStorage:
         found = await self._rows(select(*OF_ROW).where(tables.c.id == id))
         return cast("TableRow", found[0]) if found else None
 
-    async def read_opened(self, shown: Collection[Shown]) -> set[Shown]:
+    async def read_valid_tokens(self, shown: Collection[PresentedToken]) -> set[PresentedToken]:
         """Those of these tokens that are stored for their table."""
         hashes = {one.hash for one in shown}
         found = await self._rows(select(tokens.c.table_id, tokens.c.hash).where(tokens.c.hash.in_(hashes)))
-        return {Shown(row["table_id"], row["hash"]) for row in found} & set(shown)
+        return {PresentedToken(row["table_id"], row["hash"]) for row in found} & set(shown)
 
     async def read_tokens(self, id: str) -> list[TokenRow]:
         return cast("list[TokenRow]", await self._rows(select(tokens).where(tokens.c.table_id == id)))
@@ -555,7 +555,7 @@ async def delete_rows_of(connection: AsyncConnection, table: str) -> None:
 
 
 async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) -> None:
-    uncalled = [seat for write in writes for seat in write.uncalled_seats]
+    uncalled = [seat for write in writes for seat in write.void_push]
     await _execute(connection, _UNCALL_SEAT, _keys(uncalled))
     of_devices = [write for write in writes if isinstance(write, DeviceWrite)]
     void = [void for write in of_devices for void in write.void_devices]
@@ -622,5 +622,5 @@ def _guard(id: str, epoch: int, revision: int) -> dict[str, object]:
     return {"which": id, "held": epoch, "before": revision - 1}
 
 
-def _keys(keys: Sequence[VoidToken | VoidDevice | UncalledSeat]) -> list[dict[str, object]]:
+def _keys(keys: Sequence[VoidToken | VoidDevice | VoidPush]) -> list[dict[str, object]]:
     return [key._asdict() for key in keys]

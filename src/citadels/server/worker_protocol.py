@@ -52,7 +52,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True, frozen=True):
 
 
 class Ask(Struct, tag="ask", frozen=True):
-    """A question: :class:`citadels.tables.thinker.Question` says what is in it."""
+    """A question: :class:`citadels.tables.bot_runner.Question` says what is in it."""
 
     id: int
     position: str

@@ -25,8 +25,8 @@ from websockets.frames import CloseCode
 from citadels.server import worker_protocol
 from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
 from citadels.server.worker_protocol import Answer, Ask, Hello, Leave
+from citadels.tables.bot_runner import QUESTION_SECONDS, Question
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
-from citadels.tables.thinker import QUESTION_SECONDS, Question
 from citadels.version import stamp
 
 ATTEMPTS: Final = 2  # workers that are asked the same before the server thinks itself

@@ -14,12 +14,12 @@ from citadels.engine.game import Game
 from citadels.engine.view import SPECTATOR, PlayerView, View
 from citadels.record import GameFile
 from citadels.tables import presenter
-from citadels.tables.course import Course, CourseRecord, TurningPoint, Walk
 from citadels.tables.document import Chair, TableDocument
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import Line
 from citadels.tables.storage import AnswerRow
 from citadels.tables.table_events import kinds_at
+from citadels.tables.timeline import GameTimeline, PointTimeline, TimelineRecord, TurningPoint
 
 
 class ReplayStep(Struct, frozen=True):
@@ -78,15 +78,15 @@ class Archive:
         hands = [game.view(owner).players[owner] for owner in range(len(self._names))]
         return ReplayStep(step, len(actions), seat, answer, by, lines, game.view(seat), hands)
 
-    def course(self, seat: int, language: str) -> Course:
+    def timeline(self, seat: int, language: str) -> GameTimeline:
         """The whole game in lines, as a seat may know it, with its rounds and what decided it."""
         check_seat(self._document, seat)
-        return tell_course(self._document, self.record_course(), seat, language)
+        return present_timeline(self._document, self.record_timeline(), seat, language)
 
-    def record_course(self) -> CourseRecord:
+    def record_timeline(self) -> TimelineRecord:
         """Replay the whole game to find its rounds and what decided it."""
         try:
-            return Walk(record.walk(self._begin(), self._actions)).record()
+            return PointTimeline(record.walk(self._begin(), self._actions)).record()
         except GameFileError as error:
             raise TableError("rules") from error
 
@@ -109,7 +109,9 @@ def check_seat(document: TableDocument, seat: int) -> None:
         raise TableError("seat")
 
 
-def tell_course(document: TableDocument, found: CourseRecord, seat: int, language: str) -> Course:
+def present_timeline(
+    document: TableDocument, found: TimelineRecord, seat: int, language: str
+) -> GameTimeline:
     """Tell the course of a game to a reader, without replaying it."""
     words, kinds, names = (
         presenter.texts(language, document.edition),
@@ -121,9 +123,9 @@ def tell_course(document: TableDocument, found: CourseRecord, seat: int, languag
         for number, (step, event) in enumerate(found.events)
     ]
     if found.turning is None:
-        return Course(seat, found.rounds, None, lines)
+        return GameTimeline(seat, found.rounds, None, lines)
     round, winner, deed = found.turning
-    return Course(
+    return GameTimeline(
         seat, found.rounds, TurningPoint(round, winner, None if deed is None else lines[deed]), lines
     )
 

@@ -68,7 +68,7 @@ class Broadcaster:
             self._send_chat(subscribers, effect)
         if effect.moved is not None:
             _send(subscribers, Moved(effect.moved))
-        if effect.table or self._presence.is_news():
+        if effect.table or self._presence.should_announce():
             self._send_table(subscribers)
 
     def _send_table(self, subscribers: Sequence[Subscriber]) -> None:
@@ -77,7 +77,7 @@ class Broadcaster:
         }
         for subscriber in subscribers:
             subscriber.send(told[subscriber.seat])
-        self._presence.note_told()
+        self._presence.mark_announced()
 
     def _notify(self, subscribers: Sequence[Subscriber], code: str, seat: int, seconds: float) -> None:
         name = self._document.chair(seat).name
@@ -159,7 +159,7 @@ class Broadcaster:
         """The same for somebody who arrives; a player who was away also gets what they missed in short."""
         welcome = await self.welcome(reader, seen)
         if reader.seat >= 0 and self._presence.is_away(reader.seat):
-            return structs.replace(welcome, missed=await self._play.missed_by(reader))
+            return structs.replace(welcome, missed=await self._play.recap_for(reader))
         return welcome
 
     def _situation(self, reader: Subscriber) -> Situation | None:

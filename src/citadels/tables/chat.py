@@ -18,7 +18,7 @@ from citadels.tables.protocol import ChatLine
 from citadels.tables.rate_limits import TableRateLimits
 from citadels.tables.storage import ChatRow, Storage, Write
 
-CHAT_TOLD: Final = 100  # lines of players, and as many of spectators
+MAX_CHAT_LINES: Final = 100  # lines of players, and as many of spectators
 
 
 class Chat:
@@ -40,7 +40,7 @@ class Chat:
         self._clock = clock
         self._allowed = allowed  # by whoever runs the server
         # By whether they are for players: the lines, and the number of the next one.
-        self._rows: dict[bool, deque[ChatRow]] = {who: deque(maxlen=CHAT_TOLD) for who in (True, False)}
+        self._rows: dict[bool, deque[ChatRow]] = {who: deque(maxlen=MAX_CHAT_LINES) for who in (True, False)}
         self._next = {True: 0, False: 1}
 
     @property
@@ -52,7 +52,7 @@ class Chat:
         """Go back to what is stored."""
         for for_players, rows in self._rows.items():
             rows.clear()
-            rows.extend(await storage.read_chat(self._table, for_players, CHAT_TOLD))
+            rows.extend(await storage.read_chat(self._table, for_players, MAX_CHAT_LINES))
             for row in rows:
                 self._requests.note_line(row)
         self._next = await storage.read_next_chat(self._table)

@@ -13,29 +13,29 @@ from citadels.tables.presence import Subscriber
 from citadels.tables.protocol import ErrorMessage, Hello, Request
 from citadels.tables.table import Table
 
-REFUSALS: Final = {
+CLOSE_CODES: Final = {
     "lapsed": protocol.CLOSE_REPLACED, "crowd": protocol.CLOSE_FULL, "barred": protocol.CLOSE_BARRED
 }  # fmt: skip
 # How many messages a request counts for beyond one: its answer is long.
-MORE: Final[dict[type[Request], int]] = {protocol.Speak: 9}
+EXTRA_COST: Final[dict[type[Request], int]] = {protocol.Speak: 9}
 NO_SEAT: Final = "this token opens no seat at this table"
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 
-class NoHello(Exception):
+class InvalidHello(Exception):
     """The first frame is not a valid hello; the message says why."""
 
 
 def read_hello(frame: str) -> Hello:
-    """The first message; raises NoHello."""
+    """The first message; raises InvalidHello."""
     try:
         hello = protocol.decode(frame)
     except UNREADABLE as error:
-        raise NoHello(f"not a hello: {error}") from error
+        raise InvalidHello(f"not a hello: {error}") from error
     if not isinstance(hello, Hello):
-        raise NoHello("the first message must be a hello")
+        raise InvalidHello("the first message must be a hello")
     if hello.protocol != protocol.PROTOCOL:
-        raise NoHello(f"this server speaks protocol {protocol.PROTOCOL}")
+        raise InvalidHello(f"this server speaks protocol {protocol.PROTOCOL}")
     return hello
 
 
@@ -44,15 +44,15 @@ def refusal(error: TableError) -> tuple[int, str]:
     now."""
     if error.code in ("no_table", "token"):
         return protocol.CLOSE_TOKEN, NO_SEAT
-    return REFUSALS.get(error.code, protocol.COME_BACK), str(error)
+    return CLOSE_CODES.get(error.code, protocol.SERVICE_RESTART), str(error)
 
 
-async def hear(table: Table, client: Subscriber, frame: str) -> None:
+async def handle_frame(table: Table, client: Subscriber, frame: str) -> None:
     """Do what a frame asks for, or say why not; raises RateLimited if it is not even read."""
     table.count_message(client)
     try:
         request = _read(frame)
-        table.count_message(client, MORE.get(type(request), 0))
+        table.count_message(client, EXTRA_COST.get(type(request), 0))
         await table.ask(client, request)
     except TableError as error:
         client.send(ErrorMessage(_id_of(frame), error.code, error.text(client.language)))

@@ -241,7 +241,7 @@ class TableDocument(Struct):
         shuffle = self.shuffle()
         return bytes.fromhex(self.key) if shuffle is None else shuffle.key
 
-    def afresh(self) -> TableDocument:
+    def for_rematch(self) -> TableDocument:
         """A new table with the same seats."""
         chairs = [
             structs.replace(chair, ready=chair.kind == "bot", contribution="", seen=-1, link_asked=None)

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
-from citadels.tables.storage import TokenRow, UncalledSeat, VoidToken, Write
+from citadels.tables.storage import TokenRow, VoidPush, VoidToken, Write
 
 TOKEN_BYTES: Final = 16
 CLAIM_SECONDS: Final = 3600.0
-OF_A_SEAT: Final = ("seat", "claim", "lost")  # kinds that open a seat that somebody has
+SEAT_GRANTS: Final = ("seat", "claim", "lost")  # kinds that open a seat that somebody has
 LAPSED: Final = "lapsed"  # what opened a seat whose player was away for too long
-HANDED_ON: Final = ("seat", "watch")  # kinds that also open the table of a rematch
+REMATCH_GRANTS: Final = ("seat", "watch")  # kinds that also open the table of a rematch
 
 
 class Grant(NamedTuple):
@@ -61,14 +61,14 @@ class Grants:
     def void(self, write: Write, kinds: Sequence[str], seat: int) -> None:
         """Void the tokens of these kinds for a seat; without its own, call nobody for it any more."""
         if "seat" in kinds:
-            write.uncalled_seats.append(UncalledSeat(self._table, seat))
+            write.void_push.append(VoidPush(self._table, seat))
         for hashed in self._hashes(kinds, seat):
             self._drop(write, hashed)
 
     def lapse(self, write: Write, seat: int) -> None:
         """Void the tokens of a seat, but remember those of its player, who is told why."""
         held = self._hashes(("seat",), seat)
-        self.void(write, OF_A_SEAT, seat)
+        self.void(write, SEAT_GRANTS, seat)
         for hashed in held:
             self._by_hash[hashed] = Grant(LAPSED, seat, None)
             write.new_tokens.append(_row(self._table, hashed, self._by_hash[hashed]))
@@ -86,7 +86,7 @@ class Grants:
         """Void a link that works once. That to a lost seat voids all others of the seat."""
         self._drop(write, token_hash(token))
         if grant.kind == "lost":
-            self.void(write, OF_A_SEAT, grant.seat)
+            self.void(write, SEAT_GRANTS, grant.seat)
 
     def _drop(self, write: Write, hashed: str) -> None:
         del self._by_hash[hashed]
@@ -95,7 +95,9 @@ class Grants:
     def hand_on(self, write: Write, table: str) -> None:
         """Let the tokens of seats and spectators open another table too."""
         write.new_tokens += [
-            _row(table, hashed, grant) for hashed, grant in self._by_hash.items() if grant.kind in HANDED_ON
+            _row(table, hashed, grant)
+            for hashed, grant in self._by_hash.items()
+            if grant.kind in REMATCH_GRANTS
         ]
 
 

@@ -13,8 +13,8 @@ from citadels.tables.clock import Clock
 from citadels.tables.storage import EntryRow, Storage
 from citadels.tables.table_events import TakenBack
 
-ENTRIES_AT_HAND: Final = 40  # kept in memory for those who were gone only briefly
-CHANGES_TOLD: Final = 200  # at most, to somebody who has seen nothing
+CACHED_ENTRIES: Final = 40  # kept in memory for those who were gone only briefly
+MAX_CHANGES_SENT: Final = 200  # at most, to somebody who has seen nothing
 
 
 class Entry(NamedTuple):
@@ -36,13 +36,13 @@ class GameHistory:
         self._kinds = kinds
         self._storage = storage
         self._clock = clock
-        self._recent: deque[Entry] = deque(maxlen=ENTRIES_AT_HAND)
+        self._recent: deque[Entry] = deque(maxlen=CACHED_ENTRIES)
 
     def restore(self, version: int, lines: int, rows: Sequence[EntryRow]) -> None:
         """Go back to what is stored; the rows are the last ones."""
         self.version, self.lines = version, lines
         self._recent.clear()
-        self._recent.extend([entry_from_row(row, self._kinds) for row in rows[-ENTRIES_AT_HAND:]])
+        self._recent.extend([entry_from_row(row, self._kinds) for row in rows[-CACHED_ENTRIES:]])
 
     def add(
         self, kind: str, seat: int, answer: str, request: str, events: Sequence[Event]
@@ -69,8 +69,8 @@ class GameHistory:
         """The entries after a version; or, for somebody who has seen little, the end of the log."""
         if 0 <= seen <= self.version and (not self._recent or seen >= self._recent[0].version - 1):
             return [entry for entry in self._recent if entry.version > seen], False
-        fresh = not 0 <= seen <= self.version or self.version - seen > CHANGES_TOLD
-        return await self._read(self.version - CHANGES_TOLD if fresh else seen), fresh
+        fresh = not 0 <= seen <= self.version or self.version - seen > MAX_CHANGES_SENT
+        return await self._read(self.version - MAX_CHANGES_SENT if fresh else seen), fresh
 
     async def events_since(self, seen: int) -> list[Event]:
         """Everything that happened after a version and was not taken back."""

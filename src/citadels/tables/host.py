@@ -8,11 +8,11 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from citadels.tables.bot_runner import BotRunner
 from citadels.tables.clock import Clock
 from citadels.tables.document import TableDocument
 from citadels.tables.limits import Limits
 from citadels.tables.storage import Storage
-from citadels.tables.thinker import Thinker
 
 
 class Notification(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Notifier(Protocol):
         """Whether anybody wants to be called for a seat."""
         ...
 
-    def call(self, seat: int, call: Notification) -> None:
+    def notify(self, seat: int, notification: Notification) -> None:
         """Call whoever wants to be called for a seat, in the background."""
         ...
 
@@ -41,11 +41,13 @@ class Host:
 
     storage: Storage
     clock: Clock
-    thinker: Thinker
-    caller: Notifier | None = None
+    bot_runner: BotRunner
+    notifier: Notifier | None = None
     build: str = ""  # of the page that belongs to this program
     limits: Limits = field(default_factory=Limits)
     chat: bool = True  # whether people may write to each other at its tables
     prefix: str = ""  # of the ids of its tables
-    take_room: Callable[[], bool] = lambda: True  # whether another table may be stored, which counts it
-    when_over: Callable[[str, TableDocument], None] | None = None  # called once the end of a game is stored
+    reserve_table: Callable[[], bool] = lambda: True  # whether another table may be stored, which counts it
+    on_game_over: Callable[[str, TableDocument], None] | None = (
+        None  # called once the end of a game is stored
+    )

@@ -10,7 +10,7 @@ from citadels.tables.errors import TableError
 from citadels.tables.http_types import ErrorBody
 
 # The status of errors other than 409.
-STATUS: Final = {
+HTTP_STATUS: Final = {
     "malformed": 400, "authorization": 401, "push_service": 422, "settings": 422,
     "link_damaged": 400, "link_too_long": 400, "link_version": 400, "link_position": 400,
     "game_file": 400, "backup": 400,
@@ -24,11 +24,11 @@ STATUS: Final = {
 def explain(error: CitadelsError, language: str) -> tuple[int, ErrorBody]:
     """The status and the body."""
     field = error.field if isinstance(error, SetupError) else None
-    told = _told(error, language)
-    return STATUS.get(told.code, 409), ErrorBody(told.code, told.text(language), field)
+    told = _as_table_error(error, language)
+    return HTTP_STATUS.get(told.code, 409), ErrorBody(told.code, told.text(language), field)
 
 
-def _told(error: CitadelsError, language: str) -> TableError:
+def _as_table_error(error: CitadelsError, language: str) -> TableError:
     if isinstance(error, TableError):
         return error
     if isinstance(error, SetupError):

@@ -12,7 +12,7 @@ from citadels.tables.protocol import Json, Language, Name, Situation, Text, Toke
 from citadels.tables.seats import TableLinks
 
 # A Setup is read separately, so that it can say what is wrong; this describes it in the interface.
-ASKED: Final = {
+SETUP_SCHEMA: Final = {
     "properties": json.schema_components((Setup,))[1]["Setup"]["properties"],
     "additionalProperties": False,
 }
@@ -23,7 +23,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Name
     bots: list[str | None]
-    settings: Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Setup", "extra": ASKED})] = {}
+    settings: Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Setup", "extra": SETUP_SCHEMA})] = {}
     options: TableOptions = TableOptions()
     language: Language = "en"
 
@@ -62,7 +62,7 @@ class Seated(Struct, frozen=True):
     token: str
 
 
-class KnownSeats(Struct, forbid_unknown_fields=True, frozen=True):
+class DeviceSeats(Struct, forbid_unknown_fields=True, frozen=True):
     """The seats that a device knows."""
 
     seats: Annotated[list[Seated], Meta(max_length=100)]
@@ -82,27 +82,27 @@ class MyTable(Struct, frozen=True):
     ended: str  # when that was, if it is known
 
 
-class Newcomer(Struct, forbid_unknown_fields=True, frozen=True):
+class TutorialRequest(Struct, forbid_unknown_fields=True, frozen=True):
     """Somebody who plays for the first time."""
 
     name: Name
     language: Language = "en"
 
 
-class Lesson(Struct, frozen=True):
+class Tutorial(Struct, frozen=True):
     """The table of a first game, and answers that make everything happen once."""
 
     made: TableLinks
     answers: list[str]
 
 
-class Link(Struct, frozen=True):
+class PositionLink(Struct, frozen=True):
     """A position, as it stands behind the # of an address."""
 
     position: str
 
 
-class LookedAt(Struct, forbid_unknown_fields=True, frozen=True):
+class PreviewRequest(Struct, forbid_unknown_fields=True, frozen=True):
     """A position from a link, to be looked at."""
 
     position: str
@@ -117,7 +117,7 @@ class SharedPosition(Struct, forbid_unknown_fields=True, frozen=True):
     language: Language = "en"
 
 
-class PositionShown(Struct, frozen=True):
+class PositionPreview(Struct, frozen=True):
     """What is in a link: who sits where, and the table as the seat sees it that shares it."""
 
     names: list[str]
@@ -127,14 +127,14 @@ class PositionShown(Struct, frozen=True):
     situation: Situation
 
 
-class BroughtGame(Struct, forbid_unknown_fields=True, frozen=True):
+class GameImport(Struct, forbid_unknown_fields=True, frozen=True):
     """A game from its file (docs/game-files.md)."""
 
     game: Json
     language: Language = "en"
 
 
-class TakenIn(Struct, frozen=True):
+class ImportResult(Struct, frozen=True):
     """How many tables of a document are new on a device, and how many were there already."""
 
     added: int

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from citadels.tables.storage import ChatRow, EntryRow
 
-REQUESTS_REMEMBERED: Final = 256  # for steps of a game, and for lines of each seat and of spectators
+MAX_REQUESTS_KEPT: Final = 256  # for steps of a game, and for lines of each seat and of spectators
 
 
 class RequestLog:
@@ -49,7 +49,7 @@ class RequestLog:
 
 
 def _forget_surplus(requests: dict[Any, Any]) -> None:
-    if len(requests) > REQUESTS_REMEMBERED:
+    if len(requests) > MAX_REQUESTS_KEPT:
         del requests[next(iter(requests))]
 
 

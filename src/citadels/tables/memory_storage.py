@@ -8,8 +8,8 @@ from typing import cast
 from citadels.tables.storage import (
     ChatRow,
     EntryRow,
+    PresentedToken,
     ReportRow,
-    Shown,
     StaleEpoch,
     TableRow,
     TokenRow,
@@ -67,7 +67,7 @@ class MemoryStorage:
     async def read_known(self, ids: set[str]) -> set[str]:
         return ids & self.tables.keys()
 
-    async def read_opened(self, shown: Collection[Shown]) -> set[Shown]:
+    async def read_valid_tokens(self, shown: Collection[PresentedToken]) -> set[PresentedToken]:
         return {one for one in shown if one in self.tokens}
 
     async def read_tokens(self, id: str) -> list[TokenRow]:

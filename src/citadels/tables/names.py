@@ -9,7 +9,7 @@ from typing import Final
 from citadels.locale import Texts
 from citadels.tables.errors import TableError
 
-LONGEST_NAME: Final = 40
+MAX_NAME_LENGTH: Final = 40
 
 # What cannot be seen, besides the categories C* of Unicode: fillers, joiners, and the blank of Braille.
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -23,8 +23,8 @@ SELECTORS: Final = frozenset(
 
 def clean_name(name: str) -> str:
     """A name as plain text on one line; raises TableError if nothing of it can be seen."""
-    cleaned = _visible(name)[:LONGEST_NAME].strip()
-    if not compared(cleaned):
+    cleaned = _visible(name)[:MAX_NAME_LENGTH].strip()
+    if not normalized(cleaned):
         raise TableError("name")
     return cleaned
 
@@ -32,13 +32,13 @@ def clean_name(name: str) -> str:
 def clean_text(text: str) -> str:
     """A line of chat as plain text."""
     cleaned = _visible(text)
-    if not compared(cleaned):
+    if not normalized(cleaned):
         raise TableError("text")
     return cleaned
 
 
-def compared(name: str) -> str:
-    """What is compared of a name: names are the same if this is equal, in whatever form, case or width they
+def normalized(name: str) -> str:
+    """What is normalized of a name: names are the same if this is equal, in whatever form, case or width they
     were typed. Letters of different scripts that look alike stay different."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return _visible("".join([letter for letter in folded if letter not in SELECTORS]))
@@ -55,16 +55,16 @@ def _is_seen(letter: str) -> bool:
 
 def distinct_name(name: str, taken: Sequence[str]) -> str:
     """The name, with a number if somebody at the table already has it."""
-    names, number = set(map(compared, taken)), 1
+    names, number = set(map(normalized, taken)), 1
     found = name
-    while compared(found) in names:
+    while normalized(found) in names:
         number += 1
-        found = f"{name[: LONGEST_NAME - 3]} {number}"
+        found = f"{name[: MAX_NAME_LENGTH - 3]} {number}"
     return found
 
 
 def bot_name(taken: Sequence[str], language: str) -> str:
     """A name for a bot that nobody else at the table has."""
     names = Texts(language).say("play-bot-names").split(", ")
-    used = set(map(compared, taken))
-    return next((name for name in names if compared(name) not in used), distinct_name(names[0], taken))
+    used = set(map(normalized, taken))
+    return next((name for name in names if normalized(name) not in used), distinct_name(names[0], taken))

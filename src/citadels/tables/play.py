@@ -15,21 +15,21 @@ from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
 from citadels.record import GameFile
-from citadels.tables import missed, presenter, protocol
+from citadels.tables import presenter, protocol, recap
 from citadels.tables.clock import Clock, stamp
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.history import Entry, GameHistory
-from citadels.tables.idempotency import REQUESTS_REMEMBERED, RequestLog, step_request
-from citadels.tables.logs import Logs
+from citadels.tables.idempotency import MAX_REQUESTS_KEPT, RequestLog, step_request
+from citadels.tables.log_cache import LogCache
 from citadels.tables.presence import Presence, Subscriber, player
-from citadels.tables.protocol import Ack, Line, Missed, Phase, Situation
+from citadels.tables.protocol import Ack, Line, Phase, Recap, Situation
 from citadels.tables.rate_limits import TableRateLimits
 from citadels.tables.storage import Storage, TableRow
 from citadels.tables.table_events import PositionOpened, RulesChanged, TakenBack, kinds_at
 
-LOGS: Final = Logs(100)  # of readers who came last, or changed their language: about 20 MB at most
+LOG_CACHE: Final = LogCache(100)  # of readers who came last, or changed their language: about 20 MB at most
 NO_ID: Final = ""  # of a step that no client requested
 
 
@@ -49,7 +49,7 @@ class Play:
         self.game: Game | None = None
         self.position: str | None = None  # the game as it is stored
         # The positions before the answers that can be taken back, with the number of events each brought.
-        self._moments: list[tuple[str, int]] = []
+        self._undo_points: list[tuple[str, int]] = []
         self._table = table
         self._document = document
         self._presence = presence
@@ -63,9 +63,9 @@ class Play:
         """Go back to what is stored, without replaying anything."""
         self.position = row["position"]
         undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # older rules cannot be undone
-        self._moments = json.decode(undo, type=list[tuple[str, int]])
-        self.game = None if self.position is None else _read_game(self.position, self._moments)
-        rows = await self._storage.read_changes(self._table, row["version"] - REQUESTS_REMEMBERED)
+        self._undo_points = json.decode(undo, type=list[tuple[str, int]])
+        self.game = None if self.position is None else _read_game(self.position, self._undo_points)
+        rows = await self._storage.read_changes(self._table, row["version"] - MAX_REQUESTS_KEPT)
         self._history.restore(row["version"], row["lines"], rows)
         self._requests.restore(rows)
 
@@ -74,7 +74,7 @@ class Play:
     @property
     def undo(self) -> str:
         """What can be taken back, as it is stored."""
-        return _text(self._moments)
+        return _text(self._undo_points)
 
     @property
     def version(self) -> int:
@@ -121,14 +121,14 @@ class Play:
         self._add_step(effect, "deal", SPECTATOR, "", NO_ID, self.game.events)
         effect.table = True
 
-    def begin_at(self, game: Game, effect: Effect) -> None:
+    def begin_at_position(self, game: Game, effect: Effect) -> None:
         """Begin in the middle of a game, instead of dealing."""
         self.game = game
         self._document.started = stamp(self._clock.time())
         opened = PositionOpened(game.round)
         self._add_step(effect, "position", SPECTATOR, _text(game.to_json()), NO_ID, [opened])
 
-    def play_again(self, file: GameFile, effect: Effect) -> None:
+    def import_game(self, file: GameFile, effect: Effect) -> None:
         """Take over a game that was played elsewhere; its answers can no longer be taken back."""
         game = file.begin()
         self._note_step(effect, "deal", SPECTATOR, "", NO_ID, game.events)
@@ -156,7 +156,7 @@ class Play:
         self._add_step(effect, "act", seat, game.history[-1].text, id, events)
         return effect
 
-    def go_on_by_newer_rules(self) -> Effect:
+    def note_rules_change(self) -> Effect:
         """Note that the game so far was played by an older version of the rules."""
         effect = Effect()
         self._add_step(effect, "rules", SPECTATOR, "", NO_ID, [RulesChanged(RULES_VERSION)])
@@ -166,8 +166,8 @@ class Play:
         self, effect: Effect, kind: str, seat: int, answer: str, id: str, events: Sequence[Event]
     ) -> None:
         assert self.game is not None
-        befores = [*[before for before, _ in self._moments], self.position or ""]
-        self._moments = list(zip(befores, self.game.undo_event_counts, strict=False))
+        befores = [*[before for before, _ in self._undo_points], self.position or ""]
+        self._undo_points = list(zip(befores, self.game.undo_event_counts, strict=False))
         self.position = _text(self.game.to_json())
         self._note_step(effect, kind, seat, answer, id, events)
 
@@ -183,9 +183,9 @@ class Play:
     def act(self, client: Subscriber, request: protocol.Act) -> Effect:
         seat = player(client)
         found = self._repeated_or_stale(seat, request, "act", " ".join(request.action.split()))
-        return found or self._answer_oneself(seat, request)
+        return found or self._answer_as_player(seat, request)
 
-    def _answer_oneself(self, seat: int, request: protocol.Act) -> Effect:
+    def _answer_as_player(self, seat: int, request: protocol.Act) -> Effect:
         self._check_plays(seat)
         return self.answer(seat, request.action, request.id)
 
@@ -251,7 +251,7 @@ class Play:
         if seen >= 0:
             entries, fresh = await self._history.after(seen)
             return self.lines_of(entries, reader), fresh
-        return await LOGS.get(self._key(reader), lambda: self._log(reader)), True
+        return await LOG_CACHE.get(self._key(reader), lambda: self._log(reader)), True
 
     def _key(self, reader: Subscriber) -> tuple[object, ...]:
         """What the log of a reader depends on."""
@@ -261,26 +261,26 @@ class Play:
         entries, _ = await self._history.after(-1)
         return self.lines_of(entries, reader)
 
-    async def missed_by(self, reader: Subscriber) -> Missed | None:
+    async def recap_for(self, reader: Subscriber) -> Recap | None:
         """What a player who was away for a long time reads first."""
         chair = self._document.chair(reader.seat)
         if chair.seen < 0 or self.game is None:
             return None
         seconds = max(0.0, self._clock.time() - chair.left)
-        if not missed.is_due(seconds, self.version - chair.seen):
+        if not recap.is_due(seconds, self.version - chair.seen):
             return None
         events = [event.seen_by(reader.seat) for event in await self._history.events_since(chair.seen)]
-        lines = missed.sentences(events, reader.seat, self._document.names(), self._words(reader))
-        return Missed(round(seconds), lines) if lines else None
+        lines = recap.sentences(events, reader.seat, self._document.names(), self._words(reader))
+        return Recap(round(seconds), lines) if lines else None
 
     def _words(self, reader: Subscriber) -> Texts:
         return presenter.texts(reader.language, self._document.edition)
 
 
-def _read_game(position: str, moments: Sequence[tuple[str, int]]) -> Game:
+def _read_game(position: str, undo_points: Sequence[tuple[str, int]]) -> Game:
     """The game of a position, with what can be taken back in it."""
     game = citadels.load(json.decode(position))
-    for before, brought in moments:
+    for before, brought in undo_points:
         game.restore_undo(citadels.load(json.decode(before)), brought)
     return game
 

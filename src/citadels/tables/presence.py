@@ -13,8 +13,8 @@ from citadels.tables.errors import TableError
 from citadels.tables.limits import TokenBucket
 from citadels.tables.protocol import Outgoing
 
-TOLD_AT_ONCE: Final = 100  # messages in 5 seconds about who comes and goes; more are told together
-TOLD_EVERY: Final = 0.5  # seconds
+MAX_PRESENCE_MESSAGES: Final = 100  # messages in 5 seconds about who comes and goes; more are told together
+PRESENCE_INTERVAL: Final = 0.5  # seconds
 MIN_VOTES: Final = 2  # one person alone takes nothing from anybody
 
 
@@ -53,7 +53,7 @@ class Presence:
         self._suspended: set[int] = set()  # seats where a bot plays because all others want it
         self._attended_since = clock.now()  # for as long as players have been there without a break
         self._changed_at: float | None = None  # when somebody came or went of whom nobody has been told
-        self._told_at_once = TokenBucket(TOLD_AT_ONCE, 5.0, clock)
+        self._presence_budget = TokenBucket(MAX_PRESENCE_MESSAGES, 5.0, clock)
 
     # -- coming and going
 
@@ -66,7 +66,7 @@ class Presence:
             self._document.chair(subscriber.seat).language = subscriber.language
             if self.is_away(subscriber.seat):
                 self._here_since[subscriber.seat] = self._clock.now()
-                self._lapse(subscriber.seat, effect)
+                self._clear_votes_elsewhere(subscriber.seat, effect)
             if subscriber.seat in self._stand_ins:
                 self._stand_ins.remove(subscriber.seat)
                 effect.notify("back", subscriber.seat)
@@ -80,7 +80,7 @@ class Presence:
             self._away_since[subscriber.seat] = self._clock.now()
             chair = self._document.chair(subscriber.seat)
             chair.seen, chair.left = version, self._clock.time()
-            self._lapse(subscriber.seat, effect)
+            self._clear_votes_elsewhere(subscriber.seat, effect)
 
     def dismiss(self, seat: int, version: int, but: Subscriber | None, effect: Effect) -> list[Subscriber]:
         """Stop telling those at a seat anything, but one of them; returns them, to be told why."""
@@ -91,7 +91,7 @@ class Presence:
             self.leave(subscriber, version, effect)
         return dismissed
 
-    def crowd_out(self, seat: int, most: int) -> list[Subscriber]:
+    def evict_surplus(self, seat: int, most: int) -> list[Subscriber]:
         """Stop telling anything to the first of those at a seat if there are more than so many."""
         there = [one for one in self.subscribers if one.seat == seat]
         surplus = there[: max(0, len(there) - most)]
@@ -106,17 +106,17 @@ class Presence:
         if self._changed_at is None and (seat == SPECTATOR or self.is_away(seat)):
             self._changed_at = self._clock.now()
 
-    def is_news(self) -> bool:
+    def should_announce(self) -> bool:
         """Whether everyone is to be told at once who came or went: yes, unless there are many of them."""
-        return self._changed_at is not None and self._told_at_once.try_consume(len(self.subscribers))
+        return self._changed_at is not None and self._presence_budget.try_consume(len(self.subscribers))
 
-    def note_told(self) -> None:
+    def mark_announced(self) -> None:
         """Everyone knows who is there."""
         self._changed_at = None
 
     def due(self) -> float | None:
         """When everyone is told who came and went."""
-        return None if self._changed_at is None else self._changed_at + TOLD_EVERY
+        return None if self._changed_at is None else self._changed_at + PRESENCE_INTERVAL
 
     def run_if_due(self) -> Effect:
         due = self.due()
@@ -143,7 +143,7 @@ class Presence:
         for seat, chair in enumerate(self._document.chairs):
             self._away_since[seat] = now - max(slept, time - chair.left if chair.left else 0.0)
 
-    def missed_since(self, seat: int) -> float | None:
+    def kept_waiting_since(self, seat: int) -> float | None:
         """Since when a player who is away has kept others waiting; None if nobody waits."""
         if not self.is_away(seat) or not self.has_players:
             return None
@@ -187,11 +187,11 @@ class Presence:
             alone += not addresses
         return len(groups) + alone
 
-    def sits_in(self, seat: int) -> bool:
+    def has_stand_in(self, seat: int) -> bool:
         """Whether a stand-in answers for a player until they are back."""
         return seat in self._stand_ins or seat in self._suspended
 
-    def let_bot_sit_in(self, seat: int) -> None:
+    def add_stand_in(self, seat: int) -> None:
         self._stand_ins.add(seat)
 
     # -- when all others want a bot to play
@@ -225,7 +225,7 @@ class Presence:
     def is_suspended(self, seat: int) -> bool:
         return seat in self._suspended
 
-    def _lapse(self, seat: int, effect: Effect) -> None:
+    def _clear_votes_elsewhere(self, seat: int, effect: Effect) -> None:
         """Somebody came or went: votes must be given anew, except those about that player."""
         for other in [other for other in self._votes if other != seat]:
             effect.table |= bool(self._votes.pop(other))

@@ -41,7 +41,7 @@ def _span(words: Texts, seconds: float) -> str:
     return words.say("span", unit=unit, time=time)
 
 
-def call(chairs: Sequence[Chair], seat: int, round: int) -> tuple[str, str]:
+def notification(chairs: Sequence[Chair], seat: int, round: int) -> tuple[str, str]:
     """The words that call a player: a title, and who waits. Nothing of the game but its round."""
     others = [chair for other, chair in enumerate(chairs) if other != seat]
     people = [chair.name for chair in others if chair.kind == "player"]

@@ -20,9 +20,9 @@ from citadels.settings import Settings
 from citadels.tables.document import Pace, TimeLimit
 
 PROTOCOL: Final = 2
-MOST_FRAME: Final = 8192  # bytes of a message from a client
+MAX_FRAME_BYTES: Final = 8192  # bytes of a message from a client
 
-COME_BACK: Final = 1012  # the standard's code for a socket that should be opened again
+SERVICE_RESTART: Final = 1012  # the standard's code for a socket that should be opened again
 
 # Why a socket is closed, besides the standard's own codes.
 CLOSE_PROTOCOL: Final = 4000  # the first message was not a hello, or of another protocol
@@ -305,7 +305,7 @@ class ChatLine(Struct, tag="chat", frozen=True):
     at: str
 
 
-class Missed(Struct, frozen=True):
+class Recap(Struct, frozen=True):
     """What happened while a player was away for this many seconds, in short."""
 
     seconds: int
@@ -326,7 +326,7 @@ class Welcome(Struct, tag="welcome", frozen=True):
     lines: list[Line]
     fresh: bool
     chat: list[ChatLine]
-    missed: Missed | None = None
+    missed: Recap | None = None
 
 
 class TableChanged(Struct, tag="table", frozen=True):

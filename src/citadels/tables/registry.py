@@ -8,13 +8,13 @@ import re
 from typing import Final
 
 from citadels.settings import Settings
-from citadels.tables import introduction
+from citadels.tables import tutorial
 from citadels.tables.document import TableOptions, new_document
 from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash
 from citadels.tables.host import Host
 from citadels.tables.seats import TableLinks
-from citadels.tables.storage import Shown
+from citadels.tables.storage import PresentedToken
 from citadels.tables.table import Table
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -63,20 +63,20 @@ class TableRegistry:
             raise TableError("no_table")
         return table
 
-    async def opened(self, id: str, token: str) -> Table:
+    async def open_with_token(self, id: str, token: str) -> Table:
         """The table of this id, for somebody who shows a token. What the token opens is for the table to say,
         but a token that nobody was given loads no table."""
-        shown = Shown(id, token_hash(token))
-        if shown not in await self.may_open({shown}):
+        shown = PresentedToken(id, token_hash(token))
+        if shown not in await self.valid_tokens({shown}):
             is_there = TABLE_ID.fullmatch(id) and await self.host.storage.read_known({id})
             raise TableError("token" if is_there else "no_table")
         return await self.existing(id)
 
-    async def may_open(self, shown: set[Shown]) -> set[Shown]:
+    async def valid_tokens(self, shown: set[PresentedToken]) -> set[PresentedToken]:
         """Those of these tokens that may open their table: it is in memory, or the token is stored."""
         here = {one for one in shown if one.table_id in self._tables}
         others = {one for one in shown - here if TABLE_ID.fullmatch(one.table_id)}
-        return here | (await self.host.storage.read_opened(others) if others else set())
+        return here | (await self.host.storage.read_valid_tokens(others) if others else set())
 
     @property
     def ids_in_use(self) -> set[str]:
@@ -98,9 +98,9 @@ class TableRegistry:
         made = new_document(settings, options, name, language, bots, address=address)
         return await Table.make(made, self.host)
 
-    async def introduce(self, name: str, language: str) -> TableLinks:
+    async def make_tutorial(self, name: str, language: str) -> TableLinks:
         """The table of a newcomer's first game."""
-        return await Table.make(introduction.document(name, language), self.host)
+        return await Table.make(tutorial.document(name, language), self.host)
 
     # -- putting away
 

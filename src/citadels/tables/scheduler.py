@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
 from citadels.tables import presenter
+from citadels.tables.bot_runner import PendingBotMove
 from citadels.tables.clock import Alarm
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.host import Host, Notification
 from citadels.tables.play import Play
 from citadels.tables.presence import Presence
-from citadels.tables.thinker import Deliberation
 from citadels.tables.timing import Timing
 
 RETRY_SECONDS: Final = 1.0  # after something due could not be done
@@ -58,10 +58,10 @@ class TableScheduler:
         self._timing = timing
         self._lock = lock
         self._apply = apply
-        self._thought = Deliberation(host.thinker, host.clock)
+        self._pending_move = PendingBotMove(host.bot_runner, host.clock)
         self._failed: set[int] = set()  # seats of bots that everyone was told have failed
         self._next_look = Alarm(host.clock, f"table {table}", self._look)
-        self._next_call = Alarm(host.clock, f"table {table}", self._call)
+        self._next_notification = Alarm(host.clock, f"table {table}", self._notify)
         self._next_task = Alarm(host.clock, f"table {table}", self._run_tasks)
         self._stopped = False
 
@@ -72,12 +72,12 @@ class TableScheduler:
 
     def next_due(self) -> float | None:
         """Return when something is next due, if anything is."""
-        alarms = (self._next_look, self._next_call, self._next_task)
+        alarms = (self._next_look, self._next_notification, self._next_task)
         return min([alarm.due for alarm in alarms if alarm.due is not None], default=None)
 
     def set(self) -> None:
         """Wake up when something is next due; start or stop the player's clock as it should be."""
-        self._next_call.set(self._call_due())
+        self._next_notification.set(self._notify_due())
         self._next_task.set(None if self._stopped else self._task_due())
         seat = self._running()
         self._timing.run(seat is not None)
@@ -99,7 +99,7 @@ class TableScheduler:
     # -- what is due
 
     async def _look(self) -> None:
-        await self._thought.wait()
+        await self._pending_move.wait()
         async with self._lock:
             seat = self._running()
             if seat is None:
@@ -134,19 +134,19 @@ class TableScheduler:
 
     def _bot_due(self) -> float:
         """When the answer of the bot that thinks may leave. That does not depend on what it thinks about."""
-        return max(self._timing.bot_due(), self._thought.held_until)
+        return max(self._timing.bot_due(), self._pending_move.release_at)
 
     def _think(self, seat: int) -> None:
         assert self._play.game is not None
         secret = self._document.secret
-        self._thought.begin(self._play.game, self._play.version, seat, self._level(seat), secret)
+        self._pending_move.begin(self._play.game, self._play.version, seat, self._level(seat), secret)
 
     async def _let_bot_answer(self, seat: int) -> None:
         self._think(seat)
-        thought = await self._thought.take()
-        effect = self._play.answer(seat, thought.action)
-        if thought.fault:
-            self._note_fault(effect, seat, thought.fault)
+        move = await self._pending_move.take()
+        effect = self._play.answer(seat, move.action)
+        if move.fault:
+            self._note_fault(effect, seat, move.fault)
         await self._apply(effect)
 
     def _note_fault(self, effect: Effect, seat: int, fault: str) -> None:
@@ -158,28 +158,28 @@ class TableScheduler:
 
     # -- calling players who are away
 
-    def _call_due(self) -> float | None:
+    def _notify_due(self) -> float | None:
         """When to call the player who is asked, at most once for each question."""
         seat, notified = self._play.asked, self._document.notified >= self._play.version
-        if seat is None or notified or self._document.paused or self._stopped or self._host.caller is None:
+        if seat is None or notified or self._document.paused or self._stopped or self._host.notifier is None:
             return None
-        return self._timing.call_due(seat)
+        return self._timing.notify_due(seat)
 
-    async def _call(self) -> None:
+    async def _notify(self) -> None:
         async with self._lock:
-            due, seat = self._call_due(), self._play.asked
+            due, seat = self._notify_due(), self._play.asked
             if due is None or seat is None or self._host.clock.now() < due:
                 return
             try:
-                await self._call_player(seat)
+                await self._notify_player(seat)
             except Exception:
                 log.exception("nobody could be called to table %s", self._table)
 
-    async def _call_player(self, seat: int) -> None:
+    async def _notify_player(self, seat: int) -> None:
         """Note the call before making it, so that a restart does not call again."""
-        caller = self._host.caller
-        if caller is not None and await caller.is_wanted(self._table, seat):
+        notifier = self._host.notifier
+        if notifier is not None and await notifier.is_wanted(self._table, seat):
             self._document.notified = self._play.version
             await self._apply(Effect(save=True))
-            title, body = presenter.call(self._document.chairs, seat, self._play.round)
-            caller.call(seat, Notification(title, body, self._table))
+            title, body = presenter.notification(self._document.chairs, seat, self._play.round)
+            notifier.notify(seat, Notification(title, body, self._table))

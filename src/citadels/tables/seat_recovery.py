@@ -107,7 +107,7 @@ class SeatRecovery:
     def run_if_due(self) -> Effect:
         effect = Effect()
         for seat in [seat for seat, due in self._bots_due().items() if self._clock.now() >= due]:
-            self._presence.let_bot_sit_in(seat)
+            self._presence.add_stand_in(seat)
             effect.notify("stand_in", seat)
             effect.table = True
         return effect
@@ -119,7 +119,7 @@ class SeatRecovery:
         return {
             seat: self._clock.now() + self._delay - seconds
             for seat, seconds in waited.items()
-            if seconds is not None and self.is_unopposed(seat) and not self._presence.sits_in(seat)
+            if seconds is not None and self.is_unopposed(seat) and not self._presence.has_stand_in(seat)
         }
 
     # -- what ends it

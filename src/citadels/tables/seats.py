@@ -12,7 +12,7 @@ from citadels.tables.clock import Clock
 from citadels.tables.document import TableDocument, check_level
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
-from citadels.tables.grants import CLAIM_SECONDS, OF_A_SEAT, Grants
+from citadels.tables.grants import CLAIM_SECONDS, SEAT_GRANTS, Grants
 from citadels.tables.limits import MINUTE, Limits
 from citadels.tables.names import bot_name
 from citadels.tables.ownership import Ownership
@@ -158,7 +158,7 @@ class Seats:
         if not self._document.started:
             return self._vacate(seat, "the administrator sent you away")
         effect = Effect(save=True, table=True)
-        self._grants.void(effect.write, OF_A_SEAT, seat)
+        self._grants.void(effect.write, SEAT_GRANTS, seat)
         self._ownership.give_up(seat)
         self.recovery.end(seat)
         if is_over:
@@ -170,7 +170,7 @@ class Seats:
 
     def _vacate(self, seat: int, reason: str) -> Effect:
         effect = Effect(save=True, table=True, vacated=(seat, reason))
-        self._grants.void(effect.write, OF_A_SEAT, seat)
+        self._grants.void(effect.write, SEAT_GRANTS, seat)
         self._open(seat)
         return effect
 
@@ -198,7 +198,7 @@ class Seats:
         """By seat, when it is open again if its player does not come."""
         if self._document.started or not self._document.options.public:
             return {}
-        missed = {seat: self._presence.missed_since(seat) for seat in self._document.players()}
+        missed = {seat: self._presence.kept_waiting_since(seat) for seat in self._document.players()}
         return {seat: since + self._kept for seat, since in missed.items() if since is not None}
 
     # -- at any time
@@ -248,7 +248,7 @@ class Seats:
         effect = Effect(save=True, table=True, client_stays=True)
         effect.vacated = (seat, "the links of this seat were revoked from another device")
         self.recovery.end(seat)
-        self._grants.void(effect.write, OF_A_SEAT, seat)
+        self._grants.void(effect.write, SEAT_GRANTS, seat)
         effect.answer = TokenMade(request.id, self._grants.new(effect.write, "seat", seat))
         return effect
 
@@ -260,14 +260,14 @@ class Seats:
         return [self._info(seat, seat in muted) for seat in range(len(self._document.chairs))]
 
     def _info(self, seat: int, muted: bool) -> SeatInfo:
-        chair, sits_in = self._document.chair(seat), self._presence.sits_in(seat)
+        chair, has_stand_in = self._document.chair(seat), self._presence.has_stand_in(seat)
         return SeatInfo(
             kind=chair.kind,
             name=chair.name,
-            level=chair.level if chair.kind == "bot" or sits_in else None,
+            level=chair.level if chair.kind == "bot" or has_stand_in else None,
             ready=chair.ready,
             away=self._presence.is_away(seat),
-            stand_in=sits_in,
+            stand_in=has_stand_in,
             muted=muted,
             votes=sorted(self._presence.votes(seat)),
             votable=self._presence.is_votable(seat),

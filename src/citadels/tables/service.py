@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 
-from citadels.editions import lesson
+from citadels.editions import tutorial_deal
 from citadels.engine.chance import KEY_BYTES
 from citadels.settings import Settings, Setup
 from citadels.tables.archive import Archive
@@ -15,21 +15,21 @@ from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash
 from citadels.tables.http_types import (
     Claim,
+    DeviceSeats,
     Invited,
     Join,
-    KnownSeats,
-    Lesson,
-    Link,
     MyTable,
-    Newcomer,
     NewTable,
+    PositionLink,
     Report,
     Seated,
+    Tutorial,
+    TutorialRequest,
 )
 from citadels.tables.protocol import Json, TableInfo
 from citadels.tables.registry import TableRegistry
 from citadels.tables.seats import TableLinks
-from citadels.tables.storage import Shown
+from citadels.tables.storage import PresentedToken
 
 
 def settings_of(asked: Json) -> Settings:
@@ -49,28 +49,28 @@ class TableService:
             settings, asked.options, asked.name, asked.language, asked.bots, address
         )
 
-    async def introduce(self, newcomer: Newcomer) -> Lesson:
-        made = await self._registry.introduce(newcomer.name, newcomer.language)
-        return Lesson(made, list(lesson.ANSWERS))
+    async def make_tutorial(self, newcomer: TutorialRequest) -> Tutorial:
+        made = await self._registry.make_tutorial(newcomer.name, newcomer.language)
+        return Tutorial(made, list(tutorial_deal.ANSWERS))
 
     async def join(self, id: str, asked: Join, address: str = "") -> Seated:
         registry, invite = self._registry, asked.invite
-        table = await (registry.existing(id) if invite is None else registry.opened(id, invite))
+        table = await (registry.existing(id) if invite is None else registry.open_with_token(id, invite))
         seat, token = await table.join(asked.name, asked.language, invite, address)
         return Seated(id, seat, token)
 
     async def show_invitation(self, id: str, asked: Invited) -> TableInfo:
-        table = await self._registry.opened(id, asked.invite)
+        table = await self._registry.open_with_token(id, asked.invite)
         return await table.preview(asked.invite)
 
     async def claim(self, id: str, asked: Claim, address: str = "") -> Seated:
-        table = await self._registry.opened(id, asked.claim)
+        table = await self._registry.open_with_token(id, asked.claim)
         seat, token = await table.claim(asked.claim, address)
         return Seated(id, seat, token)
 
-    async def mine(self, asked: KnownSeats) -> list[MyTable]:
+    async def mine(self, asked: DeviceSeats) -> list[MyTable]:
         """The state of the tables of a device. Those that its tokens do not open are not even loaded."""
-        opened = await self._registry.may_open({_shown(seated) for seated in asked.seats})
+        opened = await self._registry.valid_tokens({_shown(seated) for seated in asked.seats})
         return [await self._my_table(seated, _shown(seated) in opened) for seated in asked.seats]
 
     async def _my_table(self, seated: Seated, is_opened: bool) -> MyTable:
@@ -86,7 +86,7 @@ class TableService:
 
     async def playable(self, seats: Sequence[Seated]) -> list[Seated]:
         """The seats whose tokens open them, at tables that are not over."""
-        opened = await self._registry.may_open({_shown(seated) for seated in seats})
+        opened = await self._registry.valid_tokens({_shown(seated) for seated in seats})
         found = []
         for seated in seats:
             if _shown(seated) in opened:
@@ -96,24 +96,24 @@ class TableService:
                         found.append(Seated(table.id, table.seat_of(seated.token), seated.token))
         return found
 
-    async def share(self, id: str, token: str) -> Link:
+    async def share(self, id: str, token: str) -> PositionLink:
         """A position as a link."""
-        table = await self._registry.opened(id, token)
-        return Link(await table.share(token))
+        table = await self._registry.open_with_token(id, token)
+        return PositionLink(await table.share(token))
 
     async def finished(self, id: str, token: str) -> TableDocument:
         """The table of a finished game, as it is stored."""
-        return (await self._registry.opened(id, token)).finished(token)
+        return (await self._registry.open_with_token(id, token)).finished(token)
 
     async def report(self, id: str, token: str, asked: Report) -> None:
         """Report a table to whoever runs the server."""
-        table = await self._registry.opened(id, token)
+        table = await self._registry.open_with_token(id, token)
         await table.report(token, asked.reason)
 
     async def archive(self, id: str, token: str) -> Archive:
         """A finished game."""
-        return await (await self._registry.opened(id, token)).archive(token)
+        return await (await self._registry.open_with_token(id, token)).archive(token)
 
 
-def _shown(seated: Seated) -> Shown:
-    return Shown(seated.table, token_hash(seated.token))
+def _shown(seated: Seated) -> PresentedToken:
+    return PresentedToken(seated.table, token_hash(seated.token))

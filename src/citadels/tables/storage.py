@@ -104,7 +104,7 @@ class VoidToken(NamedTuple):
     hash: str
 
 
-class Shown(NamedTuple):
+class PresentedToken(NamedTuple):
     """A token that somebody shows for a table."""
 
     table_id: str
@@ -128,7 +128,7 @@ class SleepingTable(NamedTuple):
     due: float | None
 
 
-class UncalledSeat(NamedTuple):
+class VoidPush(NamedTuple):
     """A seat for which nobody is to be called any more."""
 
     table_id: str
@@ -152,7 +152,7 @@ class Write:
     void_tokens: list[VoidToken] = field(default_factory=list)
     new_chat: list[ChatRow] = field(default_factory=list)
     new_reports: list[ReportRow] = field(default_factory=list)
-    uncalled_seats: list[UncalledSeat] = field(default_factory=list)
+    void_push: list[VoidPush] = field(default_factory=list)
 
     @property
     def is_empty(self) -> bool:
@@ -180,7 +180,7 @@ class Storage(Protocol):
 
     async def read_tokens(self, id: str) -> Sequence[TokenRow]: ...
 
-    async def read_opened(self, shown: Collection[Shown]) -> set[Shown]:
+    async def read_valid_tokens(self, shown: Collection[PresentedToken]) -> set[PresentedToken]:
         """Those of these tokens that open something at their table, without reading any table."""
         ...
 

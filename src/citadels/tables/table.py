@@ -19,7 +19,7 @@ from msgspec import structs
 from citadels.engine.events import TurnEnded
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
-from citadels.tables import protocol, shared
+from citadels.tables import position_link, protocol
 from citadels.tables.archive import Archive
 from citadels.tables.broadcast import Broadcaster
 from citadels.tables.chat import Chat
@@ -32,12 +32,13 @@ from citadels.tables.limits import MINUTE, WINDOW
 from citadels.tables.names import clean_text
 from citadels.tables.ownership import Ownership
 from citadels.tables.play import Play
+from citadels.tables.position_link import SharedGame
 from citadels.tables.presence import Presence, Subscriber, player
 from citadels.tables.protocol import (
     CLOSE_BARRED,
     CLOSE_ELSEWHERE,
     CLOSE_REPLACED,
-    COME_BACK,
+    SERVICE_RESTART,
     Ack,
     Phase,
     Pong,
@@ -48,7 +49,6 @@ from citadels.tables.protocol import (
 from citadels.tables.rate_limits import TableRateLimits
 from citadels.tables.scheduler import TableScheduler
 from citadels.tables.seats import Seats, TableLinks
-from citadels.tables.shared import SharedGame
 from citadels.tables.storage import (
     ReportRow,
     RevisionCheck,
@@ -66,9 +66,9 @@ from citadels.tables.votes import Votes
 Handler = Callable[[Subscriber, Any], Effect]
 BARRED: Final = "barred"  # the phase of a table that is closed for good
 REMOVED: Final = "the administrator has removed you from the table"
-READ_AGAIN: Final = "the table must be read again; come back"
+RELOAD_REASON: Final = "the table must be read again; come back"
 
-Beginning = Callable[[Play, Effect], None]
+BeginGame = Callable[[Play, Effect], None]
 
 log = logging.getLogger(__name__)
 
@@ -130,16 +130,16 @@ class Table:
     # -- making and reading
 
     @staticmethod
-    async def make(document: TableDocument, host: Host, begin: Beginning | None = None) -> TableLinks:
+    async def make(document: TableDocument, host: Host, begin: BeginGame | None = None) -> TableLinks:
         """Store a new table, perhaps with a game that has begun already; returns the links to it."""
-        if not host.take_room():
+        if not host.reserve_table():
             raise TableError("no_room")
-        await host.thinker.prepare(document.bot_levels())
+        await host.bot_runner.prepare(document.bot_levels())
         table = Table(host.prefix + new_table_id(), document, host)
         effect = Effect()
         if begin is not None:
             begin(table._play, effect)
-            host.thinker.warm(document.bot_levels())
+            host.bot_runner.warm(document.bot_levels())
         write = effect.write
         write.new_tables.append(table._row())
         made = table._seats.first_tokens(write)
@@ -147,11 +147,11 @@ class Table:
             await host.storage.commit(write)
         except Exception as error:
             log.exception("table %s could not be made", table.id)
-            if isinstance(error, WriteFailed) or not await table._was_made():
+            if isinstance(error, WriteFailed) or not await table._was_created():
                 raise TableError("storage") from error
         return made
 
-    async def _was_made(self) -> bool:
+    async def _was_created(self) -> bool:
         try:
             return await self._host.storage.acquire_table(self.id, self._epoch) is not None
         except Exception as error:
@@ -168,7 +168,7 @@ class Table:
         if slept := table._slept(row):
             table._presence.note_sleep(slept)
         if table.phase == "playing" and row["rules"] != RULES_VERSION:
-            await table._apply(table._play.go_on_by_newer_rules())
+            await table._apply(table._play.note_rules_change())
         return table
 
     async def _restore(self, row: TableRow) -> None:
@@ -210,10 +210,10 @@ class Table:
 
     async def _apply(self, effect: Effect, client: Subscriber | None = None, id: str = "") -> None:
         """Store an effect and then tell it, to the client last."""
-        self._go_on(effect)
+        self._advance(effect)
         await self._store(effect)
-        if effect.entries and self.phase == "over" and self._host.when_over is not None:
-            self._host.when_over(self.id, self._document)
+        if effect.entries and self.phase == "over" and self._host.on_game_over is not None:
+            self._host.on_game_over(self.id, self._document)
         dismissed = self._dismiss(effect, client)
         self._broadcaster.broadcast(effect)
         self._scheduler.set()
@@ -231,11 +231,11 @@ class Table:
         gone = self._presence.dismiss(seat, self._play.version, stays, effect)
         return [(subscriber, reason) for subscriber in gone]
 
-    def _go_on(self, effect: Effect) -> None:
+    def _advance(self, effect: Effect) -> None:
         """Deal once everybody is ready; after a step of the game, start the time for the next question."""
         if self._document.is_complete:
             self._play.deal(effect)
-            self._host.thinker.warm(self._document.bot_levels())
+            self._host.bot_runner.warm(self._document.bot_levels())
         if effect.entries:
             if self.phase == "over":
                 self._document.forget_addresses()
@@ -312,7 +312,7 @@ class Table:
     def disconnect_all(self) -> None:
         """Close the sockets of all who are here; they come back to who has the table then."""
         for subscriber in self._presence.subscribers:
-            subscriber.close(COME_BACK, READ_AGAIN)
+            subscriber.close(SERVICE_RESTART, RELOAD_REASON)
 
     def on_ownership_lost(self, epoch: int) -> None:
         """Another server has had the table since this epoch, if it is a newer one than ours."""
@@ -363,7 +363,7 @@ class Table:
         """Do what is asked, and answer once; raises TableError if it cannot be done."""
         async with self._lock:
             if self._is_ending:  # what is not answered is asked again by who comes back
-                client.close(COME_BACK, READ_AGAIN)
+                client.close(SERVICE_RESTART, RELOAD_REASON)
                 return
             if client not in self._presence.subscribers:
                 raise TableError("gone")
@@ -413,9 +413,9 @@ class Table:
             raise TableError("not_over")
         effect = Effect(table=True)
         if self._document.rematch is None:
-            if not self._host.take_room():
+            if not self._host.reserve_table():
                 raise TableError("no_room")
-            fresh = Table(self._host.prefix + new_table_id(), self._document.afresh(), self._host)
+            fresh = Table(self._host.prefix + new_table_id(), self._document.for_rematch(), self._host)
             self._document.rematch = fresh.id
             effect.save = True
             effect.write.new_tables.append(fresh._row())
@@ -456,7 +456,7 @@ class Table:
             self.count_message(subscriber)
             self._check_room(subscriber)
             effect = self._seats.welcome(subscriber.seat)
-            self._go_on(effect)  # a rematch around one device begins when somebody comes
+            self._advance(effect)  # a rematch around one device begins when somebody comes
             await self._store(effect)
             welcome = await self._broadcaster.welcome_back(subscriber, seen)
             self._presence.arrive(subscriber, effect)
@@ -464,17 +464,17 @@ class Table:
             self._broadcaster.broadcast(effect, but=subscriber)
             self._touched = self._host.clock.now()
             self._scheduler.set()
-            self._crowd_out(subscriber.seat)
+            self._evict_surplus(subscriber.seat)
 
     def _check_room(self, subscriber: Subscriber) -> None:
         """Refuse spectators once there are many; there is always room for players."""
         if subscriber.seat == SPECTATOR and self._presence.spectators >= self._host.limits.spectators:
             raise TableError("crowd")
 
-    def _crowd_out(self, seat: int) -> None:
+    def _evict_surplus(self, seat: int) -> None:
         """Close the oldest sockets of a seat if it has too many: where one is now is the newest."""
         if seat != SPECTATOR:
-            for subscriber in self._presence.crowd_out(seat, self._host.limits.seat_sockets):
+            for subscriber in self._presence.evict_surplus(seat, self._host.limits.seat_sockets):
                 subscriber.close(CLOSE_ELSEWHERE, "the seat was opened in too many other places")
 
     async def leave(self, subscriber: Subscriber) -> None:
@@ -587,7 +587,7 @@ class Table:
                 raise TableError("not_begun")
             if not game.over and document.players() != [seat]:
                 raise TableError("company")
-            return shared.write(SharedGame(game, document.names(), document.levels(), seat))
+            return position_link.write(SharedGame(game, document.names(), document.levels(), seat))
 
     # -- its life
 
@@ -598,12 +598,12 @@ class Table:
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has been here for this long, and nothing will fall due for as long."""
-        now, due = self._host.clock.now(), self._scheduler.next_due() if self._goes_on else None
+        now, due = self._host.clock.now(), self._scheduler.next_due() if self._runs_unattended else None
         used = self.is_listed() or self._presence.subscribers or self._lock.locked()
         return not used and self._touched < now - seconds and (due is None or due > now + seconds)
 
     @property
-    def _goes_on(self) -> bool:
+    def _runs_unattended(self) -> bool:
         """Whether a game runs that does not wait for anybody to be here."""
         return self.phase == "playing" and self._document.options.is_correspondence
 
@@ -611,7 +611,7 @@ class Table:
         """Stop all clocks, and store the time left; of a lobby, that somebody was there. Whoever waits for an
         answer by then comes back for it. The clock of a game over days that is only put to sleep runs on."""
         write = Write()
-        if asleep and self._goes_on:
+        if asleep and self._runs_unattended:
             write.sleeping_tables.append(self._sleeping())
         self._closing = True
         self._scheduler.stop()

@@ -28,9 +28,9 @@ class PositionOpened(Event):
     round: int = field(NUMBER)
 
 
-OF_THE_TABLE: Final = (TakenBack, RulesChanged, PositionOpened)  # events that the engine does not know
+TABLE_EVENTS: Final = (TakenBack, RulesChanged, PositionOpened)  # events that the engine does not know
 
 
 def kinds_at(edition: str) -> EventTypes:
     """All kinds of event that a table may have stored."""
-    return edition_named(edition).events | by_name(OF_THE_TABLE)
+    return edition_named(edition).events | by_name(TABLE_EVENTS)

@@ -17,9 +17,9 @@ from citadels.tables.protocol import ClockWarning
 from citadels.tables.stalling import Stalling
 
 WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
-MOST_TIMES: Final = 10  # how often a clock can be given more time
-CALL_SOON: Final = 3.0  # seconds until a player who was away when asked is called
-CALL_LATE: Final = 60.0  # and one who saw the question and left
+MAX_EXTENSIONS: Final = 10  # how often a clock can be given more time
+NOTIFY_DELAY_AWAY: Final = 3.0  # seconds until a player who was away when asked is called
+NOTIFY_DELAY_LEFT: Final = 60.0  # and one who saw the question and left
 
 
 class Timing:
@@ -130,7 +130,7 @@ class Timing:
 
     def _add_time(self, seat: int) -> None:
         left = self.left()
-        if left is None or self.answers_by_bot(seat) or self._document.extended >= MOST_TIMES:
+        if left is None or self.answers_by_bot(seat) or self._document.extended >= MAX_EXTENSIONS:
             raise TableError("time")
         self._document.extended += 1
         left += self._document.options.clock.seconds
@@ -146,8 +146,8 @@ class Timing:
     def run_if_due(self, seat: int) -> Effect:
         """What is due by now, other than a bot's answer: a bot takes over, or a warning."""
         now, effect = self._clock.now(), Effect()
-        if self._is_patience_over(seat, now):
-            self._presence.let_bot_sit_in(seat)
+        if self._is_grace_over(seat, now):
+            self._presence.add_stand_in(seat)
             self._asked_at = now  # the bot gets a bot's usual time for its answer
             effect.notify("stand_in", seat)
             effect.table = True
@@ -174,22 +174,22 @@ class Timing:
         end = self._countdown.ends_at()
         return end is not None and now >= end and not self.answers_by_bot(seat)
 
-    def _patience_due(self, seat: int) -> float | None:
+    def _grace_due(self, seat: int) -> float | None:
         """When a bot sits in for a player; never for one who is there or in a game over days."""
         if not self._presence.is_away(seat) or self._document.options.is_correspondence:
             return None
         return self._presence.away_since(seat) + self._document.options.grace
 
-    def _is_patience_over(self, seat: int, now: float) -> bool:
+    def _is_grace_over(self, seat: int, now: float) -> bool:
         """Whether a player has been away too long and no bot sits in yet."""
-        due = self._patience_due(seat)
-        return due is not None and now >= due and not self._presence.sits_in(seat)
+        due = self._grace_due(seat)
+        return due is not None and now >= due and not self._presence.has_stand_in(seat)
 
     # -- players who stall
 
     def stalls_in(self, seat: int) -> float | None:
         """Return the seconds until a player counts as stalling, or None if nobody waits for them."""
-        if self._document.chair(seat).kind != "player" or self._presence.sits_in(seat):
+        if self._document.chair(seat).kind != "player" or self._presence.has_stand_in(seat):
             return None
         return self._stalling.left(seat)
 
@@ -204,7 +204,7 @@ class Timing:
 
     def answers_by_bot(self, seat: int) -> bool:
         is_bot = self._document.chair(seat).kind == "bot"
-        return is_bot or self._rushed or self._presence.sits_in(seat)
+        return is_bot or self._rushed or self._presence.has_stand_in(seat)
 
     def bot_due(self) -> float:
         """When a bot answers at the pace of this table."""
@@ -216,16 +216,16 @@ class Timing:
 
     def next_due(self, seat: int) -> float | None:
         """When something may next be due for a player who answers themselves."""
-        now, patience, end = self._clock.now(), self._patience_due(seat), self._countdown.ends_at()
-        times = [due for due in (patience, end) if due is not None]
+        now, grace, end = self._clock.now(), self._grace_due(seat), self._countdown.ends_at()
+        times = [due for due in (grace, end) if due is not None]
         if end is not None and self._presence.subscribers:
             ahead = [end - left for left in self._warnings if left not in self._warned]
             times += [due for due in ahead if due > now]
         return min(times, default=None)
 
-    def call_due(self, seat: int) -> float | None:
+    def notify_due(self, seat: int) -> float | None:
         """When to call a player; never if they are here."""
         if not self._presence.is_away(seat) or self.answers_by_bot(seat):
             return None
         left = self._presence.away_since(seat)
-        return self._asked_at + CALL_SOON if left <= self._asked_at else left + CALL_LATE
+        return self._asked_at + NOTIFY_DELAY_AWAY if left <= self._asked_at else left + NOTIFY_DELAY_LEFT

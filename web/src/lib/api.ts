@@ -1,22 +1,22 @@
 /** The HTTP part of the interface. */
 
 import type {
-  Catalogue,
-  Course,
+  Catalog,
+  GameTimeline,
   Join,
-  Lesson,
-  Link,
+  Tutorial,
+  PositionLink,
   MyTable,
   Network,
   NewTable,
-  PositionShown,
+  PositionPreview,
   PushKey,
   ReplayStep,
   Seated,
   Setup,
   SharedPosition,
   TableLinks,
-  TakenIn,
+  ImportResult,
   ErrorBody as Told,
 } from "../http";
 import type { Json, TableInfo } from "../protocol";
@@ -89,11 +89,11 @@ const callAt = <T>(table: string, method: string, path: string, body?: unknown, 
   call<T>(method, `/api/tables/${encodeURIComponent(table)}${path}`, body, token, isHere(table));
 
 export const api = {
-  catalogue: (language: string) => callServer<Catalogue>("GET", catalogueAt(language)),
+  catalogue: (language: string) => callServer<Catalog>("GET", catalogueAt(language)),
   texts: (language: string) => callServer<string>("GET", textsAt(language)),
   check: (setup: Setup, here?: boolean) => call<Json>("POST", "/api/settings", setup, undefined, here),
   introduce: (name: string, language: string, here?: boolean) =>
-    call<Lesson>("POST", "/api/introduction", { name, language }, undefined, here),
+    call<Tutorial>("POST", "/api/introduction", { name, language }, undefined, here),
   make: (table: NewTable, here?: boolean) => call<TableLinks>("POST", "/api/tables", table, undefined, here),
   open: () => callServer<TableInfo[]>("GET", "/api/tables"),
   join: (table: string, body: Join) => callAt<Seated>(table, "POST", "/join", body),
@@ -110,15 +110,15 @@ export const api = {
   replay: (table: string, token: string, step: number, seat: number, language: string) =>
     callAt<ReplayStep>(table, "GET", `/replay?step=${step}&seat=${seat}&language=${language}`, undefined, token),
   course: (table: string, token: string, seat: number, language: string) =>
-    callAt<Course>(table, "GET", `/course?seat=${seat}&language=${language}`, undefined, token),
+    callAt<GameTimeline>(table, "GET", `/course?seat=${seat}&language=${language}`, undefined, token),
   report: (table: string, token: string, reason: string) => callAt<unknown>(table, "POST", "/report", { reason }, token),
-  position: (table: string, token: string) => callAt<Link>(table, "GET", "/position", undefined, token),
+  position: (table: string, token: string) => callAt<PositionLink>(table, "GET", "/position", undefined, token),
   // What only a device does: nothing of it is sent anywhere.
-  look: (position: string, language: string) => callHere<PositionShown>("POST", "/api/positions/look", { position, language }),
+  look: (position: string, language: string) => callHere<PositionPreview>("POST", "/api/positions/look", { position, language }),
   openPosition: (shared: SharedPosition) => callHere<TableLinks>("POST", "/api/positions", shared),
   bring: (game: Json, language: string) => callHere<TableLinks>("POST", "/api/games", { game, language }),
   device: () => callHere<unknown>("GET", "/api/device"),
-  takeIn: (device: unknown) => callHere<TakenIn>("POST", "/api/device", device),
+  takeIn: (device: unknown) => callHere<ImportResult>("POST", "/api/device", device),
   network: () => callServer<Network>("GET", "/api/network"),
   openNetwork: () => callServer<Network>("POST", "/api/network"),
   qr: (text: string) => callServer<string>("POST", "/api/qr", { text }),

@@ -1,10 +1,10 @@
 /** The cards of the editions and the bots, from the server's catalogue. */
 
-import type { BotEntry, Catalogue, CharacterEntry, DistrictEntry, EditionEntry, PresetEntry } from "../http";
+import type { BotEntry, Catalog, CharacterEntry, DistrictEntry, EditionEntry, PresetEntry } from "../http";
 import { api } from "./api";
 import { hasText, idOf, say } from "./texts.svelte";
 
-let found: Catalogue | null = $state.raw(null);
+let found: Catalog | null = $state.raw(null);
 let characters: Map<string, CharacterEntry> = $state.raw(new Map());
 let districts: Map<string, DistrictEntry> = $state.raw(new Map());
 
@@ -20,7 +20,7 @@ export async function loadCards(language: string): Promise<() => void> {
   };
 }
 
-export const catalogue = (): Catalogue | null => found;
+export const catalogue = (): Catalog | null => found;
 
 /** The cards that a game is played with: enough to read its rules. */
 export interface Cards {

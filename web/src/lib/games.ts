@@ -4,7 +4,7 @@ import { api } from "./api";
 import { keepSeat, keepSeats, kept, preferences, type KeptSeat, type Person } from "./device.svelte";
 import { say } from "./texts.svelte";
 import { isHere } from "../here/tables";
-import type { TakenIn } from "../http";
+import type { ImportResult } from "../http";
 
 const FORMAT = "citadels-my-games/1";
 const OF_A_GAME = "citadels-game/"; // any version: the engine says which it can read
@@ -22,7 +22,7 @@ export async function myGames(): Promise<MyGames> {
 }
 
 /** Take a file in: the table of its game, or how many games are new here. */
-export async function takeIn(text: string): Promise<string | TakenIn> {
+export async function takeIn(text: string): Promise<string | ImportResult> {
   const found = read(text);
   if (found.format === FORMAT) return takeInAll(found as unknown as MyGames);
   if (!String(found.format).startsWith(OF_A_GAME)) throw new Error(say("web-games-unknown"));
@@ -31,7 +31,7 @@ export async function takeIn(text: string): Promise<string | TakenIn> {
   return made.table;
 }
 
-async function takeInAll({ seats, device }: MyGames): Promise<TakenIn> {
+async function takeInAll({ seats, device }: MyGames): Promise<ImportResult> {
   if (!Array.isArray(seats)) throw damaged("seats");
   const read = seats.map(readSeat);
   const taken = await api.takeIn(device ?? null);

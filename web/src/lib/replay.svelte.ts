@@ -1,6 +1,6 @@
 /** A game that is over, step by step, in the place of a link to its table. */
 
-import type { Course, ReplayStep } from "../http";
+import type { GameTimeline, ReplayStep } from "../http";
 import type { Line, TableInfo, View } from "../protocol";
 import { api } from "./api";
 import type { Source } from "./board";
@@ -24,7 +24,7 @@ export class Replay implements Source {
   speed: number = $state(1);
   /** What is shown; the last one until the one that is wanted is there. */
   shown: { moment: ReplayStep; eyes: number } | null = $state.raw(null);
-  course: Course | null = $state.raw(null);
+  course: GameTimeline | null = $state.raw(null);
 
   readonly question = null;
   readonly hint = null;

@@ -1,7 +1,7 @@
 /** The end of a game: places, points by item, and the words for who won. */
 
 import type { Result, Score } from "../protocol";
-import type { Course } from "../http";
+import type { GameTimeline } from "../http";
 import { scoreItem } from "./cards.svelte";
 import { hasText, say } from "./texts.svelte";
 
@@ -74,7 +74,7 @@ interface Told {
  * What decided the game. Points of one kind, if they are at least half of what the winner had more than the next player;
  * else the round after which nobody was ahead of the winner, and what did most for it.
  */
-export function decidedBy(result: Result, edition: string, course: Course | null, me: number, names: string[]): Told | null {
+export function decidedBy(result: Result, edition: string, course: GameTimeline | null, me: number, names: string[]): Told | null {
   return byPoints(result, edition) ?? (course && byRound(course, me, names));
 }
 
@@ -100,7 +100,7 @@ function pointsFor({ items }: Standing, item: string): number {
 
 const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-function byRound({ turning }: Course, me: number, names: string[]): Told | null {
+function byRound({ turning }: GameTimeline, me: number, names: string[]): Told | null {
   if (!turning) return null;
   const who = { you: turning.winner === me ? "yes" : "no", name: names[turning.winner] ?? "" };
   if (turning.round === 1) return { title: say("web-led-always", who), text: "" };

@@ -1,5 +1,5 @@
 /** Whether the link of a position is whole, told before the engine reads it: a link is easily cut where it is copied.
- * Only the outside is looked at; see citadels/tables/shared.py for the rest. */
+ * Only the outside is looked at; see citadels/tables/position_link.py for the rest. */
 
 const VERSION = "1";
 const LONGEST = 8000;

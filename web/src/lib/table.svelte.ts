@@ -2,7 +2,7 @@
 
 import { CLOSE, PROTOCOL } from "../protocol";
 import type {
-  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, TokenMade, Update, View,
+  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Recap, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, TokenMade, Update, View,
 } from "../protocol";
 import { HereSocket, type Socket } from "../here/here.svelte";
 import { isHere } from "../here/tables";
@@ -66,7 +66,7 @@ export class TableLink {
   wishes: string[] = $state([]);
   arrivedAt = $state(0);
   /** What happened, in short, while the player was away for a long time. */
-  missed: Missed | null = $state.raw(null);
+  missed: Recap | null = $state.raw(null);
   /** The build of the server's page. */
   build = $state("");
   /** The seconds left at the last warning; null if there is no hurry. */

@@ -14,7 +14,7 @@ interface Tables {
   open(table: string, tell: (text: string) => void, end: (code: number, reason: string) => void): Socket;
 }
 interface Socket {
-  hear(frame: string): Promise<void>;
+  receive(frame: string): Promise<void>;
   leave(): Promise<void>;
   destroy(): void;
 }
@@ -59,7 +59,7 @@ function hear(tables: Tables, asked: Asked): Promise<void> | void {
     case "frame": {
       const found = sockets.get(asked.socket);
       // One after the other, as they would come over a network.
-      if (found) found.last = found.last.then(() => found.socket.hear(asked.text));
+      if (found) found.last = found.last.then(() => found.socket.receive(asked.text));
       return found?.last;
     }
     case "close":

@@ -3,7 +3,7 @@
 import { startPython } from "./python";
 
 const started = startPython().then(
-  (python) => python.pyimport("citadels.device.thinker") as { think: (question: string) => string },
+  (python) => python.pyimport("citadels.device.bot_runner") as { think: (question: string) => string },
 );
 
 addEventListener("message", async ({ data }: MessageEvent<{ id: number; question: string }>) => {

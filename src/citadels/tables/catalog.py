@@ -72,7 +72,7 @@ class BotEntry(Struct, frozen=True):
     text: str
 
 
-class Catalogue(Struct, frozen=True):
+class Catalog(Struct, frozen=True):
     language: str
     editions: list[EditionEntry]
     bots: list[BotEntry]  # levels, the weakest first; temperaments; plug-ins
@@ -85,12 +85,12 @@ def page_texts(language: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def catalogue(language: str) -> Catalogue:
+def catalog(language: str) -> Catalog:
     """Everything that can be chosen, in one language."""
     texts = Texts(language)
     editions = [_edition(texts.for_edition(edition.key), edition) for edition in usable_editions()]
     bots = [BotEntry(bot, texts.bot_name(bot), texts.bot_text(bot)) for bot in offered_names()]
-    return Catalogue(language, editions, bots, list(PACES))
+    return Catalog(language, editions, bots, list(PACES))
 
 
 def _edition(texts: Texts, edition: Edition) -> EditionEntry:

@@ -9,8 +9,8 @@ import pytest
 
 from citadels import record
 from citadels.engine.events import RoundBegan
-from citadels.tables.course import RoundPlayed, Walk, _decisive
 from citadels.tables.errors import TableError
+from citadels.tables.timeline import PointTimeline, RoundPlayed, _decisive
 from tests.tables.room import Room, run
 from tests.tables.test_seats import played
 
@@ -40,7 +40,7 @@ def lead(points: list[int], seat: int) -> int:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.stem)
 def test_the_course_of_a_game_ends_with_its_result_and_names_what_decided_it(game: Path) -> None:
-    walk = Walk(record.read(json.loads(game.read_text())).positions())
+    walk = PointTimeline(record.read(json.loads(game.read_text())).positions())
     assert walk.result is not None
     played = walk.rounds()
     began = [event.round for _, event in walk.events if isinstance(event, RoundBegan)]
@@ -65,12 +65,12 @@ def test_the_course_is_told_in_the_words_of_its_reader() -> None:
         one, _ = await played(room)
         archive = await room.table.archive(one.token)
         last = archive.step(len(archive.file.actions), one.seat, "en")
-        course = archive.course(one.seat, "en")
+        course = archive.timeline(one.seat, "en")
         assert course.lines[-len(last.lines) :] == last.lines
         assert [line.number for line in course.lines] == list(range(len(course.lines)))
-        assert archive.course(one.seat, "it").lines[-1].text != course.lines[-1].text
+        assert archive.timeline(one.seat, "it").lines[-1].text != course.lines[-1].text
         assert all(hand.hand is not None for hand in archive.step(5, -1, "en").hands)
         with pytest.raises(TableError):
-            archive.course(7, "en")
+            archive.timeline(7, "en")
 
     run(scene())

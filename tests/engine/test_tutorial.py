@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from citadels.editions import lesson
+from citadels.editions import tutorial_deal
 from citadels.engine.events import DistrictBuilt, GoldMoved, Revealed, RoundBegan, TurnEnded
 from citadels.engine.game import Game
-from citadels.tables import introduction
+from citadels.tables import tutorial
 
 
 def play() -> Game:
     """The guide's answers, all of them legal, with the bots of the table."""
-    game = introduction.begin()
-    answers = list(lesson.ANSWERS)
+    game = tutorial.begin()
+    answers = list(tutorial_deal.ANSWERS)
     version = 1
     while answers:
         if game.seat == 0:
             game.apply(answers.pop(0))
         else:
-            game.apply(introduction.bot_answer(game, lesson.SECRET, version))
+            game.apply(tutorial.bot_answer(game, tutorial_deal.SECRET, version))
         version += 1
     return game
 
@@ -32,8 +32,8 @@ def test_the_guide_leads_through_a_draft_a_turn_a_theft_and_an_end() -> None:
     assert [e.source for e in robbed] == ["thief"]
 
 
-def test_the_table_of_the_introduction_is_that_deal() -> None:
-    document = introduction.document("Robin", "en")
-    assert document.secret == lesson.SECRET
+def test_the_table_of_the_tutorial_is_that_deal() -> None:
+    document = tutorial.document("Robin", "en")
+    assert document.secret == tutorial_deal.SECRET
     assert [chair.kind for chair in document.chairs] == ["player", "bot", "bot", "bot"]
     assert len({chair.name for chair in document.chairs}) == 4

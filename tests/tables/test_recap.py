@@ -13,7 +13,7 @@ from citadels.engine.events import (
     RoundBegan,
 )
 from citadels.locale import LANGUAGES, Texts
-from citadels.tables import missed
+from citadels.tables import recap
 from citadels.tables.history import Entry, without_undone
 from citadels.tables.table_events import TakenBack
 
@@ -34,7 +34,7 @@ EVENTS: list[Event] = [
 
 def test_a_summary_says_what_one_would_ask_for() -> None:
     words = Texts("en", strict=True)
-    told = missed.sentences(EVENTS, 0, NAMES, words)
+    told = recap.sentences(EVENTS, 0, NAMES, words)
     assert told[:3] == [
         "2 rounds began; this is round 5.",
         "Sam built a Tavern and a Manor.",
@@ -49,7 +49,7 @@ def test_a_summary_says_what_one_would_ask_for() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_summary_is_in_the_language_of_the_reader(language: str) -> None:
     words = Texts(language, strict=True)
-    told = missed.sentences(EVENTS, 0, NAMES, words)
+    told = recap.sentences(EVENTS, 0, NAMES, words)
     assert len(told) == 6
     assert told[0] == words.say("missed-rounds", count=2, round=5)
     assert all("{" not in sentence and "$" not in sentence for sentence in told)
@@ -68,7 +68,7 @@ def test_what_was_taken_back_is_not_told() -> None:
 
 
 def test_a_moment_is_not_long() -> None:
-    assert not missed.is_due(60, 3)
-    assert not missed.is_due(10**6, 0)
-    assert missed.is_due(3600, 3)
-    assert missed.is_due(10, 100)
+    assert not recap.is_due(60, 3)
+    assert not recap.is_due(10**6, 0)
+    assert recap.is_due(3600, 3)
+    assert recap.is_due(10, 100)

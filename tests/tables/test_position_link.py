@@ -17,9 +17,9 @@ from citadels.engine.chance import key_from_seed
 from citadels.locale import LANGUAGES
 from citadels.record import canonical
 from citadels.settings import Settings
-from citadels.tables import shared
+from citadels.tables import position_link
 from citadels.tables.errors import TableError
-from citadels.tables.shared import LONGEST, MOST, PHRASES, SharedGame
+from citadels.tables.position_link import DICTIONARY, MAX_JSON_BYTES, MAX_LINK_LENGTH, SharedGame
 from tests.tables.room import Room, Visitor, begin, pair, run
 from tests.tables.test_seats import builds, played
 
@@ -70,7 +70,7 @@ def moments(settings: Settings, seed: int) -> Iterator[SharedGame]:
 
 def pack(content: bytes) -> str:
     """A link with the right checksum, as somebody may forge one."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, PHRASES)
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, DICTIONARY)
     packed = packer.compress(content) + packer.flush()
     return sealed(packed)
 
@@ -87,7 +87,7 @@ def content(**changes: object) -> bytes:
 
 def refusal(text: str) -> str:
     with pytest.raises(TableError) as refused:
-        shared.read(text)
+        position_link.read(text)
     assert len({refused.value.text(language) for language in LANGUAGES}) == len(LANGUAGES)
     return refused.value.code
 
@@ -97,32 +97,32 @@ def test_two_hundred_positions_of_all_editions_come_back_as_they_were() -> None:
     assert len(found) >= 200
     assert {one.game.rules.seats for one in found} == set(range(2, 9))
     for one in found:
-        text = shared.write(one)
-        again = shared.read(text)
+        text = position_link.write(one)
+        again = position_link.read(text)
         assert again.game.to_json() == one.game.to_json()
         assert again[1:] == one[1:]
-        assert shared.write(again) == text
+        assert position_link.write(again) == text
 
 
 def test_links_are_short_enough_to_be_sent() -> None:
-    lengths = sorted(len(shared.write(one)) for one in shared_games())
+    lengths = sorted(len(position_link.write(one)) for one in shared_games())
     assert lengths[len(lengths) // 2] < 1500
-    assert lengths[-1] < LONGEST / 2
+    assert lengths[-1] < MAX_LINK_LENGTH / 2
 
 
 def test_the_text_that_old_links_were_compressed_with_has_not_changed() -> None:
-    assert zlib.crc32(PHRASES) == CRC
+    assert zlib.crc32(DICTIONARY) == CRC
 
 
 def test_a_link_that_was_made_long_ago_can_be_read() -> None:
-    game, names, levels, seat = shared.read(LINK)
+    game, names, levels, seat = position_link.read(LINK)
     assert (game.round, game.seat, game.prompt) == (1, 2, "pick")
     assert (names, levels, seat) == (["Robin", "Ada", "Bruno"], [None, "greedy", "expert"], 2)
 
 
 @pytest.mark.parametrize("step", [1, 7])
 def test_a_link_with_a_letter_changed_or_lost_is_damaged(step: int) -> None:
-    text = shared.write(shared_games()[3])
+    text = position_link.write(shared_games()[3])
     other = {"A": "B"}
     for index in range(1, len(text), step):
         changed = text[:index] + other.get(text[index], "A") + text[index + 1 :]
@@ -141,7 +141,7 @@ def test_a_link_with_a_letter_changed_or_lost_is_damaged(step: int) -> None:
         ("1 AAAA", "link_damaged"),
         ("1AAAAA", "link_damaged"),
         ("2AAAAAAAA", "link_version"),
-        ("1" * (LONGEST + 1), "link_too_long"),
+        ("1" * (MAX_LINK_LENGTH + 1), "link_too_long"),
         (sealed(b""), "link_damaged"),
         (sealed(b"\xff\xff\xff"), "link_damaged"),
         (pack(b""), "link_damaged"),
@@ -160,7 +160,7 @@ def test_a_link_with_a_letter_changed_or_lost_is_damaged(step: int) -> None:
         (pack(content(position={"players": [{}] * 4, "rules": 99})), "link_position"),
         (pack(content(position={"players": [{}] * 4, "edition": "1999"})), "link_position"),
         (pack(content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]})), "link_position"),
-        (pack(b" " * (MOST + 1) + content()), "link_too_long"),
+        (pack(b" " * (MAX_JSON_BYTES + 1) + content()), "link_too_long"),
         (pack(b" " * 5_000_000), "link_too_long"),
     ],
 )
@@ -170,7 +170,7 @@ def test_what_is_no_link_of_a_position_is_refused(text: str, code: str) -> None:
 
 def test_what_is_wrong_with_a_position_is_said() -> None:
     with pytest.raises(TableError, match=r"players\[0\]\.city: there is no district 'pallace'"):
-        shared.read(pack(content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]})))
+        position_link.read(pack(content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]})))
 
 
 def test_a_link_changed_at_random_is_read_or_refused() -> None:
@@ -180,20 +180,20 @@ def test_a_link_changed_at_random_is_read_or_refused() -> None:
         place = chance.randrange(len(good))
         changed = good[:place] + chance.randbytes(chance.randrange(3)) + good[place + chance.randrange(3) :]
         with suppress(TableError):
-            shared.read(pack(changed))
+            position_link.read(pack(changed))
 
 
 def test_a_position_that_does_not_fit_in_a_link_is_refused() -> None:
     names = ["".join(Random(seat).choices("abcdefghijklmnopqrstuvwxyz", k=9_000)) for seat in range(4)]
     with pytest.raises(TableError, match="does not fit"):
-        shared.write(SharedGame(citadels.new_game(seed=1), names, [None] * 4, 0))
+        position_link.write(SharedGame(citadels.new_game(seed=1), names, [None] * 4, 0))
 
 
 # -- at a table
 
 
 async def shared_by(visitor: Visitor) -> SharedGame:
-    return shared.read(await visitor.room.table.share(visitor.token))
+    return position_link.read(await visitor.room.table.share(visitor.token))
 
 
 async def refused_to(visitor: Visitor) -> str:

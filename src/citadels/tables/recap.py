@@ -26,9 +26,9 @@ from citadels.locale import Texts
 
 LONG_SECONDS: Final = 15 * 60.0
 MANY_CHANGES: Final = 30
-MOST: Final = 30  # sentences
+MAX_SENTENCES: Final = 30  # sentences
 
-TOLD: Final = (DistrictDestroyed, DistrictMoved, CityCompleted, GameEnded)
+ALWAYS_TOLD: Final = (DistrictDestroyed, DistrictMoved, CityCompleted, GameEnded)
 
 
 def is_due(seconds: float, changes: int) -> bool:
@@ -42,13 +42,13 @@ def sentences(events: Sequence[Event], seat: int, names: Sequence[str], words: T
     return [
         *_rounds(events, words),
         *_buildings(events, seat, names, words),
-        *told[-MOST:],
+        *told[-MAX_SENTENCES:],
         *[words.event(event, seat, names) for event in _last_crown(events)],
     ]
 
 
 def _is_told(event: Event, seat: int) -> bool:
-    if isinstance(event, TOLD):
+    if isinstance(event, ALWAYS_TOLD):
         return True
     if isinstance(event, GoldMoved):
         return event.seat == seat

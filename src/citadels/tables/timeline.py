@@ -38,7 +38,7 @@ class TurningPoint(Struct, frozen=True):
     line: Line | None
 
 
-class Course(Struct, frozen=True):
+class GameTimeline(Struct, frozen=True):
     """A finished game, as a seat may know it. The version of a line is its step."""
 
     seat: int
@@ -47,7 +47,7 @@ class Course(Struct, frozen=True):
     lines: list[Line]
 
 
-class CourseRecord(Struct, frozen=True):
+class TimelineRecord(Struct, frozen=True):
     """Everything about a course that is the same for all seats and languages, as it is stored.
 
     To find it, the whole game must be replayed. To tell it to a reader, it only needs words.
@@ -58,7 +58,7 @@ class CourseRecord(Struct, frozen=True):
     events: list[tuple[int, Json]]  # unredacted, each with its step
 
 
-class Walk:
+class PointTimeline:
     """A game walked through once, with everyone's points after each answer."""
 
     def __init__(self, games: Iterable[Game]) -> None:
@@ -88,11 +88,13 @@ class Walk:
             for round, (step, end) in enumerate(zip(self.begins, ends, strict=True), self.first)
         ]
 
-    def record(self) -> CourseRecord:
+    def record(self) -> TimelineRecord:
         """Return what is worth storing."""
         found = self.turning()
         turning = None if found is None else (found[0].round, found[1], found[2])
-        return CourseRecord(self.rounds(), turning, [(step, event.to_json()) for step, event in self.events])
+        return TimelineRecord(
+            self.rounds(), turning, [(step, event.to_json()) for step, event in self.events]
+        )
 
     def turning(self) -> tuple[RoundPlayed, int, int | None] | None:
         """The round that decided the game, the winner, and the number of the event that did most for it."""

@@ -1,4 +1,4 @@
-"""Logs that were told already: whoever asks for the same again is answered from memory."""
+"""LogCache that were told already: whoever asks for the same again is answered from memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from citadels.tables.protocol import Line
 
 
-class Logs:
+class LogCache:
     """The logs that were asked for last, of all tables together."""
 
     def __init__(self, most: int) -> None:

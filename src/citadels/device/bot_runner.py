@@ -8,22 +8,22 @@ from typing import Final, Protocol
 
 from citadels.bots.learned import network
 from citadels.engine.game import Game
-from citadels.tables.errors import TableError
-from citadels.tables.thinker import (
+from citadels.tables.bot_runner import (
     LEARNED,
     QUICK,
+    BotMove,
     Question,
-    Thought,
     answer,
-    answer_elsewhere,
-    hold_of,
-    question_to,
+    answer_question,
+    redacted_question,
+    response_delay,
 )
+from citadels.tables.errors import TableError
 
-HASTY: Final = "expert"  # answers if the bot itself cannot
+FALLBACK_BOT: Final = "expert"  # answers if the bot itself cannot
 
 
-class OtherWorker(Protocol):
+class BotWorker(Protocol):
     """Thinks beside the tables."""
 
     def start(self) -> None:
@@ -45,18 +45,18 @@ class Weights(Protocol):
 
 def think(question: str) -> str:
     """In the other worker: a bot's answer, and for how many seconds to keep it, as JSON."""
-    return json.dumps(answer_elsewhere(Question(*json.loads(question))))
+    return json.dumps(answer_question(Question(*json.loads(question))))
 
 
-class DeviceThinker:
+class DeviceBotRunner:
     """Thinks for the bots of a device."""
 
-    def __init__(self, other: OtherWorker, weights: Weights) -> None:
+    def __init__(self, other: BotWorker, weights: Weights) -> None:
         self._other = other
         self._weights = weights
 
-    def hold(self, level: str) -> float:
-        return hold_of(level)
+    def response_delay(self, level: str) -> float:
+        return response_delay(level)
 
     def warm(self, levels: Collection[str]) -> None:
         if any(level not in QUICK for level in levels):
@@ -74,12 +74,12 @@ class DeviceThinker:
             await self._weights.fetch(str(network.FILE))
             network.learned()
 
-    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> BotMove:
         try:
             await self._fetch_for([level])
             if level in QUICK:
-                return Thought(answer(game, seat, level, seed))
-            question = question_to(game, seat, level, seed)
-            return Thought(await self._other.think(json.dumps(question)))
+                return BotMove(answer(game, seat, level, seed))
+            question = redacted_question(game, seat, level, seed)
+            return BotMove(await self._other.think(json.dumps(question)))
         except Exception as error:  # the worker could not be started, or ended; or there are no weights
-            return Thought(answer(game, seat, HASTY, seed), type(error).__name__)
+            return BotMove(answer(game, seat, FALLBACK_BOT, seed), type(error).__name__)

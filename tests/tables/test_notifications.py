@@ -10,14 +10,14 @@ import pytest
 
 from citadels.locale import LANGUAGES, Texts
 from citadels.tables.document import TimeLimit
-from citadels.tables.timing import CALL_LATE, CALL_SOON
+from citadels.tables.timing import NOTIFY_DELAY_AWAY, NOTIFY_DELAY_LEFT
 from tests.tables.room import DAY, FickleStorage, Room, Visitor, begin, pair, run
 
 
 async def away_and_asked(room: Room, **options: Any) -> tuple[Visitor, Visitor]:
     """Two players; the first of those returned went away, and is asked now."""
     asked, other = await pair(room, **options)
-    room.caller.wanted = {asked.seat, other.seat}
+    room.notifier.wanted = {asked.seat, other.seat}
     await other.leave()
     await asked.act()
     while asked.is_asked():
@@ -29,16 +29,16 @@ def test_who_is_not_there_is_called_soon_after_the_question_and_once() -> None:
     async def scene() -> None:
         room = Room()
         away, other = await away_and_asked(room, grace=3600)
-        await room.clock.advance(CALL_SOON - 0.01)
-        assert room.caller.calls == []
+        await room.clock.advance(NOTIFY_DELAY_AWAY - 0.01)
+        assert room.notifier.calls == []
         await room.clock.advance(0.01)
-        [(seat, call)] = room.caller.calls
+        [(seat, call)] = room.notifier.calls
         assert (seat, call.table) == (away.seat, room.made.table)
         assert call.title == Texts("en").say("call-title")
         assert call.body == "Round 1: Sam is waiting for you."
         await other.done("say", text="Robin?")
         await room.clock.advance(600)
-        assert len(room.caller.calls) == 1
+        assert len(room.notifier.calls) == 1
 
     run(scene())
 
@@ -47,13 +47,13 @@ def test_who_saw_the_question_and_left_is_called_a_minute_later() -> None:
     async def scene() -> None:
         room = Room()
         asked, _ = await pair(room, grace=3600)
-        room.caller.wanted = {asked.seat}
+        room.notifier.wanted = {asked.seat}
         await room.clock.advance(30)
         await asked.leave()
-        await room.clock.advance(CALL_LATE - 0.01)
-        assert room.caller.calls == []
+        await room.clock.advance(NOTIFY_DELAY_LEFT - 0.01)
+        assert room.notifier.calls == []
         await room.clock.advance(0.01)
-        assert [seat for seat, _ in room.caller.calls] == [asked.seat]
+        assert [seat for seat, _ in room.notifier.calls] == [asked.seat]
 
     run(scene())
 
@@ -62,14 +62,14 @@ def test_the_next_question_is_called_again() -> None:
     async def scene() -> None:
         room = Room()
         away, other = await away_and_asked(room, grace=3600)
-        await room.clock.advance(CALL_SOON)
+        await room.clock.advance(NOTIFY_DELAY_AWAY)
         await away.arrive()
         await away.act()
         await away.leave()
         if not away.is_asked():
             await other.act()
-        await room.clock.advance(CALL_LATE)
-        assert len(room.caller.calls) == 2
+        await room.clock.advance(NOTIFY_DELAY_LEFT)
+        assert len(room.notifier.calls) == 2
 
     run(scene())
 
@@ -78,11 +78,11 @@ def test_a_restart_does_not_call_again() -> None:
     async def scene() -> None:
         room = Room()
         await away_and_asked(room, limit=TimeLimit("days", DAY))
-        await room.clock.advance(CALL_SOON)
+        await room.clock.advance(NOTIFY_DELAY_AWAY)
         await room.restart()
         await room.table.wake()
         await room.clock.advance(600)
-        assert len(room.caller.calls) == 1
+        assert len(room.notifier.calls) == 1
 
     run(scene())
 
@@ -91,12 +91,12 @@ def test_nobody_who_is_there_is_called() -> None:
     async def scene() -> None:
         room = Room()
         asked, other = await pair(room)
-        room.caller.wanted = {asked.seat, other.seat}
+        room.notifier.wanted = {asked.seat, other.seat}
         await room.clock.advance(600)
         again = await Visitor(room, asked.token).arrive()  # as by loading the page again
         await asked.leave()
         await room.clock.advance(600)
-        assert room.caller.calls == []
+        assert room.notifier.calls == []
         assert again.is_asked()
 
     run(scene())
@@ -106,9 +106,9 @@ def test_nobody_is_called_who_does_not_want_to_be() -> None:
     async def scene() -> None:
         room = Room()
         away, _ = await away_and_asked(room, grace=3600)
-        room.caller.wanted.remove(away.seat)
+        room.notifier.wanted.remove(away.seat)
         await room.clock.advance(600)
-        assert room.caller.calls == []
+        assert room.notifier.calls == []
 
     run(scene())
 
@@ -117,17 +117,17 @@ def test_nobody_is_called_to_a_game_that_is_paused_or_to_a_seat_that_a_bot_has()
     async def scene() -> None:
         room = Room()
         asked, owner = await pair(room, grace=5)
-        room.caller.wanted = {asked.seat}
+        room.notifier.wanted = {asked.seat}
         await owner.done("pause", paused=True)
         await asked.leave()
         await room.clock.advance(600)
-        assert room.caller.calls == []
+        assert room.notifier.calls == []
         await asked.arrive()
         await owner.done("pause", paused=False)
         await asked.leave()
         await room.clock.advance(600)
         assert ("stand_in", asked.seat) in owner.notices()
-        assert room.caller.calls == []
+        assert room.notifier.calls == []
 
     run(scene())
 
@@ -140,8 +140,8 @@ def test_a_call_that_cannot_be_noted_is_not_made() -> None:
         room = Room(storage=storage)
         await away_and_asked(room, grace=3600)
         storage.broken = True
-        await room.clock.advance(CALL_SOON)
-        assert room.caller.calls == []
+        await room.clock.advance(NOTIFY_DELAY_AWAY)
+        assert room.notifier.calls == []
 
     run(scene())
 
@@ -152,10 +152,10 @@ def test_the_call_is_in_the_language_of_the_player(language: str) -> None:
         room = await Room().open([None], grace=3600)
         robin, sam = await room.owner().arrive(), await (await room.guest("Sam", language)).arrive()
         await begin(robin, sam)
-        room.caller.wanted = {sam.seat}
+        room.notifier.wanted = {sam.seat}
         await sam.leave()
-        await room.clock.advance(CALL_LATE)
-        [(_, call)] = room.caller.calls
+        await room.clock.advance(NOTIFY_DELAY_LEFT)
+        [(_, call)] = room.notifier.calls
         words = Texts(language)
         assert call.title == words.say("call-title")
         assert call.body == words.say("call-text", names="Robin", count=1, round=1)
@@ -167,8 +167,8 @@ def test_a_call_holds_nothing_of_the_game() -> None:
     async def scene() -> None:
         room = Room()
         away, _ = await away_and_asked(room, grace=3600)
-        await room.clock.advance(CALL_SOON)
-        [(_, call)] = room.caller.calls
+        await room.clock.advance(NOTIFY_DELAY_AWAY)
+        [(_, call)] = room.notifier.calls
         sent = msgspec.to_builtins(call)
         assert sent.keys() == {"title", "body", "table"}
         await away.arrive()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.editions.lesson import CROWN, SEATS, SECRET
+from citadels.editions.tutorial_deal import CROWN, SEATS, SECRET
 from citadels.engine.game import Game
 from citadels.record import Shuffle
 from citadels.settings import Settings, Setup
+from citadels.tables.bot_runner import answer, bot_seed
 from citadels.tables.document import TableDocument, TableOptions, new_document
-from citadels.tables.thinker import answer, seed_of
 
 LEVEL: Final = "greedy"
 
@@ -29,7 +29,7 @@ def bot_answer(game: Game, secret: str, version: int) -> str:
     """What a bot at the table answers at a version."""
     seat = game.seat
     assert seat is not None
-    return answer(game, seat, LEVEL, seed_of(secret, version, seat))
+    return answer(game, seat, LEVEL, bot_seed(secret, version, seat))
 
 
 def document(name: str, language: str) -> TableDocument:

@@ -11,36 +11,38 @@ from citadels.bots import bot_names
 from citadels.engine.errors import GameFileError
 from citadels.record import GameFile
 from citadels.settings import Settings
-from citadels.tables import shared
+from citadels.tables import position_link
 from citadels.tables.document import Chair, TableDocument, TableOptions, new_secret
 from citadels.tables.errors import TableError
-from citadels.tables.http_types import BroughtGame, PositionShown, SharedPosition
+from citadels.tables.http_types import GameImport, PositionPreview, SharedPosition
 from citadels.tables.names import clean_name, distinct_name
+from citadels.tables.position_link import SharedGame
 from citadels.tables.presenter import situation
 from citadels.tables.registry import TableRegistry
 from citadels.tables.seats import TableLinks
-from citadels.tables.shared import SharedGame
 from citadels.tables.table import Table
 
-USUAL: Final = "greedy"  # the level of a bot in a person's place, and of one that is not known here
-BOT: Final = re.compile(r"(.+) \((\w+)\)")  # how the game file of a table names a bot
+DEFAULT_LEVEL: Final = "greedy"  # the level of a bot in a person's place, and of one that is not known here
+BOT_PATTERN: Final = re.compile(r"(.+) \((\w+)\)")  # how the game file of a table names a bot
 
 
 # -- positions
 
 
-def show(text: str, language: str) -> PositionShown:
+def show(text: str, language: str) -> PositionPreview:
     """What is in a link, as whoever shares it sees it."""
-    game, names, levels, seat = shared.read(text)
+    game, names, levels, seat = position_link.read(text)
     edition = game.rules.edition.key
-    return PositionShown(names, levels, seat, edition, situation(game, seat, names, language, False, None))
+    return PositionPreview(names, levels, seat, edition, situation(game, seat, names, language, False, None))
 
 
 async def open_position(registry: TableRegistry, asked: SharedPosition) -> TableLinks:
     """A table on which the game goes on, with the client at the seat of whoever shared it."""
-    found = shared.read(asked.position)
+    found = position_link.read(asked.position)
     document = _document_of(found, asked.name, asked.language)
-    return await Table.make(document, registry.host, lambda play, effect: play.begin_at(found.game, effect))
+    return await Table.make(
+        document, registry.host, lambda play, effect: play.begin_at_position(found.game, effect)
+    )
 
 
 def _document_of(found: SharedGame, name: str, language: str) -> TableDocument:
@@ -59,7 +61,7 @@ def _document_of(found: SharedGame, name: str, language: str) -> TableDocument:
 # -- game files
 
 
-async def open_game(registry: TableRegistry, asked: BroughtGame) -> TableLinks:
+async def open_game(registry: TableRegistry, asked: GameImport) -> TableLinks:
     """A table with a game from its file: to look at, or, if it is not finished, to play on against bots.
 
     Its owner is at the first seat of a person, or at the first seat if there is none.
@@ -67,10 +69,10 @@ async def open_game(registry: TableRegistry, asked: BroughtGame) -> TableLinks:
     file = _checked(asked)
     finished = file.replay().over
     document = _document_of_file(file, finished, asked.language)
-    return await Table.make(document, registry.host, lambda play, effect: play.play_again(file, effect))
+    return await Table.make(document, registry.host, lambda play, effect: play.import_game(file, effect))
 
 
-def _checked(asked: BroughtGame) -> GameFile:
+def _checked(asked: GameImport) -> GameFile:
     try:
         return record.verify(asked.game)
     except GameFileError as error:
@@ -94,7 +96,7 @@ def _document_of_file(file: GameFile, finished: bool, language: str) -> TableDoc
 
 def _name_and_level(player: str) -> tuple[str, str | None]:
     """Who a player in a game file is: the name, and the level if it is a bot."""
-    named = BOT.fullmatch(player)
+    named = BOT_PATTERN.fullmatch(player)
     if named is not None and named[2] in bot_names():
         return named[1], named[2]
     return player, player if player in bot_names() else None
@@ -119,11 +121,11 @@ def _seated(names: Sequence[str], levels: Sequence[str | None]) -> list[Chair]:
         own = distinct_name(clean_name(name), [chair.name for chair in chairs])
         chairs.append(Chair("player", own, ready=True))
         if level is not None:
-            chairs[-1].seat_bot(own, level if level in bot_names() else USUAL)
+            chairs[-1].seat_bot(own, level if level in bot_names() else DEFAULT_LEVEL)
     return chairs
 
 
 def _replace_by_bot(chair: Chair) -> None:
     """A bot plays on in a person's place."""
     if chair.kind == "player":
-        chair.seat_bot(chair.name, USUAL)
+        chair.seat_bot(chair.name, DEFAULT_LEVEL)

@@ -23,14 +23,14 @@ from citadels.tables.errors import TableError
 from citadels.tables.names import clean_name
 
 VERSION: Final = "1"
-LONGEST: Final = 8_000  # characters; usual ones have about 1,000
-MOST: Final = 100_000  # bytes of JSON
-RAW: Final = -15  # zlib without a header: the checksum is ours, and the version is in the open
-CHECKSUM: Final = 4  # bytes
+MAX_LINK_LENGTH: Final = 8_000  # characters; usual ones have about 1,000
+MAX_JSON_BYTES: Final = 100_000  # bytes of JSON
+RAW_DEFLATE: Final = -15  # zlib without a header: the checksum is ours, and the version is in the open
+CHECKSUM_BYTES: Final = 4  # bytes
 # What most positions have in common. A link can be read only with the very text with which it was written, so
 # for this version it never changes. Compression finds its end soonest: the most frequent parts are there.
-PHRASES: Final = resources.files(__package__).joinpath("phrases.txt").read_bytes()
-LETTERS: Final = re.compile(r"[\w-]+", re.ASCII)
+DICTIONARY: Final = resources.files(__package__).joinpath("phrases.txt").read_bytes()
+BASE64URL: Final = re.compile(r"[\w-]+", re.ASCII)
 
 
 class SharedGame(NamedTuple):
@@ -57,7 +57,7 @@ def write(shared: SharedGame) -> str:
     content = canonical({"position": game.to_json(), "names": names, "levels": levels, "seat": seat})
     packed = _compress(content)
     text = VERSION + urlsafe_b64encode(_checksum(packed) + packed).decode().rstrip("=")
-    if len(text) > LONGEST or len(content) > MOST:
+    if len(text) > MAX_LINK_LENGTH or len(content) > MAX_JSON_BYTES:
         raise TableError("link_too_long")
     return text
 
@@ -83,9 +83,9 @@ def _names(content: _Content) -> list[str]:
 
 
 def _unpack(text: str) -> bytes:
-    if len(text) > LONGEST:
+    if len(text) > MAX_LINK_LENGTH:
         raise TableError("link_too_long")
-    if LETTERS.fullmatch(text) is None:
+    if BASE64URL.fullmatch(text) is None:
         raise TableError("link_damaged")
     if text[0] != VERSION:
         raise TableError("link_version")
@@ -93,30 +93,30 @@ def _unpack(text: str) -> bytes:
         found = urlsafe_b64decode(text[1:] + "=" * (-len(text[1:]) % 4))
     except binascii.Error as error:
         raise TableError("link_damaged") from error
-    packed = found[CHECKSUM:]
-    if found[:CHECKSUM] != _checksum(packed):
+    packed = found[CHECKSUM_BYTES:]
+    if found[:CHECKSUM_BYTES] != _checksum(packed):
         raise TableError("link_damaged")
     return packed
 
 
 def _checksum(packed: bytes) -> bytes:
-    return zlib.crc32(packed).to_bytes(CHECKSUM)
+    return zlib.crc32(packed).to_bytes(CHECKSUM_BYTES)
 
 
 def _compress(content: bytes) -> bytes:
-    packer = zlib.compressobj(9, zlib.DEFLATED, RAW, 9, zlib.Z_DEFAULT_STRATEGY, PHRASES)
+    packer = zlib.compressobj(9, zlib.DEFLATED, RAW_DEFLATE, 9, zlib.Z_DEFAULT_STRATEGY, DICTIONARY)
     return packer.compress(content) + packer.flush()
 
 
 def _expand(packed: bytes) -> bytes:
     """What was compressed, but never more than a position can need."""
-    unpacker = zlib.decompressobj(RAW, PHRASES)
+    unpacker = zlib.decompressobj(RAW_DEFLATE, DICTIONARY)
     try:
-        content = unpacker.decompress(packed, MOST)
+        content = unpacker.decompress(packed, MAX_JSON_BYTES)
     except zlib.error as error:
         raise TableError("link_damaged") from error
     if not unpacker.eof or unpacker.unused_data:
-        raise TableError("link_too_long" if len(content) == MOST else "link_damaged")
+        raise TableError("link_too_long" if len(content) == MAX_JSON_BYTES else "link_damaged")
     return content
 
 
