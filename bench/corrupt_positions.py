@@ -1,4 +1,4 @@
-"""Many damaged positions: each must be refused by the field at fault, or play to the end.
+"""Many corrupted positions: each must be refused by the field at fault, or play to the end.
 
     python -m bench.corrupt_positions                                  100,000 documents
     python -m bench.corrupt_positions --documents 2000 --jobs 1 --seed 7
@@ -21,7 +21,7 @@ from random import Random
 
 from rich.console import Console
 from rich.progress import track
-from tests.properties.damage import check, damaged
+from tests.properties.corruption import check, corrupt
 
 from citadels.cli import build_name
 
@@ -29,7 +29,7 @@ from citadels.cli import build_name
 def examine(seed: str, number: int) -> bool | str:
     """Whether a document was loaded, and what went wrong, if anything did."""
     rng = Random(f"{seed}/{number}")
-    document = damaged(rng)
+    document = corrupt(rng)
     try:
         return check(document, rng)
     except Exception:  # whatever it is, it is reported with the document that leads to it

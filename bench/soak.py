@@ -23,7 +23,7 @@ from random import Random
 
 from rich.console import Console
 from rich.progress import track
-from tests.properties.accounts import Ledger, check_cards, check_characters, check_cities
+from tests.properties.conservation import GoldLedger, check_cards, check_characters, check_cities
 from tests.properties.tables import table
 
 from citadels import EDITIONS, Game, GameFile
@@ -61,7 +61,7 @@ def soak(task: SoakTask) -> Played:
 
 
 def play(game: Game, rng: Random) -> None:
-    ledger = Ledger(game.rules.seats)
+    ledger = GoldLedger(game.rules.seats)
     while not game.over:
         actions = game.actions()
         assert actions, "nobody can answer"

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
-from tests.properties import eyes
+from tests.properties import channels
 from tests.tables.room import Visitor
 
 from bench.secrecy.worlds import Note, Plan, World, plans
@@ -300,11 +300,11 @@ class Session:
             self._checked = version
         return None
 
-    def _seen_apart(self, game: Game, a: EntryRow, b: EntryRow) -> eyes.Divergence | None:
+    def _seen_apart(self, game: Game, a: EntryRow, b: EntryRow) -> channels.Divergence | None:
         kinds = kinds_at(self.plan.settings.edition)
         events = [entry_from_row(row, kinds).events for row in (a, b)]
         seen = [[event.seen_by(self.plan.reader) for event in happened] for happened in events]
-        return eyes.divergence(game, *events, *seen)
+        return channels.divergence(game, *events, *seen)
 
 
 class Divergence(NamedTuple):

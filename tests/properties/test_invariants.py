@@ -17,7 +17,7 @@ import citadels
 from citadels import SPECTATOR, Action, Game, IllegalAction
 from citadels.engine import events
 from citadels.engine.actions import act
-from tests.properties.accounts import Ledger, check_cards, check_characters, check_cities
+from tests.properties.conservation import GoldLedger, check_cards, check_characters, check_cities
 from tests.properties.strategies import Position, positions, tables
 from tests.properties.tables import Player, Table, finish, play_on
 
@@ -90,7 +90,7 @@ def check_question(game: Game) -> None:
 @given(tables())
 def test_nothing_is_lost_and_the_game_ends(table: Table) -> None:
     game = table.deal()
-    ledger = Ledger(table.seats)
+    ledger = GoldLedger(table.seats)
     actions: list[str] = []
     for action in play_on(game, table.player()):
         actions.append(action.text)

@@ -26,7 +26,7 @@ from citadels.engine.rules import Edition, Rules
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Step
 from citadels.engine.view import PlayerView
-from tests.properties.eyes import Checker, Eyes
+from tests.properties.channels import Checker, ObservationChannels
 from tests.properties.strategies import tables
 from tests.properties.tables import LISTS, OLDER, SEATS, Table, play_on
 from tests.properties.tables import table as any_table
@@ -48,8 +48,8 @@ class Pair(NamedTuple):
     def has_common_action(self) -> bool:
         return not set(self.a.actions()).isdisjoint(self.b.actions())
 
-    def check(self, eyes: Eyes | None = None, seed: int = 0, actions: int = 5) -> Checker:
-        checker = Checker(self.seat, Random(seed), eyes)
+    def check(self, observed: ObservationChannels | None = None, seed: int = 0, actions: int = 5) -> Checker:
+        checker = Checker(self.seat, Random(seed), observed)
         checker.compare(self.a, self.b, actions)
         return checker
 
@@ -153,7 +153,7 @@ def pairs() -> list[Pair]:
     raise AssertionError(f"not enough worlds for {+missing}")
 
 
-class LeakyEyes(Eyes):
+class LeakyChannels(ObservationChannels):
     """Lets one hidden variable through one channel."""
 
     def __init__(self, variable: str, channel: str) -> None:
@@ -198,21 +198,21 @@ def test_a_planted_leak_is_caught(variable: str, channel: str) -> None:
     assert varied
     for pair in varied[:3]:
         assert pair.check().leaks == []
-        assert channels(pair.check(LeakyEyes(variable, channel)).leaks) == {channel}
+        assert channels(pair.check(LeakyChannels(variable, channel)).leaks) == {channel}
 
 
 def channels(leaks: list[str]) -> set[str]:
     return {leak.split(",")[0] for leak in leaks}
 
 
-class WholeEvents(Eyes):
+class WholeEvents(ObservationChannels):
     """Forgets to redact the log."""
 
     def events(self, before: Game, happened: list[Event], seat: int) -> list[Event]:
         return happened
 
 
-class OpenHands(Eyes):
+class OpenHands(ObservationChannels):
     """A view in which the next seat's hand and characters are open, built from the state itself."""
 
     def view(self, game: Game, seat: int) -> object:
@@ -222,9 +222,9 @@ class OpenHands(Eyes):
         return view.to_json()
 
 
-@pytest.mark.parametrize(("eyes", "channel"), [(WholeEvents(), "events"), (OpenHands(), "view")])
-def test_careless_eyes_are_caught(eyes: Eyes, channel: str) -> None:
-    caught = [channels(pair.check(eyes).leaks) for pair in pairs()]
+@pytest.mark.parametrize(("observed", "channel"), [(WholeEvents(), "events"), (OpenHands(), "view")])
+def test_careless_channels_are_caught(observed: ObservationChannels, channel: str) -> None:
+    caught = [channels(pair.check(observed).leaks) for pair in pairs()]
     assert {channel} in caught
     assert set().union(*caught) == {channel}
 

@@ -19,7 +19,7 @@ import citadels
 from citadels import EDITIONS, SPECTATOR, Game, PositionError
 from citadels.engine.position import FIELDS
 from citadels.engine.rules import Edition
-from tests.properties.accounts import check_cards, check_characters
+from tests.properties.conservation import check_cards, check_characters
 from tests.properties.tables import Player, finish, play_on
 
 SAVED = Path(__file__).parents[1] / "saved"
@@ -37,19 +37,19 @@ Where = tuple[Any, ...]  # keys and indices that lead to a value
 
 @lru_cache(maxsize=1)
 def sound() -> list[Document]:
-    """The positions that are damaged: what releases saved, every question of every edition among them."""
+    """The positions that are corrupted: what releases saved, every question of every edition among them."""
     lines = [line for path in sorted(SAVED.glob("*.json")) for line in path.read_text("utf-8").splitlines()]
     return [json.loads(line) for line in lines]
 
 
-def damaged(rng: Random) -> Document:
+def corrupt(rng: Random) -> Document:
     """One of them with a few things changed; often some of what need not be told is left out first."""
     document = copy.deepcopy(rng.choice(sound()))
     if rng.random() < 0.7:
         for field in LEFT_OUT[: rng.randrange(len(LEFT_OUT))]:
             document.pop(field, None)
     for _ in range(rng.choice((1, 1, 2, 3))):
-        rng.choice(DAMAGES)(document, rng)
+        rng.choice(CORRUPTIONS)(document, rng)
     return document
 
 
@@ -85,7 +85,7 @@ def edition_of(document: Document) -> Edition:
     return EDITIONS.get(str(document.get("edition")), EDITIONS["2016"])
 
 
-# -- ways to damage it -----------------------------------------------------------------
+# -- ways to corrupt it ----------------------------------------------------------------
 
 
 def drop(document: Document, rng: Random) -> None:
@@ -181,7 +181,7 @@ def add_mark(document: Document, rng: Random) -> None:
         marks.append(mark)
 
 
-DAMAGES = (
+CORRUPTIONS = (
     drop, double, replace, rename, rename, wrap, exchange, move, move, trade, trade, trade, transplant,
     transplant, add_step, add_step, other_turn, other_turn, add_mark,
 )  # fmt: skip

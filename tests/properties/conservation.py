@@ -9,7 +9,7 @@ from citadels import Event, Game
 from citadels.engine import events
 
 
-class Ledger:
+class GoldLedger:
     """Everyone's gold as the events tell it, and the gold that has come from the bank."""
 
     def __init__(self, seats: int) -> None:

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from tests.properties.damage import check, damaged, sound
+from tests.properties.corruption import check, corrupt, sound
 
 PARTS = 8
 DOCUMENTS = 200  # of each part
 
 
-def test_what_is_damaged_is_sound() -> None:
+def test_what_is_corrupted_is_sound() -> None:
     assert len(sound()) > 50
     for document in sound():
         assert check(document, Random(1))
@@ -20,12 +20,12 @@ def test_what_is_damaged_is_sound() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-def test_a_damaged_position_is_refused_by_field_or_plays_to_the_end(part: int) -> None:
-    """A failure names the document: ``damaged(Random("part/number"))``."""
+def test_a_corrupted_position_is_refused_by_field_or_plays_to_the_end(part: int) -> None:
+    """A failure names the document: ``corrupt(Random("part/number"))``."""
     loaded = 0
     for number in range(DOCUMENTS):
         rng = Random(f"{part}/{number}")
-        document = damaged(rng)
+        document = corrupt(rng)
         try:
             loaded += check(document, rng)
         except Exception as error:

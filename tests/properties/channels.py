@@ -35,7 +35,7 @@ SHOWN: dict[type[Event], tuple[str, ...]] = {
 ANSWERS_TO_A_CALL = (events.Revealed, events.Silence)
 
 
-class Eyes:
+class ObservationChannels:
     """All that a seat gets to see of a game. Planted leaks override a part of it."""
 
     def view(self, game: Game, seat: int) -> object:
@@ -59,10 +59,10 @@ class Eyes:
 class Checker:
     """Compares two worlds for one seat and collects the differences that there must not be."""
 
-    def __init__(self, seat: int, random: Random, eyes: Eyes | None = None) -> None:
+    def __init__(self, seat: int, random: Random, channels: ObservationChannels | None = None) -> None:
         self.seat = seat
         self.random = random
-        self.eyes = eyes if eyes is not None else Eyes()
+        self.channels = channels if channels is not None else ObservationChannels()
         self.leaks: list[str] = []
         self.compared = 0  # actions whose every consequence was the same
 
@@ -80,14 +80,14 @@ class Checker:
         self.leaks.append(f"{channel}, {where}: {a!r} against {b!r}")
 
     def _still(self, a: Game, b: Game, where: str) -> None:
-        eyes, seat = self.eyes, self.seat
+        channels, seat = self.channels, self.seat
         if (a.seat, a.prompt) != (b.seat, b.prompt):
             self._leak("asked", where, (a.seat, a.prompt), (b.seat, b.prompt))
             return
-        if (view := eyes.view(a, seat)) != (other := eyes.view(b, seat)):
+        if (view := channels.view(a, seat)) != (other := channels.view(b, seat)):
             self._leak("view", where, *_unlike(view, other))
         if a.seat == seat:
-            for channel, look in (("options", eyes.options), ("refused", eyes.refused)):
+            for channel, look in (("options", channels.options), ("refused", channels.refused)):
                 if (mine := look(a, seat)) != (theirs := look(b, seat)):
                     self._leak(channel, where, mine, theirs)
 
@@ -98,7 +98,8 @@ class Checker:
         texts = [*GARBAGE, *self.random.sample(space, 4), *refused]
         for text in texts:
             if text not in legal:
-                mine, theirs = self.eyes.error(a, self.seat, text), self.eyes.error(b, self.seat, text)
+                mine = self.channels.error(a, self.seat, text)
+                theirs = self.channels.error(b, self.seat, text)
                 if mine != theirs:
                     self._leak("errors", text, mine, theirs)
 
@@ -106,8 +107,8 @@ class Checker:
         """The same answer in both worlds."""
         after_a, after_b = a.clone(), b.clone()
         happened_a, happened_b = after_a.apply(action), after_b.apply(action)
-        seen_a = self.eyes.events(a, happened_a, self.seat)
-        seen_b = self.eyes.events(b, happened_b, self.seat)
+        seen_a = self.channels.events(a, happened_a, self.seat)
+        seen_b = self.channels.events(b, happened_b, self.seat)
         found = divergence(a, happened_a, happened_b, seen_a, seen_b)
         if found is not None:
             if not found.is_permitted:
