@@ -29,7 +29,7 @@ class StoredRoom(Room):
         self.people: dict[str, Any] = rows["people"][which]
         self._write = Write(
             new_tables=[row | {"epoch": 0, "revision": 0, "written": ""} for row in rows["tables"]],
-            new_changes=rows["changes"],
+            new_entries=rows["changes"],
             new_tokens=rows["tokens"],
             new_chat=[row | {"request": ""} for row in rows["chat"]],
         )

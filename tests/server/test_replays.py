@@ -224,7 +224,7 @@ async def library() -> tuple[Library, Room, Visitor]:
     room = Room()
     one, _ = await played(room)
     document = room.table.finished(one.token)
-    return Library(document, list(await room.storage.read_changes(room.made.table))), room, one
+    return Library(document, list(await room.storage.read_entries(room.made.table))), room, one
 
 
 def test_thirty_who_ask_at_once_cost_one_replay_and_those_after_them_none() -> None:

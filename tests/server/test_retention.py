@@ -37,7 +37,7 @@ def aged(id: str, phase: StoredPhase, days: float, now: float = NOW) -> TableRow
 def belongings(id: str) -> Write:
     """Something of every kind that belongs to a table."""
     return Write(
-        new_changes=[
+        new_entries=[
             {"table_id": id, "version": 1, "seat": 0, "kind": "act", "answer": "", "request": "", "first": 0,
              "events": "[]", "at": 0.0}
         ],

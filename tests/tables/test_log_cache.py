@@ -19,9 +19,9 @@ class CountingStorage(MemoryStorage):
         super().__init__()
         self.reads = self.commits = 0
 
-    async def read_changes(self, id: str, after: int = -1) -> list[EntryRow]:
+    async def read_entries(self, id: str, after: int = -1) -> list[EntryRow]:
         self.reads += 1
-        return await super().read_changes(id, after)
+        return await super().read_entries(id, after)
 
     async def commit(self, write: Write) -> None:
         self.commits += 1

@@ -54,7 +54,7 @@ async def _stored(storage: DeviceStorage, id: str) -> StoredTable | None:
     row = await storage.read_table(id)
     if row is None:
         return None
-    entries = [entry for entry in await storage.read_changes(id) if entry["version"] <= row["version"]]
+    entries = [entry for entry in await storage.read_entries(id) if entry["version"] <= row["version"]]
     return StoredTable(row, entries, list(await storage.read_tokens(id)), await storage.read_all_chat(id))
 
 
@@ -67,7 +67,7 @@ async def import_backup(storage: DeviceStorage, document: dict[str, Any], prefix
         await storage.commit(
             Write(
                 new_tables=[stored.table for stored in new],
-                new_changes=[row for stored in new for row in stored.entries],
+                new_entries=[row for stored in new for row in stored.entries],
                 new_tokens=[row for stored in new for row in stored.tokens],
                 new_chat=[row for stored in new for row in stored.chat],
             )

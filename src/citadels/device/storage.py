@@ -56,7 +56,7 @@ class DeviceStorage:
             "guards": guards,
             "tables": [*write.new_tables, *write.saved_tables],
             "held": [row._asdict() for row in write.revision_checks],
-            "entries": write.new_changes,
+            "entries": write.new_entries,
             "tokens": write.new_tokens,
             "void": write.void_tokens,
             "chat": write.new_chat,
@@ -94,7 +94,7 @@ class DeviceStorage:
     async def read_tokens(self, id: str) -> Sequence[TokenRow]:
         return await self._read("tokens", id)
 
-    async def read_changes(self, id: str, after: int = -1) -> Sequence[EntryRow]:
+    async def read_entries(self, id: str, after: int = -1) -> Sequence[EntryRow]:
         return [row for row in await self._read("entries", id) if row["version"] > after]
 
     async def read_all_chat(self, id: str) -> list[ChatRow]:

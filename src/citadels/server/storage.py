@@ -246,7 +246,7 @@ class SqlStorage:
             raise
         metrics.WRITES.inc(len(writes))
         for write in writes:
-            for row in write.new_changes:
+            for row in write.new_entries:
                 if row["kind"] == "act":
                     metrics.ACTIONS.count("player" if row["request"] else "program")
 
@@ -379,7 +379,7 @@ class SqlStorage:
     async def read_tokens(self, id: str) -> list[TokenRow]:
         return cast("list[TokenRow]", await self._rows(select(tokens).where(tokens.c.table_id == id)))
 
-    async def read_changes(self, id: str, after: int = -1) -> list[EntryRow]:
+    async def read_entries(self, id: str, after: int = -1) -> list[EntryRow]:
         """The entries of a game after a version, in order."""
         wanted = select(changes).where(changes.c.table_id == id, changes.c.version > after)
         return cast("list[EntryRow]", await self._rows(wanted.order_by(changes.c.version)))
@@ -514,7 +514,7 @@ async def _write(connection: AsyncConnection, writes: Sequence[Write], server: s
     sleeping = [one for write in writes for one in write.sleeping_tables]
     slept = [{"which": one.id, "since": one.asleep, "until": one.due} for one in sleeping]
     await _execute(connection, _LAY_TO_SLEEP, slept)
-    await _insert(connection, changes, [row for write in writes for row in write.new_changes])
+    await _insert(connection, changes, [row for write in writes for row in write.new_entries])
     await _execute(connection, _VOID_TOKEN, _keys([void for one in writes for void in one.void_tokens]))
     await _insert(connection, tokens, [row for write in writes for row in write.new_tokens])
     await _insert(connection, chat, [row for write in writes for row in write.new_chat])

@@ -41,4 +41,4 @@ class Effect:
         """Add a step of the game, which is stored with the position after it."""
         self.save = self.game = True
         self.entries.append(entry)
-        self.write.new_changes.append(row)
+        self.write.new_entries.append(row)

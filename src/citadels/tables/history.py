@@ -77,7 +77,7 @@ class GameHistory:
         return without_undone(await self._read(seen))
 
     async def _read(self, after: int) -> list[Entry]:
-        rows = await self._storage.read_changes(self._table, after)
+        rows = await self._storage.read_entries(self._table, after)
         return [entry_from_row(row, self._kinds) for row in rows]
 
 

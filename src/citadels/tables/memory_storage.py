@@ -42,7 +42,7 @@ class MemoryStorage:
         for one in write.sleeping_tables:
             slept = {"asleep": one.asleep, "asleep_revision": self.tables[one.id]["revision"]}
             self.tables[one.id] = cast("TableRow", {**self.tables[one.id], **slept})
-        self.entries |= {(row["table_id"], row["version"]): row for row in write.new_changes}
+        self.entries |= {(row["table_id"], row["version"]): row for row in write.new_entries}
         for void in write.void_tokens:
             self.tokens.pop(void, None)
         self.tokens |= {(row["table_id"], row["hash"]): row for row in write.new_tokens}
@@ -73,7 +73,7 @@ class MemoryStorage:
     async def read_tokens(self, id: str) -> list[TokenRow]:
         return [row for row in self.tokens.values() if row["table_id"] == id]
 
-    async def read_changes(self, id: str, after: int = -1) -> list[EntryRow]:
+    async def read_entries(self, id: str, after: int = -1) -> list[EntryRow]:
         found = [row for row in self.entries.values() if row["table_id"] == id and row["version"] > after]
         return sorted(found, key=lambda row: row["version"])
 

@@ -65,7 +65,7 @@ class Play:
         undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # older rules cannot be undone
         self._undo_points = json.decode(undo, type=list[tuple[str, int]])
         self.game = None if self.position is None else _read_game(self.position, self._undo_points)
-        rows = await self._storage.read_changes(self._table, row["version"] - MAX_REQUESTS_KEPT)
+        rows = await self._storage.read_entries(self._table, row["version"] - MAX_REQUESTS_KEPT)
         self._history.restore(row["version"], row["lines"], rows)
         self._requests.restore(rows)
 
@@ -118,7 +118,7 @@ class Play:
         settings = self._document.checked_settings()
         self.game = Game.begin(settings.rules(), self._document.game_key(), settings.crown)
         self._document.started = stamp(self._clock.time())
-        self._add_step(effect, "deal", SPECTATOR, "", NO_ID, self.game.events)
+        self._add_entry(effect, "deal", SPECTATOR, "", NO_ID, self.game.events)
         effect.table = True
 
     def begin_at_position(self, game: Game, effect: Effect) -> None:
@@ -126,17 +126,17 @@ class Play:
         self.game = game
         self._document.started = stamp(self._clock.time())
         opened = PositionOpened(game.round)
-        self._add_step(effect, "position", SPECTATOR, _text(game.to_json()), NO_ID, [opened])
+        self._add_entry(effect, "position", SPECTATOR, _text(game.to_json()), NO_ID, [opened])
 
     def import_game(self, file: GameFile, effect: Effect) -> None:
         """Take over a game that was played elsewhere; its answers can no longer be taken back."""
         game = file.begin()
-        self._note_step(effect, "deal", SPECTATOR, "", NO_ID, game.events)
+        self._note_entry(effect, "deal", SPECTATOR, "", NO_ID, game.events)
         for number, action in enumerate(file.replay().history):
             seat = game.seat
             assert seat is not None
             id = f"file-{number}" if self._document.chair(seat).kind == "player" else NO_ID
-            self._note_step(effect, "act", seat, action.text, id, game.apply(action))
+            self._note_entry(effect, "act", seat, action.text, id, game.apply(action))
         self.position = _text(game.to_json())
         self.game = _read_game(self.position, [])
         self._document.started = file.started
@@ -153,25 +153,25 @@ class Play:
         if game.over:
             self._document.ended = stamp(self._clock.time())
         effect = Effect(table=game.over)
-        self._add_step(effect, "act", seat, game.history[-1].text, id, events)
+        self._add_entry(effect, "act", seat, game.history[-1].text, id, events)
         return effect
 
     def note_rules_change(self) -> Effect:
         """Note that the game so far was played by an older version of the rules."""
         effect = Effect()
-        self._add_step(effect, "rules", SPECTATOR, "", NO_ID, [RulesChanged(RULES_VERSION)])
+        self._add_entry(effect, "rules", SPECTATOR, "", NO_ID, [RulesChanged(RULES_VERSION)])
         return effect
 
-    def _add_step(
+    def _add_entry(
         self, effect: Effect, kind: str, seat: int, answer: str, id: str, events: Sequence[Event]
     ) -> None:
         assert self.game is not None
         befores = [*[before for before, _ in self._undo_points], self.position or ""]
         self._undo_points = list(zip(befores, self.game.undo_event_counts, strict=False))
         self.position = _text(self.game.to_json())
-        self._note_step(effect, kind, seat, answer, id, events)
+        self._note_entry(effect, kind, seat, answer, id, events)
 
-    def _note_step(
+    def _note_entry(
         self, effect: Effect, kind: str, seat: int, answer: str, id: str, events: Sequence[Event]
     ) -> None:
         entry, row = self._history.add(kind, seat, answer, id, events)
@@ -205,7 +205,7 @@ class Play:
         if not self._undos.try_consume(client):
             raise TableError("too_many_undos")
         effect = Effect()
-        self._add_step(effect, "undo", seat, "", id, [TakenBack(seat, self.game.undo())])
+        self._add_entry(effect, "undo", seat, "", id, [TakenBack(seat, self.game.undo())])
         return effect
 
     def _repeated_or_stale(

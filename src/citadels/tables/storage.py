@@ -147,7 +147,7 @@ class Write:
     saved_tables: list[TableRow] = field(default_factory=list)
     revision_checks: list[RevisionCheck] = field(default_factory=list)
     sleeping_tables: list[SleepingTable] = field(default_factory=list)  # among the saved ones
-    new_changes: list[EntryRow] = field(default_factory=list)
+    new_entries: list[EntryRow] = field(default_factory=list)
     new_tokens: list[TokenRow] = field(default_factory=list)
     void_tokens: list[VoidToken] = field(default_factory=list)
     new_chat: list[ChatRow] = field(default_factory=list)
@@ -184,7 +184,7 @@ class Storage(Protocol):
         """Those of these tokens that open something at their table, without reading any table."""
         ...
 
-    async def read_changes(self, id: str, after: int = -1) -> Sequence[EntryRow]:
+    async def read_entries(self, id: str, after: int = -1) -> Sequence[EntryRow]:
         """The entries of a game after a version, in order."""
         ...
 

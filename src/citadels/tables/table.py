@@ -570,7 +570,7 @@ class Table:
     async def archive(self, token: str) -> Archive:
         """The whole game once it is over, for anybody who may play or watch."""
         document = self.finished(token)
-        return Archive(document, await self._host.storage.read_changes(self.id))
+        return Archive(document, await self._host.storage.read_entries(self.id))
 
     def finished(self, token: str) -> TableDocument:
         """Everything about the table but the game, once that is over, for anybody who may play or watch."""
