@@ -17,8 +17,8 @@ from citadels.cli import app
 from citadels.engine.errors import CitadelsError
 from citadels.record import verify
 from citadels.server.administration import Administrator
-from citadels.server.connecting import connect, database_url, sqlite_url
-from citadels.server.database import bring_up_to_date
+from citadels.server.database import migrate_to_head
+from citadels.server.engine_factory import connect, database_url, sqlite_url
 from tests.server.server_process import Client, Made, ServerProcess, play, run
 from tests.server.test_peers import Servers, at, servers, until  # noqa: F401  (a fixture)
 from tests.server.test_play import sit
@@ -30,7 +30,7 @@ CLOSED = 4005
 @asynccontextmanager
 async def administrator(server: ServerProcess) -> AsyncIterator[Administrator]:
     url = database_url(server.database or sqlite_url(server.file))
-    async with Administrator.of(url, "tester@here", "a reason") as found:
+    async with Administrator.open(url, "tester@here", "a reason") as found:
         yield found
 
 
@@ -302,7 +302,7 @@ def test_a_database_that_is_not_there_or_of_another_version_is_refused(tmp_path:
 
     async def make_older() -> None:
         engine = connect(database_url(database))
-        await bring_up_to_date(engine, 0.0)
+        await migrate_to_head(engine, 0.0)
         async with engine.begin() as connection:
             await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
         await engine.dispose()

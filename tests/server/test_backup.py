@@ -14,8 +14,8 @@ from sqlalchemy import text
 
 from citadels.record import verify
 from citadels.server.backup import make_backup, restore
-from citadels.server.connecting import connect, database_url, sqlite_url
-from citadels.server.database import DatabaseError, bring_up_to_date, migrate, revision_of, revisions
+from citadels.server.database import DatabaseError, migrate, migrate_to_head, revision_of, revisions
+from citadels.server.engine_factory import connect, database_url, sqlite_url
 from tests.server.server_process import Client, Postgresql, ServerProcess, play, run
 from tests.server.test_play import level, sit
 
@@ -164,7 +164,7 @@ def test_the_backup_made_at_an_upgrade_leads_back_to_the_version_before(place: s
     async def upgrade(now: float) -> Path | None:
         engine = connect(database_url(place))
         try:
-            return await bring_up_to_date(engine, now)
+            return await migrate_to_head(engine, now)
         finally:
             await engine.dispose()
 

@@ -11,7 +11,7 @@ from citadels.locale import LANGUAGES, Texts
 from tests.server.server_process import Client, Made, ServerProcess, begin, play, run
 
 WORDS = {language: Texts(language) for language in LANGUAGES}
-OTHERS = LANGUAGES[1:]
+NON_OWNER_BITS = LANGUAGES[1:]
 
 
 def sentences(client: Client) -> Iterator[str]:
@@ -59,7 +59,7 @@ def test_a_player_changes_the_language_in_the_middle_of_a_game(server: ServerPro
 
 def test_a_first_game_may_be_in_any_language(server: ServerProcess) -> None:
     async def scene() -> None:
-        for language in OTHERS:
+        for language in NON_OWNER_BITS:
             made = (await server.post("/api/introduction", {"name": "Ann", "language": language})).json()[
                 "made"
             ]

@@ -18,8 +18,8 @@ from citadels.record import verify
 from citadels.server import cluster_hub
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.cluster_storage import ClusterStorage
-from citadels.server.connecting import OF_SERVER, connect, database_url
-from citadels.server.database import bring_up_to_date
+from citadels.server.database import migrate_to_head
+from citadels.server.engine_factory import APPLICATION_PREFIX, connect, database_url
 from citadels.server.limits import ServerLimits
 from citadels.server.peers import ALIVE, join_cluster, new_id
 from citadels.settings import Setup
@@ -109,7 +109,7 @@ class Shared:
 async def shared(database: str, address: str) -> AsyncIterator[Shared]:
     id = new_id()
     engine = connect(database_url(database), server=id)
-    await bring_up_to_date(engine, 0.0)
+    await migrate_to_head(engine, 0.0)
     peers = await join_cluster(engine, id, RealClock(), address)
     storage = ClusterStorage(engine, peers.id)
     nobody: Any = InlineBotRunner()
@@ -203,7 +203,7 @@ def test_what_the_dead_are_in_the_middle_of_keeps_no_table(postgres: Postgresql)
             await one.storage.acquire_table("table")
             other.hub.peers.start(other.hub)
             await until(lambda: knows(other, one))
-            name = {"application_name": OF_SERVER + one.hub.peers.id}
+            name = {"application_name": APPLICATION_PREFIX + one.hub.peers.id}
             writing = await asyncpg.connect(database, server_settings=name)
             await writing.execute("BEGIN; UPDATE tables SET revision = revision")
             at_work = asyncio.create_task(writing.execute("SELECT pg_sleep(600)"))  # it is not idle

@@ -15,7 +15,7 @@ import pytest
 
 from citadels.locale import Texts
 from citadels.server import database, push
-from citadels.server.connecting import connect, database_url, sqlite_url
+from citadels.server.engine_factory import connect, database_url, sqlite_url
 from citadels.server.push import Pushing, Subscription
 from citadels.server.storage import SqlStorage
 from citadels.tables.errors import TableError
@@ -232,7 +232,7 @@ def test_an_address_that_is_not_of_a_push_service_is_refused(push_server: Server
 @asynccontextmanager
 async def pushing(folder: Path, *services: str) -> AsyncIterator[tuple[Pushing, SqlStorage]]:
     engine = connect(database_url(sqlite_url(folder / "push.sqlite")))
-    await database.bring_up_to_date(engine, 0.0)
+    await database.migrate_to_head(engine, 0.0)
     storage = SqlStorage(engine)
     storage.start()
     running = await push.begin(engine, storage, ManualClock(), None, services)

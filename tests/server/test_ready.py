@@ -17,7 +17,7 @@ from bench.postgresql import FaultyProxy
 from sqlalchemy import event
 
 import citadels
-from citadels.server.connecting import sqlite_url
+from citadels.server.engine_factory import sqlite_url
 from citadels.server.readiness import FRESH_SECONDS, Readiness, reason_of
 from tests.server.server_process import Postgresql, ServerProcess, run
 from tests.server.test_truth import storage
@@ -47,16 +47,16 @@ def test_all_who_ask_at_once_share_one_try_and_soon_after_its_answer() -> None:
         tried, clock = Tried(), ManualClock()
         readiness = Readiness(tried, clock)
         tried.answers.clear()
-        asking = [asyncio.create_task(readiness.trouble()) for _ in range(50)]
+        asking = [asyncio.create_task(readiness.problem()) for _ in range(50)]
         await spin()
         asking[0].cancel()  # whoever goes away does not end it for the others
         tried.answers.set()
         assert await asyncio.gather(*asking[1:]) == [None] * 49
-        await readiness.trouble()
+        await readiness.problem()
         assert tried.times == 1
         await clock.advance(FRESH_SECONDS, spin)
         tried.error = OSError(28, "no space")
-        assert await readiness.trouble() == "disk_full"
+        assert await readiness.problem() == "disk_full"
         assert tried.times == 2
 
     run(scene())
@@ -67,7 +67,7 @@ def test_a_change_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
         tried, clock = Tried(), ManualClock()
         readiness = Readiness(tried, clock)
         for tried.error in (None, OSError(28, ""), OSError(28, ""), None, None):
-            await readiness.trouble()
+            await readiness.problem()
             await clock.advance(FRESH_SECONDS, spin)
 
     run(scene())
@@ -115,13 +115,13 @@ def test_a_corrupt_and_a_read_only_file_are_noticed(tmp_path: Path, reason: str)
         file = tmp_path / "tables.sqlite"
         async with storage(sqlite_url(file)) as kept:
             readiness = Readiness(kept, clock := ManualClock())
-            assert await readiness.trouble() is None
+            assert await readiness.problem() is None
             await clock.advance(FRESH_SECONDS, spin)
             if reason == "corrupt":
                 damage(file)
             else:
                 event.listen(kept._unpooled.sync_engine, "connect", only_read)
-            assert await readiness.trouble() == reason
+            assert await readiness.problem() == reason
 
     run(scene())
 
@@ -147,15 +147,15 @@ def test_postgresql_that_falls_silent_is_told(postgres: Postgresql, monkeypatch:
     async def scene() -> None:
         async with FaultyProxy.to(postgres) as proxy, storage(proxy.through(postgres.new_database())) as kept:
             readiness = Readiness(kept, clock := ManualClock())
-            assert await readiness.trouble() is None
+            assert await readiness.problem() is None
             await clock.advance(FRESH_SECONDS, spin)
             with monkeypatch.context() as impatient:
-                impatient.setattr("citadels.server.readiness.PROBE_SECONDS", 0.3)
+                impatient.setattr("citadels.server.readiness.PROBE_TIMEOUT", 0.3)
                 proxy.blackhole()
-                assert await readiness.trouble() == "timeout"
+                assert await readiness.problem() == "timeout"
             proxy.resume()
             await clock.advance(FRESH_SECONDS, spin)
-            assert await readiness.trouble() is None
+            assert await readiness.problem() is None
 
     run(scene())
 

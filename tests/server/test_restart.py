@@ -21,8 +21,8 @@ from sqlalchemy import text
 from citadels.engine.rules import RULES_VERSION
 from citadels.record import verify
 from citadels.server import database
-from citadels.server.connecting import connect
 from citadels.server.database import DatabaseError
+from citadels.server.engine_factory import connect
 from tests.server.server_process import Client, Json, ServerProcess, begin, choice, play, run
 from tests.server.test_play import lines_of, next_turn, sit, undoable
 from tests.waiting import TIMEOUT, wait_for
@@ -176,14 +176,14 @@ def test_a_database_of_a_newer_program_is_used_if_it_has_what_is_needed(
 ) -> None:
     async def scene() -> None:
         engine = connect(database_url(tmp_path / "tables.sqlite"))
-        await database.bring_up_to_date(engine, 0.0)
+        await database.migrate_to_head(engine, 0.0)
         async with engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
             await connection.execute(
                 text("UPDATE keys SET value = :fits WHERE name = 'fits'"), {"fits": fits}
             )
         with nullcontext() if works else pytest.raises(DatabaseError, match="newer version"):
-            assert await database.bring_up_to_date(engine, 0.0) is None
+            assert await database.migrate_to_head(engine, 0.0) is None
         await engine.dispose()
 
     run(scene())
@@ -207,8 +207,8 @@ def test_five_backups_are_kept_of_those_made_before_a_migration(tmp_path: Path) 
 
 
 def database_url(file: Path) -> Any:
-    from citadels.server.connecting import database_url as parsed
-    from citadels.server.connecting import sqlite_url
+    from citadels.server.engine_factory import database_url as parsed
+    from citadels.server.engine_factory import sqlite_url
 
     return parsed(sqlite_url(file))
 

@@ -17,10 +17,10 @@ from citadels.engine.errors import CitadelsError
 from citadels.server import schema
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.configuration import configure
-from citadels.server.connecting import sqlite_url
-from citadels.server.retention import Retention, announced_at, days_kept, delete_old
+from citadels.server.engine_factory import sqlite_url
+from citadels.server.retention import Retention, days_kept, delete_old, first_announced_at
 from citadels.server.settings import ServerSettings
-from citadels.server.storage import DELETED_AT_ONCE, SqlStorage
+from citadels.server.storage import DELETE_BATCH_SIZE, SqlStorage
 from citadels.tables.document import DAY
 from citadels.tables.storage import StoredPhase, TableRow, Write
 from tests.server.server_process import ServerProcess, run
@@ -61,7 +61,7 @@ async def ids(kept: SqlStorage) -> set[str]:
 async def owners(kept: SqlStorage) -> set[str]:
     """The tables to which anything belongs."""
     found: set[str] = set()
-    for table in schema.OF_A_TABLE:
+    for table in schema.PER_TABLE:
         found |= {row["table_id"] for row in await kept._rows(select(table.c.table_id))}
     return found
 
@@ -73,7 +73,7 @@ def test_games_are_kept_forever_if_somebody_wants_that(place: str) -> None:
     async def scene() -> None:
         async with storage(place) as kept:
             await fill(kept)
-            assert await delete_old(kept, Retention.of(FOREVER, 0.0).at(NOW), NOW) == {"lobby": 2}
+            assert await delete_old(kept, Retention.from_settings(FOREVER, 0.0).at(NOW), NOW) == {"lobby": 2}
             assert {"playing-1000", "over-1000", "barred-1000"} < await ids(kept)
 
     run(scene())
@@ -83,9 +83,9 @@ def test_nothing_is_deleted_by_a_default_before_a_month_has_passed_since_it_was_
     async def scene() -> None:
         async with storage(place) as kept:
             await fill(kept)
-            announced = await announced_at(kept.engine, NOW)
-            assert announced == NOW == await announced_at(kept.engine, NOW + DAY)  # once
-            retention = Retention.of(ServerSettings(), announced)
+            announced = await first_announced_at(kept.engine, NOW)
+            assert announced == NOW == await first_announced_at(kept.engine, NOW + DAY)  # once
+            retention = Retention.from_settings(ServerSettings(), announced)
             for later in (0.0, 29.9):
                 now = NOW + later * DAY
                 assert await delete_old(kept, retention.at(now), now) == {"lobby": 1 if later else 2}
@@ -100,12 +100,12 @@ def test_nothing_is_deleted_by_a_default_before_a_month_has_passed_since_it_was_
 
 def test_what_somebody_chose_holds_at_once_and_is_not_announced() -> None:
     chosen = ServerSettings(finished_days=10, abandoned_days="forever")
-    retention = Retention.of(chosen, NOW)
+    retention = Retention.from_settings(chosen, NOW)
     assert retention.at(NOW) == {"lobby": 30, "playing": None, "over": 10, "barred": None}
     assert retention.at(NOW + 30 * DAY)["barred"] == 30
     assert "closed: 30 days" in retention.announcement(NOW)[0]
     assert "finished" not in retention.announcement(NOW)[0]
-    assert Retention.of(FOREVER, NOW).announcement(NOW) == []
+    assert Retention.from_settings(FOREVER, NOW).announcement(NOW) == []
 
 
 def test_a_database_from_before_is_told_of_the_defaults_and_loses_nothing_at_the_first_start(
@@ -157,12 +157,12 @@ def test_what_is_older_is_deleted_with_all_that_belongs_to_it(place: str) -> Non
 def test_many_are_deleted_a_few_at_a_time(tmp_path: Path) -> None:
     async def scene() -> None:
         async with storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
-            many = 2 * DELETED_AT_ONCE + 3
+            many = 2 * DELETE_BATCH_SIZE + 3
             rows = [aged(f"t{number}", "over", number + 2) for number in range(many)]
             await kept.commit(Write(new_tables=rows))
-            assert await kept.delete_old("over", NOW - DAY) == DELETED_AT_ONCE
+            assert await kept.delete_old("over", NOW - DAY) == DELETE_BATCH_SIZE
             assert f"t{many - 1}" not in await ids(kept)  # the oldest go first
-            assert await delete_old(kept, {"over": 1}, NOW) == {"over": many - DELETED_AT_ONCE}
+            assert await delete_old(kept, {"over": 1}, NOW) == {"over": many - DELETE_BATCH_SIZE}
             assert await kept._rows(select(func.count().label("n")).select_from(schema.tables)) == [{"n": 0}]
 
     run(scene())

@@ -75,7 +75,7 @@ class OneTable:
     """A hub with one table."""
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        self._slots = room
         self.clock = room.clock
         self.limits = LIMITS
         self.addresses = AddressKeys("secret")
@@ -85,9 +85,9 @@ class OneTable:
         """Nobody is banned here."""
 
     async def opened(self, id: str, token: str) -> Table:
-        if id != self._room.table.id:
+        if id != self._slots.table.id:
             raise TableError("no_table")
-        return self._room.table
+        return self._slots.table
 
 
 def connected(room: Room) -> tuple[LimitedWebSocket, asyncio.Task[None]]:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, MetaData, insert
 
 from citadels.record import verify
 from citadels.server import database
-from citadels.server.connecting import connect, database_url
+from citadels.server.engine_factory import connect, database_url
 from citadels.server.storage import SqlStorage
 from citadels.tables.protocol import Ack, ErrorMessage, Update
 from citadels.tables.storage import ChatRow, RevisionCheck, StaleEpoch, TableRow, Write, WriteFailed
@@ -29,7 +29,7 @@ from tests.waiting import wait_for
 @asynccontextmanager
 async def storage(address: str, seconds: float = 10.0) -> AsyncIterator[SqlStorage]:
     engine = connect(database_url(address))
-    await database.bring_up_to_date(engine, 0.0)
+    await database.migrate_to_head(engine, 0.0)
     running = SqlStorage(engine, seconds)
     running.start()
     yield running

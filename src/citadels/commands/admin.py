@@ -337,7 +337,7 @@ def _ask(configured: Configured, what: Callable[[Administrator], Awaitable[T]], 
 
     async def ask() -> T:
         by = f"{getpass.getuser()}@{socket.gethostname()}"
-        async with Administrator.of(database_of(configured.settings.database), by, reason) as administrator:
+        async with Administrator.open(database_of(configured.settings.database), by, reason) as administrator:
             return await what(administrator)
 
     try:

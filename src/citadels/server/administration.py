@@ -20,8 +20,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.engine.errors import CitadelsError
 from citadels.server.bans import network_to_ban
-from citadels.server.connecting import connect
 from citadels.server.database import DatabaseError, check_revision
+from citadels.server.engine_factory import connect
 from citadels.server.peers import ALIVE, AUDIT_CHANGED, CHANNEL
 from citadels.server.schema import (
     AuditRow,
@@ -38,7 +38,7 @@ from citadels.server.schema import (
     tables,
     tokens,
 )
-from citadels.server.storage import SqlStorage, delete_rows_of, wait_in_line
+from citadels.server.storage import SqlStorage, delete_rows_of, take_startup_lock
 from citadels.tables.bot_runner import InlineBotRunner
 from citadels.tables.clock import RealClock
 from citadels.tables.document import DAY, TableDocument, read_document
@@ -48,7 +48,7 @@ from citadels.tables.host import Host
 from citadels.tables.storage import Write
 from citadels.tables.table import BARRED, Table
 
-ATTEMPTS: Final = 5  # at a table that is taken back meanwhile
+MAX_ATTEMPTS: Final = 5  # at a table that is taken back meanwhile
 PHASES: Final = ("lobby", "playing", "over", BARRED)
 
 Also = Callable[[AsyncConnection], Coroutine[Any, Any, None]]
@@ -120,7 +120,7 @@ class ChatLineOf(TypedDict):
     at: str
 
 
-class _Recording(SqlStorage):
+class _RecordingStorage(SqlStorage):
     """Storage whose next commit also does something else, in the same transaction."""
 
     also: Also | None = None
@@ -142,11 +142,11 @@ class Administrator:
 
     @staticmethod
     @asynccontextmanager
-    async def of(url: URL, by: str, reason: str = "") -> AsyncIterator[Administrator]:
+    async def open(url: URL, by: str, reason: str = "") -> AsyncIterator[Administrator]:
         """The administrator of a database, which must be there and of this version."""
         engine = connect(url)
         if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _overwrite)
+            event.listen(engine.sync_engine, "connect", _secure_delete)
         try:
             await check_revision(engine)
             yield Administrator(engine, by, reason)
@@ -158,14 +158,14 @@ class Administrator:
 
     # -- looking
 
-    async def tables(self, phase: str | None = None, most: int = 50) -> list[TableLine]:
+    async def tables(self, phase: str | None = None, limit: int = 50) -> list[TableLine]:
         """The tables that were used last."""
         if phase is not None and phase not in PHASES:
             raise CitadelsError(f"--phase: write one of {', '.join(PHASES)}, not {phase!r}")
         wanted = select(tables, servers.c.address).outerjoin(servers, servers.c.id == tables.c.server)
         if phase is not None:
             wanted = wanted.where(tables.c.phase == phase)
-        rows = await self._rows(wanted.order_by(tables.c.updated.desc()).limit(most))
+        rows = await self._rows(wanted.order_by(tables.c.updated.desc()).limit(limit))
         return [_table_line(row) for row in rows]
 
     async def statistics(self) -> Statistics:
@@ -202,30 +202,30 @@ class Administrator:
         by_seat = {(row["table_id"], row["seat"]): row for row in reversed(rows)}
         return cast("list[SeatBanRow]", list(reversed(by_seat.values())))
 
-    async def reports(self, closed: bool = False, most: int = 50) -> list[ReportLine]:
+    async def reports(self, closed: bool = False, limit: int = 50) -> list[ReportLine]:
         """Return the latest reports about tables: those that are open, or all of them."""
         wanted = select(reports, tables.c.phase, tables.c.document)
         wanted = wanted.join(tables, tables.c.id == reports.c.table_id)
         if not closed:
             wanted = wanted.where(reports.c.closed.is_(None))
-        rows = await self._rows(wanted.order_by(reports.c.at.desc()).limit(most))
+        rows = await self._rows(wanted.order_by(reports.c.at.desc()).limit(limit))
         return [_report_line(row) for row in rows]
 
-    async def log(self, most: int = 50) -> list[AuditRow]:
+    async def log(self, limit: int = 50) -> list[AuditRow]:
         """What administrators did last, the latest first."""
-        wanted = select(audit).order_by(audit.c.number.desc()).limit(most)
+        wanted = select(audit).order_by(audit.c.number.desc()).limit(limit)
         return cast("list[AuditRow]", await self._rows(wanted))
 
     # -- reported tables
 
-    async def chat(self, table: str, most: int = 200) -> list[ChatLineOf]:
+    async def chat(self, table: str, limit: int = 200) -> list[ChatLineOf]:
         """Return the last lines of the chat of a table about which there is an open report. The log first
         says that they were read. The chat of other tables is not shown."""
         async with self._writing() as connection:
             await self._check_reported(connection, table)
             await self._note(connection, "chat", table)
         wanted = select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at).where(chat.c.table_id == table)
-        rows = await self._rows(wanted.order_by(chat.c.at.desc(), chat.c.number.desc()).limit(most))
+        rows = await self._rows(wanted.order_by(chat.c.at.desc(), chat.c.number.desc()).limit(limit))
         return cast("list[ChatLineOf]", rows[::-1])
 
     async def resolve(self, table: str) -> None:
@@ -287,11 +287,11 @@ class Administrator:
         return [{"table": table, "seat": seat} for table, seat in found]
 
     async def _take_seat(self, table: str, seat: int, action: str) -> None:
-        storage = _Recording(self._engine)
+        storage = _RecordingStorage(self._engine)
         storage.start()
         try:
             await self._check_player(storage, table, seat)
-            for _ in range(ATTEMPTS):
+            for _ in range(MAX_ATTEMPTS):
                 if await self._try_to_take_seat(storage, table, seat, action):
                     return
             raise CitadelsError(f"table {table} is too busy; nothing has changed, try again")
@@ -306,14 +306,14 @@ class Administrator:
         if seat not in read_document(row["document"]).players():
             raise CitadelsError(f"there is no player at seat {seat} of table {table}")
 
-    async def _try_to_take_seat(self, storage: _Recording, id: str, seat: int, action: str) -> bool:
+    async def _try_to_take_seat(self, storage: _RecordingStorage, id: str, seat: int, action: str) -> bool:
         """Whether it was done; not if a server took the table back in between."""
         table = await Table.read(id, Host(storage, self._clock, InlineBotRunner()))
         if table is None:
             raise _no_table(id)
 
         async def note(connection: AsyncConnection) -> None:
-            await wait_in_line(connection)
+            await take_startup_lock(connection)
             if action == "forget":
                 said = chat.c.table_id == id, chat.c.seat == seat
                 await connection.execute(delete(chat).where(*said))
@@ -429,7 +429,7 @@ class Administrator:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; entries of the log appear in the order of their numbers."""
         async with self._engine.begin() as connection:
-            await wait_in_line(connection)
+            await take_startup_lock(connection)
             yield connection
 
     async def _note(
@@ -449,7 +449,7 @@ class Administrator:
             await connection.execute(select(func.pg_notify(CHANNEL, AUDIT_CHANGED)))
 
 
-def _overwrite(connection: Any, _: object) -> None:
+def _secure_delete(connection: Any, _: object) -> None:
     """What is deleted leaves no trace in the file. Servers do without: it takes time with every change."""
     connection.execute("PRAGMA secure_delete=ON").close()
 

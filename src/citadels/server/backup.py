@@ -21,9 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from citadels.server.connecting import sqlite_url
 from citadels.server.database import (
-    BACKUPS,
+    BACKUP_FOLDER,
     DatabaseError,
     back_up,
     check_new_file,
@@ -34,16 +33,17 @@ from citadels.server.database import (
     revision_of,
     revisions,
 )
+from citadels.server.engine_factory import sqlite_url
 from citadels.server.lock import FileLock
 from citadels.server.peers import ALIVE
 from citadels.server.schema import metadata
-from citadels.server.storage import wait_in_line
+from citadels.server.storage import take_startup_lock
 
-AT_ONCE: Final = 1000  # rows
-LOCK_SECONDS: Final = 10  # that somebody else may keep the tables of a PostgreSQL
-LEFT_OUT: Final = ("servers", "probe", "seat_addresses")  # tables that are not copied
-BESIDE_SQLITE: Final = ("-wal", "-shm", "-journal")
-OF_ALEMBIC: Final = "alembic_version"
+BATCH_ROWS: Final = 1000  # rows
+LOCK_TIMEOUT: Final = 10  # that somebody else may keep the tables of a PostgreSQL
+EXCLUDED_TABLES: Final = ("servers", "probe", "seat_addresses")  # tables that are not copied
+SQLITE_SIDECARS: Final = ("-wal", "-shm", "-journal")
+ALEMBIC_TABLE: Final = "alembic_version"
 
 Say = Callable[[str], None]
 
@@ -73,7 +73,7 @@ def _check(source: Path) -> str:
         raise DatabaseError(f"there is no file {source}")
     try:
         with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as connection:
-            found = connection.execute(f"SELECT version_num FROM {OF_ALEMBIC}").fetchone()
+            found = connection.execute(f"SELECT version_num FROM {ALEMBIC_TABLE}").fetchone()
             (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     except sqlite3.Error as error:
         raise DatabaseError(f"{source} is not a backup of a citadels server, or it is damaged") from error
@@ -100,12 +100,14 @@ def _restore_file(source: Path, file: Path, overwrite: bool, now: float) -> Path
     lock = FileLock(file)
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock.take()
-        return _replace(source, file, _kept(file.parent / BACKUPS, file.stem, now) if was_there else None)
+        lock.acquire()
+        return _replace(
+            source, file, _kept(file.parent / BACKUP_FOLDER, file.stem, now) if was_there else None
+        )
     except OSError as error:
         raise DatabaseError(f"{file} could not be replaced: {error.strerror}") from error
     finally:
-        lock.give_back()
+        lock.release()
 
 
 def _replace(source: Path, file: Path, kept: Path | None) -> Path | None:
@@ -115,7 +117,7 @@ def _replace(source: Path, file: Path, kept: Path | None) -> Path | None:
     back_up(source, fresh)
     if kept is not None:
         _keep(file, kept)
-    for end in BESIDE_SQLITE:
+    for end in SQLITE_SIDECARS:
         Path(f"{file}{end}").unlink(missing_ok=True)
     fresh.replace(file)
     return kept
@@ -126,7 +128,7 @@ def _keep(file: Path, kept: Path) -> None:
     try:
         back_up(file, kept)
     except DatabaseError:
-        for end in ("", *BESIDE_SQLITE):
+        for end in ("", *SQLITE_SIDECARS):
             if Path(f"{file}{end}").exists():
                 shutil.copy(f"{file}{end}", f"{kept}{end}")
 
@@ -181,7 +183,7 @@ def _copied(connection: Connection) -> Sequence[Table]:
 
 def _ours(connection: Connection) -> Iterator[str]:
     present = connection.dialect.get_table_names(connection)
-    return (name for name in metadata.tables if name in present and name not in LEFT_OUT)
+    return (name for name in metadata.tables if name in present and name not in EXCLUDED_TABLES)
 
 
 async def _copy_table(source: AsyncConnection, table: Table, file: sqlite3.Connection) -> int:
@@ -191,7 +193,7 @@ async def _copy_table(source: AsyncConnection, table: Table, file: sqlite3.Conne
     marks = ", ".join("?" for _ in columns)
     count = 0
     async with source.stream(select(*columns)) as rows:
-        async for part in rows.partitions(AT_ONCE):
+        async for part in rows.partitions(BATCH_ROWS):
             file.executemany(f'INSERT INTO "{table.name}" ({names}) VALUES ({marks})', map(tuple, part))
             count += len(part)
     file.commit()
@@ -205,8 +207,8 @@ async def _restore_postgresql(
     try:
         kept = await _keep_postgresql(engine, overwrite, now, say)
         async with engine.begin() as connection:
-            await wait_in_line(connection)
-            await connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
+            await take_startup_lock(connection)
+            await connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}s'"))
             await _check_unused(connection)
             await connection.run_sync(_drop)
             await connection.run_sync(migrate, revision)
@@ -231,7 +233,7 @@ async def _keep_postgresql(engine: AsyncEngine, overwrite: bool, now: float, say
             return None
     if not overwrite:
         raise DatabaseError("there are tables in this database; with --overwrite they are kept and replaced")
-    kept = _kept(data_folder() / BACKUPS, str(engine.url.database), now)
+    kept = _kept(data_folder() / BACKUP_FOLDER, str(engine.url.database), now)
     await copy_out(engine.url, kept, say)
     return kept
 
@@ -245,7 +247,7 @@ async def _check_unused(connection: AsyncConnection) -> None:
 
 
 def _drop(connection: Connection) -> None:
-    for name in (*metadata.tables, OF_ALEMBIC):
+    for name in (*metadata.tables, ALEMBIC_TABLE):
         connection.execute(text(f'DROP TABLE IF EXISTS "{name}"'))
 
 
@@ -253,22 +255,22 @@ async def _copy_in(source: Path, target: AsyncConnection, say: Say) -> None:
     driver: Any = (await target.get_raw_connection()).driver_connection
     with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as file:
         for table in await target.run_sync(_copied):
-            with _said(table.name):
+            with _naming_table(table.name):
                 names, rows = [column.name for column in table.columns], _rows(file, table)
                 done = await driver.copy_records_to_table(table.name, records=rows, columns=names)
             say(f"{table.name}: {done.removeprefix('COPY ')} rows")
 
 
 def _rows(file: sqlite3.Connection, table: Table) -> Iterator[tuple[object, ...]]:
-    """The rows of a table in a file, as PostgreSQL takes them: SQLite has no truth, only numbers."""
+    """The rows of a table in a file, as PostgreSQL takes them: SQLite stores Booleans as integers."""
     names = ", ".join(f'"{column.name}"' for column in table.columns)
-    truths = [isinstance(column.type, Boolean) for column in table.columns]
+    is_boolean = [isinstance(column.type, Boolean) for column in table.columns]
     for row in file.execute(f'SELECT {names} FROM "{table.name}"'):
-        yield tuple(bool(value) if truth else value for value, truth in zip(row, truths, strict=True))
+        yield tuple(bool(value) if boolean else value for value, boolean in zip(row, is_boolean, strict=True))
 
 
 @contextmanager
-def _said(table: str) -> Iterator[None]:
+def _naming_table(table: str) -> Iterator[None]:
     """Errors of the file and of the driver name the table."""
     try:
         yield

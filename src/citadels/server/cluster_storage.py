@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.server.peers import ALIVE, CHANNEL, Peer
 from citadels.server.schema import servers, tables
-from citadels.server.storage import OF_ROW, SqlStorage
+from citadels.server.storage import TABLE_COLUMNS, SqlStorage
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.storage import StoredPhase, TableRow, WriteFailed
 from citadels.tables.table import Table
@@ -21,7 +21,7 @@ _ABANDONED: Final = or_(
     tables.c.server == bindparam("me"),
     ~exists().where(servers.c.id == tables.c.server, _is_alive),
 )
-_LOCK: Final = select(*OF_ROW).where(tables.c.id == bindparam("which")).with_for_update()
+_LOCK: Final = select(*TABLE_COLUMNS).where(tables.c.id == bindparam("which")).with_for_update()
 # Asked once the lock is had: who waited for it would otherwise see those servers that were there before.
 _HOLDER: Final = select(servers.c.id, servers.c.address).where(servers.c.id == bindparam("holder"), _is_alive)
 _TAKE: Final = (
@@ -70,7 +70,7 @@ class ClusterStorage(SqlStorage):
             return cast("TableRow", {**found, "epoch": found["epoch"] + 1})
 
         try:
-            taken = await self._transact(take, self._room)
+            taken = await self._transact(take, self._slots)
         except WriteFailed as error:  # what others may change is not even looked at
             raise TableError("storage") from error
         if isinstance(taken, TableOnPeer):
@@ -105,7 +105,7 @@ class ClusterStorage(SqlStorage):
     async def tell(self, message: str) -> None:
         """Send a message to all servers, this one among them."""
         try:
-            await self._transact(lambda c: c.execute(_TELL, {"message": message}), self._room)
+            await self._transact(lambda c: c.execute(_TELL, {"message": message}), self._slots)
         except Exception as error:
             raise TableError("storage") from error
 

@@ -19,17 +19,17 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.connecting import database_url, sqlite_url
-from citadels.server.migrations import FITS
+from citadels.server.engine_factory import database_url, sqlite_url
+from citadels.server.migrations import MIN_COMPATIBLE_REVISION
 from citadels.server.schema import keys, seat_addresses
-from citadels.server.storage import wait_in_line
+from citadels.server.storage import take_startup_lock
 
 FILE: Final = "citadels.sqlite"
-BACKUPS: Final = "backups"  # the folder of those made before a migration
-BESIDE: Final = ("-wal", "-shm", "-journal", ".lock")  # what SQLite and our lock put beside a file
-OTHERS: Final = 0o077  # the rights of everybody but the owner of a file
-BACKUPS_KEPT: Final = 5
-FITTING: Final = "fits"  # the name of a key
+BACKUP_FOLDER: Final = "backups"  # the folder of those made before a migration
+SIDECAR_SUFFIXES: Final = ("-wal", "-shm", "-journal", ".lock")  # what SQLite and our lock put beside a file
+NON_OWNER_BITS: Final = 0o077  # the rights of everybody but the owner of a file
+MAX_BACKUPS: Final = 5
+COMPATIBLE_KEY: Final = "fits"  # the name of a key
 
 
 class DatabaseError(CitadelsError):
@@ -66,7 +66,12 @@ def make_private(url: URL) -> None:
     file = file_of(url)
     if file is None:
         return
-    for path in (file, *[Path(f"{file}{end}") for end in BESIDE], file.parent / BACKUPS, *_backups(file)):
+    for path in (
+        file,
+        *[Path(f"{file}{end}") for end in SIDECAR_SUFFIXES],
+        file.parent / BACKUP_FOLDER,
+        *_backups(file),
+    ):
         if path.exists():
             _make_private(path)
 
@@ -75,8 +80,8 @@ def _make_private(path: Path) -> None:
     if sys.platform == "win32":
         return  # there a user's folders are private as they are
     found = path.stat()
-    if found.st_uid == os.geteuid() and found.st_mode & OTHERS:
-        path.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+    if found.st_uid == os.geteuid() and found.st_mode & NON_OWNER_BITS:
+        path.chmod(stat.S_IMODE(found.st_mode) & ~NON_OWNER_BITS)
 
 
 def file_of(url: URL) -> Path | None:
@@ -87,7 +92,7 @@ def file_of(url: URL) -> Path | None:
 
 def _backups(file: Path) -> list[Path]:
     """The backups made before a migration, the oldest first."""
-    return sorted((file.parent / BACKUPS).glob(f"{glob.escape(file.stem)}-*.sqlite"))
+    return sorted((file.parent / BACKUP_FOLDER).glob(f"{glob.escape(file.stem)}-*.sqlite"))
 
 
 # -- bringing it up to date --------------------------------------------------------------------
@@ -100,7 +105,7 @@ def revisions() -> list[str]:
     return sorted(file.name.partition("_")[0] for file in files)
 
 
-async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
+async def migrate_to_head(engine: AsyncEngine, now: float) -> Path | None:
     """Create the tables, or migrate them to what this program expects; returns the backup made first, if any.
 
     A database of a newer program is left unchanged, and refused unless that program has left what we need.
@@ -113,7 +118,7 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
     patient = create_async_engine(engine.url, hide_parameters=True)  # a migration may take its time
     try:
         async with patient.begin() as connection:
-            await wait_in_line(connection)
+            await take_startup_lock(connection)
             present = await connection.run_sync(revision_of)  # another server may have done it meanwhile
             backup = None
             if present not in (None, known[-1]):
@@ -158,17 +163,17 @@ def _usable_revision(connection: Connection) -> str | None:
     found, known = revision_of(connection), revisions()
     if found is None or found in known:
         return found
-    fits = _fits(connection)
-    if fits is None or fits > known[-1]:
+    oldest = _min_compatible(connection)
+    if oldest is None or oldest > known[-1]:
         raise newer(found)
     return known[-1]
 
 
-def _fits(connection: Connection) -> str | None:
+def _min_compatible(connection: Connection) -> str | None:
     """The oldest revision whose programs can use a database; None if it does not say."""
     if not inspect(connection).has_table(keys.name):
         return None
-    found: str | None = connection.scalar(select(keys.c.value).where(keys.c.name == FITTING))
+    found: str | None = connection.scalar(select(keys.c.value).where(keys.c.name == COMPATIBLE_KEY))
     return found
 
 
@@ -182,20 +187,20 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
     if revision == "head":
-        connection.execute(delete(keys).where(keys.c.name == FITTING))
-        connection.execute(insert(keys).values(name=FITTING, value=FITS))
+        connection.execute(delete(keys).where(keys.c.name == COMPATIBLE_KEY))
+        connection.execute(insert(keys).values(name=COMPATIBLE_KEY, value=MIN_COMPATIBLE_REVISION))
 
 
 async def _backup_before_migration(url: URL, revision: str, now: float) -> Path:
     from citadels.server.backup import make_backup
 
     source = file_of(url) or data_folder() / f"{url.database}.sqlite"
-    folder = source.parent / BACKUPS
+    folder = source.parent / BACKUP_FOLDER
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S")
     target = folder / f"{source.stem}-{revision}-{stamp}.sqlite"
     await make_backup(url, target, lambda _: None)
-    for old in _backups(source)[:-BACKUPS_KEPT]:
+    for old in _backups(source)[:-MAX_BACKUPS]:
         old.unlink()
     return target
 

@@ -25,7 +25,7 @@ from citadels.server.readiness import Readiness
 from citadels.server.replays import ReplayQueue
 from citadels.server.retention import Retention
 from citadels.server.schema import AuditRow
-from citadels.server.seat_addresses import KEPT_SECONDS, SeatAddresses
+from citadels.server.seat_addresses import RETENTION_SECONDS, SeatAddresses
 from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
 from citadels.settings import Settings
@@ -236,7 +236,7 @@ class Hub(TableRegistry):
             if self.deletes:
                 now = self.clock.time()
                 await retention.delete_old(self.storage, self._kept.at(now), now, lambda: self.ids_in_use)
-                await self.storage.delete_seat_addresses(now - KEPT_SECONDS)
+                await self.storage.delete_seat_addresses(now - RETENTION_SECONDS)
         except Exception:
             log.exception("old tables could not be deleted; the next round tries again")
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)

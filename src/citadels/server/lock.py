@@ -15,7 +15,7 @@ from citadels.server.database import DatabaseError
 class ServerLock:
     """A lock on a database, which is held until the process ends. This one is always held."""
 
-    def take(self) -> None:
+    def acquire(self) -> None:
         """Raise DatabaseError if another server has it."""
         if not self._try():
             raise DatabaseError("another server is using this database; stop it, or name another --database")
@@ -23,7 +23,7 @@ class ServerLock:
     def _try(self) -> bool:
         return True
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Let others have it; nothing may use the database any more."""
 
 
@@ -33,10 +33,10 @@ class FileLock(ServerLock):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: int | None = None
-        self._beside: sqlite3.Connection | None = None
+        self._sidecar: sqlite3.Connection | None = None
 
     def _try(self) -> bool:
-        return self._lock_file() if sys.platform == "linux" else self._lock_beside()
+        return self._lock_file() if sys.platform == "linux" else self._lock_sidecar()
 
     def _lock_file(self) -> bool:
         """Lock the file itself, by whatever name it is reached. On Linux this has nothing to do with the
@@ -51,20 +51,20 @@ class FileLock(ServerLock):
             return False
         return True
 
-    def _lock_beside(self) -> bool:
+    def _lock_sidecar(self) -> bool:
         """Lock a file beside it: elsewhere the two kinds of locks get in each other's way."""
         try:
-            self._beside = sqlite3.connect(f"{self._path.resolve()}.lock", timeout=0)
-            self._beside.execute("BEGIN EXCLUSIVE")
+            self._sidecar = sqlite3.connect(f"{self._path.resolve()}.lock", timeout=0)
+            self._sidecar.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
             return False
         return True
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         if self._file is not None:
             os.close(self._file)
-        if self._beside is not None:
-            self._beside.close()
+        if self._sidecar is not None:
+            self._sidecar.close()
 
 
 def server_lock(engine: AsyncEngine) -> ServerLock:

@@ -21,8 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.connecting import OF_SERVER, connect
-from citadels.server.storage import keep_keys
+from citadels.server.engine_factory import APPLICATION_PREFIX, connect
+from citadels.server.storage import get_or_create_keys
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 
@@ -55,7 +55,7 @@ _HEARTBEAT: Final = f"""
 # was being said.
 _TERMINATE_DEAD: Final = f"""
     SELECT pg_terminate_backend(pid)
-    FROM pg_stat_activity JOIN servers ON application_name = '{OF_SERVER}' || servers.id
+    FROM pg_stat_activity JOIN servers ON application_name = '{APPLICATION_PREFIX}' || servers.id
     WHERE datname = current_database() AND NOT {ALIVE}
 """
 _UNREGISTER: Final = "DELETE FROM servers WHERE id = $1"
@@ -333,7 +333,7 @@ def new_id() -> str:
 
 async def join_cluster(engine: AsyncEngine, id: str, clock: Clock, address: str) -> PeerGroup:
     """Be a server among others, known to them by this id and address."""
-    kept = await keep_keys(engine, lambda: {SECRET_KEY: secrets.token_hex(32)}, (SECRET_KEY,))
+    kept = await get_or_create_keys(engine, lambda: {SECRET_KEY: secrets.token_hex(32)}, (SECRET_KEY,))
     joined = PeerGroup(engine, id, clock, address, kept[SECRET_KEY])
     await joined.register()
     return joined

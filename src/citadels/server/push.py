@@ -19,7 +19,7 @@ from msgspec import Meta, Struct, json
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.server.schema import DeviceRow
-from citadels.server.storage import DeviceWrite, SqlStorage, VoidDevice, keep_keys
+from citadels.server.storage import DeviceWrite, SqlStorage, VoidDevice, get_or_create_keys
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash
@@ -179,7 +179,7 @@ async def begin(
 ) -> Pushing:
     """Start with the keys of this server, which are made the first time."""
     host = urlsplit(base_url or "").hostname or "localhost"
-    keys = await keep_keys(engine, _new_keys, ("vapid_private", "vapid_public"))
+    keys = await get_or_create_keys(engine, _new_keys, ("vapid_private", "vapid_public"))
     return Pushing(storage, clock, keys, f"table@{host}", services)
 
 

@@ -11,7 +11,7 @@ from citadels.tables.clock import Clock
 
 Reason = Literal["corrupt", "disk_full", "failed", "io", "read_only", "timeout", "unreachable"]
 
-PROBE_SECONDS: Final = 5.0  # after which the database does not answer
+PROBE_TIMEOUT: Final = 5.0  # after which the database does not answer
 FRESH_SECONDS: Final = 1.0  # for which what was found is told again, so that nobody can wear out the disk
 
 # Codes of SQLite, of PostgreSQL and of the system, by how they begin.
@@ -27,7 +27,7 @@ REASONS: Final[dict[str, Reason]] = {
 log = logging.getLogger(__name__)
 
 
-class Probed(Protocol):
+class Probeable(Protocol):
     """What can be tried: a storage."""
 
     async def probe(self) -> None: ...
@@ -36,14 +36,14 @@ class Probed(Protocol):
 class Readiness:
     """Tries the storage when somebody asks; all who ask meanwhile share the answer."""
 
-    def __init__(self, storage: Probed, clock: Clock) -> None:
+    def __init__(self, storage: Probeable, clock: Clock) -> None:
         self._storage = storage
         self._clock = clock
         self._probing: asyncio.Task[Reason | None] | None = None
         self._fresh_until = 0.0
         self._last: Reason | None = None
 
-    async def trouble(self) -> Reason | None:
+    async def problem(self) -> Reason | None:
         """Why nothing can be stored; None if all is well."""
         if self._probing is None or (self._probing.done() and self._clock.now() >= self._fresh_until):
             self._probing = asyncio.create_task(self._probe())
@@ -52,7 +52,7 @@ class Readiness:
     async def _probe(self) -> Reason | None:
         found: Reason | None = None
         try:
-            async with asyncio.timeout(PROBE_SECONDS):
+            async with asyncio.timeout(PROBE_TIMEOUT):
                 await self._storage.probe()
         except Exception as error:
             found = reason_of(error)
@@ -66,7 +66,7 @@ class Readiness:
 
 
 def reason_of(error: BaseException) -> Reason:
-    """What kind of trouble an error is a sign of."""
+    """What kind of problem an error is a sign of."""
     for cause in causes(error):
         code = code_of(cause) or ""
         for begins, reason in REASONS.items():

@@ -14,18 +14,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.server import database
 from citadels.server.cluster_storage import ClusterStorage
-from citadels.server.connecting import connect
+from citadels.server.engine_factory import connect
 from citadels.server.kinds import FOREVER
 from citadels.server.lock import ServerLock, server_lock
 from citadels.server.settings import ServerSettings
-from citadels.server.storage import DELETED_AT_ONCE, SqlStorage, keep_keys
+from citadels.server.storage import DELETE_BATCH_SIZE, SqlStorage, get_or_create_keys
 from citadels.tables.clock import stamp
 from citadels.tables.document import DAY
 from citadels.tables.storage import StoredPhase
 from citadels.tables.table import BARRED
 
-NOBODY: Final = ""  # no server: tables that running servers have are left alone
-WHAT: Final[Mapping[StoredPhase, str]] = {
+NO_SERVER: Final = ""  # no server: tables that running servers have are left alone
+PHASE_NAMES: Final[Mapping[StoredPhase, str]] = {
     "lobby": "Tables whose game has not begun",
     "playing": "Games that are not over",
     "over": "Finished games",
@@ -34,7 +34,7 @@ WHAT: Final[Mapping[StoredPhase, str]] = {
 
 DEFAULT_DAYS: Final[Mapping[StoredPhase, int]] = {"playing": 90, "over": 365, BARRED: 30}
 GRACE_SECONDS: Final = 30 * DAY
-ANNOUNCED: Final = "retention"  # the name of a key: when the defaults were announced
+ANNOUNCED_KEY: Final = "retention"  # the name of a key: when the defaults were announced
 
 Days = Mapping[StoredPhase, int | None]
 
@@ -63,7 +63,7 @@ class Retention:
     defaults_from: float = 0.0
 
     @staticmethod
-    def of(settings: ServerSettings, announced: float) -> Retention:
+    def from_settings(settings: ServerSettings, announced: float) -> Retention:
         by_default = tuple(phase for phase, chosen in _chosen(settings).items() if chosen is None)
         return Retention(days_kept(settings), by_default, announced + GRACE_SECONDS)
 
@@ -80,7 +80,7 @@ class Retention:
         waiting = [phase for phase in self.defaults if self.waits(phase, now)]
         if not waiting:
             return []
-        kept = "; ".join(f"{WHAT[phase].lower()}: {self.days[phase]} days" for phase in waiting)
+        kept = "; ".join(f"{PHASE_NAMES[phase].lower()}: {self.days[phase]} days" for phase in waiting)
         options = "--finished-days, --abandoned-days and --closed-days"
         first = f"Nothing is deleted by a default before {stamp(self.defaults_from)[:10]}."
         return [
@@ -89,9 +89,11 @@ class Retention:
         ]
 
 
-async def announced_at(engine: AsyncEngine, now: float) -> float:
+async def first_announced_at(engine: AsyncEngine, now: float) -> float:
     """Return when the defaults were first announced by a server on this database: now, if never before."""
-    return float((await keep_keys(engine, lambda: {ANNOUNCED: str(now)}, (ANNOUNCED,)))[ANNOUNCED])
+    return float(
+        (await get_or_create_keys(engine, lambda: {ANNOUNCED_KEY: str(now)}, (ANNOUNCED_KEY,)))[ANNOUNCED_KEY]
+    )
 
 
 async def delete_old(
@@ -109,7 +111,7 @@ async def _delete(
     storage: SqlStorage, phase: StoredPhase, before: float, in_use: Callable[[], Collection[str]]
 ) -> int:
     total = some = await storage.delete_old(phase, before, but=in_use())
-    while some == DELETED_AT_ONCE:
+    while some == DELETE_BATCH_SIZE:
         some = await storage.delete_old(phase, before, but=in_use())
         total += some
     return total
@@ -124,28 +126,28 @@ async def review(settings: ServerSettings, now: float, is_dry: bool) -> list[str
     engine = connect(database.database_of(settings.database))
     lock = server_lock(engine)
     is_sqlite = engine.dialect.name == "sqlite"
-    storage = SqlStorage(engine) if is_sqlite else ClusterStorage(engine, NOBODY)
+    storage = SqlStorage(engine) if is_sqlite else ClusterStorage(engine, NO_SERVER)
     try:
         await database.check_revision(engine)
-        kept = Retention.of(settings, await _read_announced(storage, now))
+        kept = Retention.from_settings(settings, await _read_announced(storage, now))
         if is_dry:
-            return [await _foresee(storage, phase, kept, now) for phase in kept.days]
-        _take(lock)
+            return [await _preview(storage, phase, kept, now) for phase in kept.days]
+        _acquire(lock)
         deleted = await delete_old(storage, kept.at(now), now)
         return [
-            await _foresee(storage, phase, kept, now)
+            await _preview(storage, phase, kept, now)
             if kept.waits(phase, now)
-            else _told(phase, kept.days[phase], f"{deleted.get(phase, 0)} deleted")
+            else _format_line(phase, kept.days[phase], f"{deleted.get(phase, 0)} deleted")
             for phase in kept.days
         ]
     finally:
         await engine.dispose()
-        lock.give_back()
+        lock.release()
 
 
-def _take(lock: ServerLock) -> None:
+def _acquire(lock: ServerLock) -> None:
     try:
-        lock.take()
+        lock.acquire()
     except database.DatabaseError as error:
         told = "a server is using this database, and deletes what is too old itself; to do it here, stop it"
         raise database.DatabaseError(told) from error
@@ -153,19 +155,23 @@ def _take(lock: ServerLock) -> None:
 
 async def _read_announced(storage: SqlStorage, now: float) -> float:
     """Return when a server announced the defaults; now if none has: this command is no announcement."""
-    found = await storage.read_key(ANNOUNCED)
+    found = await storage.read_key(ANNOUNCED_KEY)
     return now if found is None else float(found)
 
 
-async def _foresee(storage: SqlStorage, phase: StoredPhase, kept: Retention, now: float) -> str:
+async def _preview(storage: SqlStorage, phase: StoredPhase, kept: Retention, now: float) -> str:
     days = kept.days[phase]
     if days is None:
-        return _told(phase, days, "")
+        return _format_line(phase, days, "")
     count, oldest = await storage.count_old(phase, now - days * DAY)
     since = "" if oldest is None else f"; the oldest was last visited on {stamp(oldest)[:10]}"
     wait = f", not before {stamp(kept.defaults_from)[:10]}" if kept.waits(phase, now) else ""
-    return _told(phase, days, f"{count} would be deleted{wait}{since}")
+    return _format_line(phase, days, f"{count} would be deleted{wait}{since}")
 
 
-def _told(phase: StoredPhase, days: int | None, what: str) -> str:
-    return f"{WHAT[phase]}: kept for good" if days is None else f"{WHAT[phase]}, kept {days} days: {what}"
+def _format_line(phase: StoredPhase, days: int | None, what: str) -> str:
+    return (
+        f"{PHASE_NAMES[phase]}: kept for good"
+        if days is None
+        else f"{PHASE_NAMES[phase]}, kept {days} days: {what}"
+    )

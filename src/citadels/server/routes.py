@@ -381,7 +381,7 @@ async def ready(state: State) -> Response[Ready]:
     hub: Hub = state.hub
     if hub.is_draining:
         return Response(Ready(False, "draining"), status_code=503)
-    reason = await hub.readiness.trouble()
+    reason = await hub.readiness.problem()
     return Response(Ready(reason is None, reason), status_code=200 if reason is None else 503)
 
 

@@ -29,15 +29,15 @@ from citadels.server.app import create_app
 from citadels.server.bot_pool import BotPool
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.cluster_storage import ClusterStorage
-from citadels.server.connecting import connect, database_url, sqlite_url
+from citadels.server.engine_factory import connect, database_url, sqlite_url
 from citadels.server.gc_schedule import collect_periodically
 from citadels.server.hub import Hub
 from citadels.server.kinds import without_password
 from citadels.server.limited_protocols import LimitedHttp, LimitedWebSocket
 from citadels.server.lock import server_lock
-from citadels.server.retention import Retention, announced_at
+from citadels.server.retention import Retention, first_announced_at
 from citadels.server.settings import PORT, ServerSettings
-from citadels.server.storage import SqlStorage, keep_keys
+from citadels.server.storage import SqlStorage, get_or_create_keys
 from citadels.tables.clock import RealClock
 from citadels.version import stamp
 
@@ -54,7 +54,7 @@ Say = Callable[[str], None]
 def serve(wanted: ServerSettings, say: Say) -> int:
     """Serve until asked to stop."""
     log.begin(wanted.log_format)
-    os.umask(database.OTHERS)
+    os.umask(database.NON_OWNER_BITS)
     url, place = _database(wanted)
     say(f"Data: {place}")
     if sys.platform == "win32":
@@ -85,9 +85,9 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     admission.worker_token = _worker_token(wanted, say)
     lock = server_lock(engine)
     try:
-        lock.take()
+        lock.acquire()
         database.make_private(engine.url)
-        backup = await database.bring_up_to_date(engine, clock.time())
+        backup = await database.migrate_to_head(engine, clock.time())
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
         raise CitadelsError(f"the database cannot be used: {_first_line(error)}") from error
@@ -115,7 +115,7 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     await house.close()
     if watched is not None:
         watched.close()
-    lock.give_back()
+    lock.release()
     if isinstance(hub, ClusterHub) and hub.peers.is_replaced:
         at = hub.peers.address
         raise CitadelsError(f"another server says that it is at {at}; give each its own --internal-url")
@@ -138,9 +138,11 @@ async def _open_hub(
 ) -> Hub:
     """The tables of a database; if that can have several servers, as one of them."""
     bot_pool = BotPool(max(1, (os.cpu_count() or 2) - 1))
-    kept = await keep_keys(engine, lambda: {ADDRESS_SECRET: secrets.token_hex(32)}, (ADDRESS_SECRET,))
+    kept = await get_or_create_keys(
+        engine, lambda: {ADDRESS_SECRET: secrets.token_hex(32)}, (ADDRESS_SECRET,)
+    )
     addresses = AddressKeys(kept[ADDRESS_SECRET])
-    days = Retention.of(wanted, await announced_at(engine, clock.time()))
+    days = Retention.from_settings(wanted, await first_announced_at(engine, clock.time()))
     for line in days.announcement(clock.time()):
         say(line)
     if engine.url.get_backend_name() == "sqlite":

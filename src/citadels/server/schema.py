@@ -182,7 +182,7 @@ seat_bans: Final = Table(  # apart from the banned networks, which older version
 )
 
 # What is stored by the id of a table, and deleted with it. A ban outlives the table.
-OF_A_TABLE: Final = (
+PER_TABLE: Final = (
     changes,
     tokens,
     chat,

@@ -17,8 +17,8 @@ from citadels.server.storage import SeatAddressWrite, SqlStorage
 from citadels.tables.clock import Clock
 from citadels.tables.document import DAY
 
-KEPT_SECONDS: Final = 7 * DAY
-MAX_WAITING: Final = 1_000  # notes that wait for a database that does not answer
+RETENTION_SECONDS: Final = 7 * DAY
+MAX_PENDING: Final = 1_000  # notes that wait for a database that does not answer
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class SeatAddresses:
         """Store, in the background, that a player has come from an address. The player does not wait for it,
         and plays on if it cannot be stored. Who is local or unknown shares an address with others."""
         address = "" if sender == UNKNOWN_SENDER else self._addresses.key(sender)
-        if seat != SPECTATOR and address and len(self._under_way) < MAX_WAITING:
+        if seat != SPECTATOR and address and len(self._under_way) < MAX_PENDING:
             task = asyncio.get_running_loop().create_task(self._store(table, seat, address))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)

@@ -37,10 +37,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from citadels.server import metrics
-from citadels.server.connecting import CONNECTIONS, MOST_SECONDS, connect
+from citadels.server.engine_factory import OPERATION_TIMEOUT, POOL_SIZE, connect
 from citadels.server.readiness import reason_of
 from citadels.server.schema import (
-    OF_A_TABLE,
+    PER_TABLE,
     AuditRow,
     BanRow,
     DeviceRow,
@@ -80,9 +80,9 @@ from citadels.tables.storage import (
 
 T = TypeVar("T")
 
-DELETED_AT_ONCE: Final = 20  # tables: whoever plays waits meanwhile
+DELETE_BATCH_SIZE: Final = 20  # tables: whoever plays waits meanwhile
 REPORTED_SECONDS: Final = 30 * DAY  # for which a table with an open report is kept longer
-IN_LINE: Final = 8_420_2016  # the number of a lock
+STARTUP_LOCK_ID: Final = 8_420_2016  # the number of a lock
 
 
 class VoidDevice(NamedTuple):
@@ -107,17 +107,23 @@ class SeatAddressWrite(Write):
     seat_addresses: list[SeatAddressRow] = field(default_factory=list)
 
 
-OF_ROW = [column for column in tables.columns if column.name != "course"]  # which is only read to be told
-_OF_SLEEP: Final = ("asleep", "asleep_revision", "due")
-_SAVED = [column.name for column in OF_ROW if column.name not in ("id", "epoch", "server", *_OF_SLEEP)]
-_HELD = update(tables).where(
+TABLE_COLUMNS = [
+    column for column in tables.columns if column.name != "course"
+]  # which is only read to be told
+_SLEEP_COLUMNS: Final = ("asleep", "asleep_revision", "due")
+_SAVED_COLUMNS = [
+    column.name for column in TABLE_COLUMNS if column.name not in ("id", "epoch", "server", *_SLEEP_COLUMNS)
+]
+_GUARDED_UPDATE = update(tables).where(
     tables.c.id == bindparam("which"),
     tables.c.epoch == bindparam("held"),
     tables.c.revision == bindparam("before"),
     tables.c.server.is_not_distinct_from(bindparam("holder")),
 )
-_SAVE_TABLE = _HELD.values({name: bindparam(name) for name in _SAVED} | dict.fromkeys(_OF_SLEEP))
-_LAY_TO_SLEEP = (
+_SAVE_TABLE = _GUARDED_UPDATE.values(
+    {name: bindparam(name) for name in _SAVED_COLUMNS} | dict.fromkeys(_SLEEP_COLUMNS)
+)
+_PUT_TO_SLEEP = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
     .values(asleep=bindparam("since"), asleep_revision=tables.c.revision, due=bindparam("until"))
@@ -125,11 +131,13 @@ _LAY_TO_SLEEP = (
 _GOES_ON: Final = and_(tables.c.phase == "playing", tables.c.days.is_(True))
 # Programs before revision 0009 save tables without ending their sleep.
 _IS_ASLEEP: Final = and_(tables.c.asleep.is_not(None), tables.c.asleep_revision == tables.c.revision)
-_ALIVE: Final = "alive"  # the name of a key: when a server was last up
-_HOLD_TABLE = _HELD.values(revision=bindparam("revision"), written=bindparam("written"))
-_other = tokens.alias()
+_ALIVE_KEY: Final = "alive"  # the name of a key: when a server was last up
+_HOLD_TABLE = _GUARDED_UPDATE.values(revision=bindparam("revision"), written=bindparam("written"))
+_other_tokens = tokens.alias()
 _REMATCHES = exists().where(  # the tokens of a table also open the next one
-    tokens.c.table_id == tables.c.id, _other.c.hash == tokens.c.hash, _other.c.table_id != tables.c.id
+    tokens.c.table_id == tables.c.id,
+    _other_tokens.c.hash == tokens.c.hash,
+    _other_tokens.c.table_id != tables.c.id,
 )
 _OLD = select(tables.c.id, tables.c.epoch, tables.c.updated).order_by(tables.c.updated)
 _REPORTED = exists().where(reports.c.table_id == tables.c.id, reports.c.closed.is_(None))
@@ -160,7 +168,7 @@ class SqlStorage:
     def __init__(
         self,
         engine: AsyncEngine,
-        seconds: float = MOST_SECONDS,
+        seconds: float = OPERATION_TIMEOUT,
         server: str | None = None,
     ) -> None:
         self.engine = engine
@@ -168,23 +176,25 @@ class SqlStorage:
         self._reading = _reading(engine)
         self._unpooled = connect(engine.url, NullPool, server or "")
         self._seconds = seconds
-        self._turn = asyncio.Lock()  # SQLite has room for one who writes; others would wait in its own way
-        self._room = asyncio.Semaphore(CONNECTIONS - 1)  # for all others: who writes waits for none of them
+        self._write_lock = (
+            asyncio.Lock()
+        )  # SQLite has room for one who writes; others would wait in its own way
+        self._slots = asyncio.Semaphore(POOL_SIZE - 1)  # for all others: who writes waits for none of them
         self._abandoned: set[asyncio.Future[Any]] = set()
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
-        self._something = asyncio.Event()
+        self._has_work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
 
     # -- writing
 
     def start(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._keep_writing(), name="writer")
+        self._task = asyncio.get_running_loop().create_task(self._write_loop(), name="writer")
 
     async def stop(self) -> None:
         """Commit what is waiting, then close."""
         self._stopping = True
-        self._something.set()
+        self._has_work.set()
         if self._task is not None:
             await self._task
         if self._abandoned:  # let them give their connections back
@@ -197,13 +207,13 @@ class SqlStorage:
             raise WriteFailed("the storage is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
-        self._something.set()
+        self._has_work.set()
         await done
 
-    async def _keep_writing(self) -> None:
+    async def _write_loop(self) -> None:
         while self._waiting or not self._stopping:
-            await self._something.wait()
-            self._something.clear()
+            await self._has_work.wait()
+            self._has_work.clear()
             group, self._waiting = self._waiting, []
             if group:
                 await self._commit_all(group)
@@ -261,7 +271,7 @@ class SqlStorage:
             taking = taking.where(tables.c.epoch == epoch)
 
         async def take(connection: AsyncConnection) -> TableRow | None:
-            found = (await connection.execute(taking.returning(*OF_ROW))).mappings().first()
+            found = (await connection.execute(taking.returning(*TABLE_COLUMNS))).mappings().first()
             return None if found is None else cast("TableRow", dict(found))
 
         return await self._transact(take)
@@ -282,7 +292,7 @@ class SqlStorage:
         turn: asyncio.Lock | asyncio.Semaphore | None = None,
     ) -> T:
         """Do some work in a transaction. Raise WriteFailed if it certainly failed, another error if not."""
-        attempt, turn = _Attempt(), turn or self._turn
+        attempt, turn = _Attempt(), turn or self._write_lock
         try:
             async with asyncio.timeout(self._seconds):
                 await turn.acquire()
@@ -337,8 +347,8 @@ class SqlStorage:
     async def delete_old(self, phase: StoredPhase, before: float, but: Collection[str] = ()) -> int:
         """Delete some tables of a phase that nobody has visited since, but not these; how many there were.
         One that is taken into memory meanwhile stays."""
-        found = await self._rows(self._old(phase, before).limit(DELETED_AT_ONCE + len(but)))
-        old = [row for row in found if row["id"] not in but][:DELETED_AT_ONCE]
+        found = await self._rows(self._old(phase, before).limit(DELETE_BATCH_SIZE + len(but)))
+        old = [row for row in found if row["id"] not in but][:DELETE_BATCH_SIZE]
         if old:
             await self._transact(lambda connection: _delete_tables(connection, phase, old))
         return len(old)
@@ -367,7 +377,7 @@ class SqlStorage:
     # -- reading
 
     async def read_table(self, id: str) -> TableRow | None:
-        found = await self._rows(select(*OF_ROW).where(tables.c.id == id))
+        found = await self._rows(select(*TABLE_COLUMNS).where(tables.c.id == id))
         return cast("TableRow", found[0]) if found else None
 
     async def read_valid_tokens(self, shown: Collection[PresentedToken]) -> set[PresentedToken]:
@@ -437,8 +447,8 @@ class SqlStorage:
         """Move the clocks of games that are asleep by the time for which no server was up."""
 
         async def move(connection: AsyncConnection) -> None:
-            await wait_in_line(connection)
-            found = (await connection.execute(select(keys.c.value).where(keys.c.name == _ALIVE))).scalar()
+            await take_startup_lock(connection)
+            found = (await connection.execute(select(keys.c.value).where(keys.c.name == _ALIVE_KEY))).scalar()
             down = max(0.0, now - float(found)) if found is not None else 0.0
             moved = {"asleep": tables.c.asleep + down, "due": tables.c.due + down}
             await connection.execute(update(tables).where(tables.c.asleep.is_not(None)).values(moved))
@@ -479,7 +489,7 @@ class SqlStorage:
         return await self._within(self._read(wanted))
 
     async def _read(self, wanted: Any) -> list[dict[str, Any]]:
-        async with self._room, self._reading.connect() as connection:
+        async with self._slots, self._reading.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
 
 
@@ -496,9 +506,9 @@ def _fail(group: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception)
 
 
 async def _note_alive(connection: AsyncConnection, now: float) -> None:
-    alive = update(keys).where(keys.c.name == _ALIVE).values(value=str(now))
+    alive = update(keys).where(keys.c.name == _ALIVE_KEY).values(value=str(now))
     if not (await connection.execute(alive)).rowcount:
-        await connection.execute(insert(keys).values(name=_ALIVE, value=str(now)))
+        await connection.execute(insert(keys).values(name=_ALIVE_KEY, value=str(now)))
 
 
 async def _probe(connection: AsyncConnection) -> None:
@@ -513,7 +523,7 @@ async def _write(connection: AsyncConnection, writes: Sequence[Write], server: s
     await _save_tables(connection, writes, server)
     sleeping = [one for write in writes for one in write.sleeping_tables]
     slept = [{"which": one.id, "since": one.asleep, "until": one.due} for one in sleeping]
-    await _execute(connection, _LAY_TO_SLEEP, slept)
+    await _execute(connection, _PUT_TO_SLEEP, slept)
     await _insert(connection, changes, [row for write in writes for row in write.new_entries])
     await _execute(connection, _VOID_TOKEN, _keys([void for one in writes for void in one.void_tokens]))
     await _insert(connection, tokens, [row for write in writes for row in write.new_tokens])
@@ -550,7 +560,7 @@ async def _delete_tables(
 
 async def delete_rows_of(connection: AsyncConnection, table: str) -> None:
     """Delete all that belongs to a table but its own row."""
-    for kept in OF_A_TABLE:
+    for kept in PER_TABLE:
         await connection.execute(delete(kept).where(kept.c.table_id == table))
 
 
@@ -576,12 +586,12 @@ async def _note_addresses(connection: AsyncConnection, writes: Sequence[Write]) 
         )
 
 
-async def keep_keys(
+async def get_or_create_keys(
     engine: AsyncEngine, make: Callable[[], Mapping[str, str]], names: Sequence[str]
 ) -> dict[str, str]:
     """Keys of these names, made once and then kept, even if several servers begin at the same time."""
     async with engine.begin() as connection:
-        await wait_in_line(connection)
+        await take_startup_lock(connection)
         wanted = select(keys).where(keys.c.name.in_(names))
         found = {row["name"]: row["value"] for row in (await connection.execute(wanted)).mappings()}
         if not found:
@@ -591,10 +601,10 @@ async def keep_keys(
     return found
 
 
-async def wait_in_line(connection: AsyncConnection) -> None:
+async def take_startup_lock(connection: AsyncConnection) -> None:
     """Let one server at a time prepare a database, to the end of the transaction."""
     if connection.dialect.name != "sqlite":  # of which there is only one server
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": IN_LINE})
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": STARTUP_LOCK_ID})
 
 
 async def _insert(connection: AsyncConnection, into: Table, rows: Sequence[Mapping[str, object]]) -> None:
@@ -610,7 +620,7 @@ async def _execute(
 
 def _update(row: TableRow) -> dict[str, object]:
     guard = _guard(row["id"], row["epoch"], row["revision"])
-    return guard | {name: value for name, value in row.items() if name in _SAVED}
+    return guard | {name: value for name, value in row.items() if name in _SAVED_COLUMNS}
 
 
 def _hold(table: RevisionCheck) -> dict[str, object]:

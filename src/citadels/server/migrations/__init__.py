@@ -10,4 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-FITS: Final = "0005"  # the oldest revision whose programs can use the database as the newest one leaves it
+MIN_COMPATIBLE_REVISION: Final = (
+    "0005"  # the oldest revision whose programs can use the database as the newest one leaves it
+)

@@ -10,10 +10,10 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import Pool
 
-STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
-MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
-OF_SERVER: Final = "citadels "  # begins the name of a connection, which ends with the server's id
-CONNECTIONS: Final = 8  # of a server at once, beside the one of its heartbeat
+STATEMENT_TIMEOUT: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
+OPERATION_TIMEOUT: Final = 8.0  # for a read or a commit as a whole
+APPLICATION_PREFIX: Final = "citadels "  # begins the name of a connection, which ends with the server's id
+POOL_SIZE: Final = 8  # of a server at once, beside the one of its heartbeat
 
 
 def database_url(address: str) -> URL:
@@ -33,17 +33,17 @@ def connect(url: URL, poolclass: type[Pool] | None = None, server: str = "") -> 
     if url.get_backend_name() != "sqlite":
         # A transaction of a server that is gone, or asleep, must not keep its locks until that is noticed.
         settings = {
-            "idle_in_transaction_session_timeout": f"{STATEMENT_SECONDS:.0f}s",
-            "application_name": OF_SERVER + server,
+            "idle_in_transaction_session_timeout": f"{STATEMENT_TIMEOUT:.0f}s",
+            "application_name": APPLICATION_PREFIX + server,
         }
-        limited = {"timeout": STATEMENT_SECONDS, "command_timeout": STATEMENT_SECONDS}
+        limited = {"timeout": STATEMENT_TIMEOUT, "command_timeout": STATEMENT_TIMEOUT}
         return _engine(url, poolclass, limited | {"server_settings": settings})
-    engine = _engine(url, poolclass, {"timeout": STATEMENT_SECONDS})
+    engine = _engine(url, poolclass, {"timeout": STATEMENT_TIMEOUT})
 
     @event.listens_for(engine.sync_engine, "connect")
     def _durable(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        busy = f"busy_timeout={STATEMENT_SECONDS * 1000:.0f}"
+        busy = f"busy_timeout={STATEMENT_TIMEOUT * 1000:.0f}"
         for pragma in ("journal_mode=WAL", "synchronous=FULL", busy):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
@@ -52,6 +52,6 @@ def connect(url: URL, poolclass: type[Pool] | None = None, server: str = "") -> 
 
 
 def _engine(url: URL, poolclass: type[Pool] | None, arguments: dict[str, object]) -> AsyncEngine:
-    limit = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": MOST_SECONDS}
+    limit = {"pool_size": POOL_SIZE, "max_overflow": 0, "pool_timeout": OPERATION_TIMEOUT}
     size = limit if poolclass is None else {}
     return create_async_engine(url, poolclass=poolclass, connect_args=arguments, hide_parameters=True, **size)
