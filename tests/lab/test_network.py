@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from citadels.bots import search_network
+from citadels.bots.learned.network import Network
+from citadels.bots.learned.weights import WeightsError
 from citadels.bots.search import evaluator
 from citadels.commands.faults import warn_without_network
 from citadels.engine.errors import CitadelsError
@@ -44,6 +46,21 @@ def test_without_it_a_command_warns(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == ""
     warn_without_network(["greedy", "search:8n"])
     assert "pip install 'citadels[strong]'" in capsys.readouterr().err
+
+
+def test_search_does_not_lose_its_network_silently(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def damaged() -> Network:
+        raise WeightsError("weights are corrupted: digest mismatch")
+
+    monkeypatch.setattr(evaluator, "learned", damaged)
+    assert evaluator.default_evaluator.__wrapped__() is None
+    assert caplog.messages == ["search plays without its network: weights are corrupted: digest mismatch"]
+    caplog.clear()
+    monkeypatch.setattr(evaluator, "find_spec", lambda name: None)
+    assert evaluator.default_evaluator.__wrapped__() is None
+    assert "numpy is not installed" in caplog.text
 
 
 def test_a_report_of_a_simulation_has_the_version_and_the_network() -> None:

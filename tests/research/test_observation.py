@@ -13,6 +13,7 @@ import pytest
 import citadels
 from citadels import CitadelsError, Game, View
 from citadels.encoding.observation import BLOCK, TABLE
+from citadels.encoding.vocabulary import original
 from citadels.engine.deal import deal
 from citadels.research import LENGTH, OBSERVATION_VERSION, PARTS, Encoder, blocks, explain, split
 from citadels.research.observation import HIGH
@@ -45,9 +46,11 @@ def positions(every: int) -> Iterator[Game]:
 
 def test_a_change_of_the_parts_is_a_change_of_version() -> None:
     """Raise OBSERVATION_VERSION with whatever makes this fail, unless that version is not released yet."""
-    described = [(part.name, part.most, [axis.labels for axis in part.axes]) for part in PARTS.values()]
+    described = [
+        (part.name, part.most, [axis.labels_in(original()) for axis in part.axes]) for part in PARTS.values()
+    ]
     digest = hashlib.sha256(repr(described).encode()).hexdigest()[:16]
-    assert (OBSERVATION_VERSION, LENGTH, digest) == (1, 3907, "e81d7ae43803a345")
+    assert (OBSERVATION_VERSION, digest) == (1, "e81d7ae43803a345")
 
 
 @pytest.mark.parametrize(("of_players", "length"), [(False, TABLE), (True, BLOCK)])

@@ -9,14 +9,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from citadels.encoding.vocabulary import CHARACTERS, DISTRICTS, VERBS
+from citadels.encoding.vocabulary import VERBS, VOCABULARY, Vocabulary
 from citadels.engine.actions import SEATS, WITH_SEAT, Action, ActionSpace, act
 from citadels.engine.errors import CitadelsError, IllegalAction
 
 ACTIONS_VERSION: Final = 1
 
-# The engine's space, over all editions at once; its seats are read as relative ones.
-SPACE: Final = ActionSpace(VERBS, list(CHARACTERS), list(DISTRICTS))
+
+def action_space(vocabulary: Vocabulary) -> ActionSpace:
+    """Return the engine's space over a whole vocabulary; its seats are read as relative ones."""
+    return ActionSpace(vocabulary.verbs, list(vocabulary.characters), list(vocabulary.districts))
+
+
+SPACE: Final = action_space(VOCABULARY)
 ACTIONS: Final = len(SPACE)
 
 

@@ -16,6 +16,7 @@ from citadels.encoding import vocabulary
 from citadels.encoding.parts import (
     OF_PLAYER,
     OF_TABLE,
+    PARTS,
     Axis,
     Cells,
     block_length,
@@ -24,6 +25,7 @@ from citadels.encoding.parts import (
     table_length,
 )
 from citadels.encoding.reading import Reading
+from citadels.encoding.vocabulary import Vocabulary
 from citadels.engine.actions import SEATS, TYPES
 from citadels.engine.field_types import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
 from citadels.engine.position import PHASES
@@ -33,23 +35,23 @@ from citadels.engine.view import TurnView, View
 OBSERVATION_VERSION: Final = 1
 
 VICTIM: Final = Axis("victim", range(SEATS))  # relative to the player who strikes
-EDITION: Final = Axis("edition", vocabulary.EDITIONS)
-VARIANT: Final = Axis("variant", vocabulary.VARIANTS)
-CHARACTER: Final = Axis("character", vocabulary.CHARACTERS)
-RANK: Final = Axis("rank", vocabulary.RANKS)
-CALLED: Final = Axis("rank or 0", (0, *vocabulary.RANKS))
-CARD: Final = Axis("district", vocabulary.DISTRICTS)
+EDITION: Final = Axis("edition", lambda words: words.editions)
+VARIANT: Final = Axis("variant", lambda words: words.variants)
+CHARACTER: Final = Axis("character", lambda words: words.characters)
+RANK: Final = Axis("rank", lambda words: words.ranks)
+CALLED: Final = Axis("rank or 0", lambda words: (0, *words.ranks))
+CARD: Final = Axis("district", lambda words: words.districts)
 TYPE: Final = Axis("type", TYPES)
-COST: Final = Axis("cost", vocabulary.COSTS)
+COST: Final = Axis("cost", lambda words: words.costs)
 PHASE: Final = Axis("phase", PHASES)
-PROMPT: Final = Axis("question", vocabulary.PROMPTS)
-MARK: Final = Axis("mark", vocabulary.MARKS)
-VERB: Final = Axis("verb", vocabulary.VERBS)
-USED: Final = Axis("verb or flag", vocabulary.USED)
-SEAT_FLAG: Final = Axis("flag", vocabulary.SEAT_FLAGS)
-NUMBER_FLAG: Final = Axis("flag", vocabulary.NUMBER_FLAGS)
-BEARS_GOLD: Final = Axis("card", vocabulary.BEARS_GOLD)
-BEARS_CARDS: Final = Axis("card", vocabulary.BEARS_CARDS)
+PROMPT: Final = Axis("question", lambda words: words.prompts)
+MARK: Final = Axis("mark", lambda words: words.marks)
+VERB: Final = Axis("verb", lambda words: words.verbs)
+USED: Final = Axis("verb or flag", lambda words: words.used)
+SEAT_FLAG: Final = Axis("flag", lambda words: words.seat_flags)
+NUMBER_FLAG: Final = Axis("flag", lambda words: words.number_flags)
+BEARS_GOLD: Final = Axis("card", lambda words: words.gold_holders)
+BEARS_CARDS: Final = Axis("card", lambda words: words.card_holders)
 WHICH: Final = Axis("which", range(2))
 DEPTH: Final = Axis("depth", range(3))
 AGO: Final = Axis("rounds ago", range(3))
@@ -663,6 +665,12 @@ TABLE: Final = table_length()  # where the players' blocks begin
 BLOCK: Final = block_length()
 LENGTH: Final = TABLE + SEATS * BLOCK
 NOTHING: Final = bytes(LENGTH)
+
+
+def cell_names(vocabulary: Vocabulary, *, of_players: bool) -> tuple[str, ...]:
+    """Name the cells of the table's parts, or those of one player's block, in the order of observations."""
+    parts = [part for part in PARTS.values() if part.of_players == of_players]
+    return tuple([name for part in parts for name in part.names(vocabulary)])
 
 
 class Encoder:

@@ -6,27 +6,36 @@ First come the parts of the table, then a block for each seat, with the parts of
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from itertools import product
 from math import prod
 from typing import Any, Final, NamedTuple
 
 from citadels.encoding.reading import Reading
+from citadels.encoding.vocabulary import VOCABULARY, Vocabulary
 from citadels.engine.actions import SEATS
 
 Cells = Any  # a memoryview: where a part is in a row, with its shape, which the type does not know
 Write = Callable[[Reading, Cells], None]
 WriteOf = Callable[[Reading, int, Cells], None]  # of the player at a place
+Labels = Iterable[Hashable]
 
 
 class Axis:
     """What the numbers of a part go by: seats, cards, ranks …"""
 
-    def __init__(self, name: str, labels: Iterable[Hashable]) -> None:
+    def __init__(self, name: str, labels: Labels | Callable[[Vocabulary], Labels]) -> None:
+        """Take the labels, or a function that finds them in a vocabulary."""
         self.name = name
-        self.labels = tuple(labels)
+        self._labels = labels
+        self.labels = self.labels_in(VOCABULARY)
         self.number = {label: number for number, label in enumerate(self.labels)}
 
     def __len__(self) -> int:
         return len(self.labels)
+
+    def labels_in(self, vocabulary: Vocabulary) -> tuple[Hashable, ...]:
+        """Return the labels that this axis has with another vocabulary."""
+        return tuple(self._labels(vocabulary) if callable(self._labels) else self._labels)
 
 
 PLACE: Final = Axis("seat", range(SEATS))  # relative: 0 is the viewer, 1 sits to their left
@@ -56,6 +65,13 @@ class Part(NamedTuple):
     def place(self) -> slice:
         """Where it is, in the row or in a player's block."""
         return slice(self.start, self.start + prod([len(axis) for axis in self.own_axes]))
+
+    def names(self, vocabulary: Vocabulary) -> list[str]:
+        """Name each of its cells, such as ``hand[x]``, in the row or in a player's block."""
+        if not self.own_axes:
+            return [self.name]
+        labels = product(*[axis.labels_in(vocabulary) for axis in self.own_axes])
+        return [f"{self.name}[{','.join(map(str, each))}]" for each in labels]
 
     def cells(self, within: memoryview) -> Cells:
         """Where it is to be written, within a row or a player's block."""

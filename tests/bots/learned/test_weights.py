@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from citadels.bots.learned.weights import Weights, WeightsError, read, write
+from citadels.bots.learned.weights import NAMES, Weights, WeightsError, axis_names, read, write
+from citadels.encoding.vocabulary import original
 from tests.bots.learned.made import made_weights
 
 WEIGHTS = made_weights()
@@ -30,23 +31,79 @@ def with_head(**changed: Any) -> bytes:
     ("file", "error"),
     [
         (
-            with_head(format="citadels-network/2"),
-            "for format 'citadels-network/2'; this is 'citadels-network/1'",
+            with_head(format="citadels-network/3"),
+            "unknown format of weights 'citadels-network/3'; this program reads 'citadels-network/2'",
         ),
-        (with_head(observation=2), "for observation 2; this is 1"),
-        (with_head(actions=0), "for actions 0; this is 1"),
-        (with_head(naming="other"), "for naming 'other'"),
-        (FILE[:-1], "are damaged"),
-        (FILE[:-1] + bytes([FILE[-1] ^ 1]), "are damaged"),
-        (b"", "is no file of weights"),
-        (b"[]\n", "is no file of weights"),
-        (b"\xff\xd8\xff\n", "is no file of weights"),
-        (with_head(tensors={}), "is no file of weights: KeyError 'table'"),
+        (with_head(observation=2), "for version 2 of observation; expected 1"),
+        (with_head(actions=0), "for version 0 of actions; expected 1"),
+        (with_head(names={}), "not a file of weights: KeyError 'table'"),
+        (with_head(names=NAMES | {"words": ["gold"] * 3}), "repeated names of words"),
+        (with_head(names=NAMES | {"words": NAMES["words"][1:]}), "the weights 'word' are of shape"),
+        (FILE[:-1], "weights are corrupted: digest mismatch"),
+        (FILE[:-1] + bytes([FILE[-1] ^ 1]), "weights are corrupted: digest mismatch"),
+        (b"", "not a file of weights"),
+        (b"[]\n", "not a file of weights"),
+        (b"\xff\xd8\xff\n", "not a file of weights"),
+        (with_head(tensors={}), "not a file of weights: KeyError 'table'"),
     ],
 )
 def test_other_files_are_refused(file: bytes, error: str) -> None:
     with pytest.raises(WeightsError, match=error):
         read(file)
+
+
+# -- other vocabularies --------------------------------------------------------------------
+
+
+def rows(weights: Weights, tensor: str) -> list[tuple[int, ...]]:
+    found = weights.tensors[tensor]
+    width = len(found.numbers) // found.shape[0]
+    return [tuple(found.numbers[at : at + width]) for at in range(0, len(found.numbers), width)]
+
+
+def renamed(axis: str, names: dict[str, str]) -> Weights:
+    """The weights of a file in which these names of an axis were others."""
+    return read(with_head(names=NAMES | {axis: [names.get(name, name) for name in NAMES[axis]]}))
+
+
+def test_rows_are_found_by_name() -> None:
+    first, last = NAMES["words"][0], NAMES["words"][-1]
+    found, before = rows(renamed("words", {first: last, last: first}), "word"), rows(WEIGHTS, "word")
+    assert found == [before[-1], *before[1:-1], before[0]]
+    assert renamed("words", {first: last, last: first}).tensors["sight"] == WEIGHTS.tensors["sight"]
+
+
+def test_a_new_card_is_the_mean_of_its_kind() -> None:
+    kind = [number for number, name in enumerate(NAMES["words"]) if name.startswith("district ")]
+    new = kind.pop()
+    found, before = (
+        rows(renamed("words", {NAMES["words"][new]: "district gone"}), "word"),
+        rows(WEIGHTS, "word"),
+    )
+    relatives = [*[before[number] for number in kind], before[new]]  # the last is the one that is gone
+    mean = [sum(column) / len(relatives) for column in zip(*relatives, strict=True)]
+    assert all(abs(one - other) <= 0.5 for one, other in zip(found[new], mean, strict=True))
+    assert found[:new] + found[new + 1 :] == before[:new] + before[new + 1 :]
+
+
+def test_a_row_without_relatives_is_zero() -> None:
+    found = rows(renamed("words", {"gold": "silver"}), "word")
+    assert set(found[NAMES["words"].index("gold")]) == {0}
+
+
+def test_both_tensors_of_a_block_follow_its_names() -> None:
+    first, second = NAMES["block"][1:3]
+    found, own = renamed("block", {first: second, second: first}), len(NAMES["table"])
+    assert rows(found, "player")[1:3] == rows(WEIGHTS, "player")[2:0:-1]
+    assert rows(found, "table")[own + 1 : own + 3] == rows(WEIGHTS, "table")[own + 2 : own : -1]
+
+
+def test_files_of_the_first_format_are_read_with_the_original_names() -> None:
+    assert axis_names(original()) == NAMES, "give this test weights for the original vocabulary"
+    line, _, numbers = FILE.partition(b"\n")
+    head = {name: value for name, value in json.loads(line).items() if name != "names"}
+    head |= {"format": "citadels-network/1", "naming": "fb86c3aac4e9fd5b"}
+    assert read(json.dumps(head).encode() + b"\n" + numbers) == WEIGHTS
 
 
 def test_tensors_that_do_not_fit_together_are_refused() -> None:

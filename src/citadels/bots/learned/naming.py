@@ -13,6 +13,7 @@ from citadels.encoding import vocabulary
 from citadels.encoding.actions import ACTIONS, SPACE
 from citadels.encoding.observation import BLOCK, TABLE
 from citadels.encoding.parts import PARTS
+from citadels.encoding.vocabulary import VOCABULARY, Vocabulary
 from citadels.engine.actions import (
     CHARACTER,
     MAX_NUMBER,
@@ -26,17 +27,24 @@ from citadels.engine.actions import (
 from citadels.engine.rules import Edition
 
 OTHER_WORDS: Final = ("gold", "cards", "card", "beautified")
-WORDS: Final = (
-    *[f"verb {verb}" for verb in vocabulary.VERBS],
-    *[f"character {character}" for character in vocabulary.CHARACTERS],
-    *[f"rank {rank}" for rank in vocabulary.RANKS],
-    *[f"district {district}" for district in vocabulary.DISTRICTS],
-    *[f"cost {cost}" for cost in vocabulary.COSTS],
-    *[f"type {type}" for type in TYPES],
-    *[f"place {place}" for place in range(SEATS)],
-    *[f"number {number}" for number in range(MAX_NUMBER)],
-    *OTHER_WORDS,
-)
+
+
+def word_names(words: Vocabulary) -> tuple[str, ...]:
+    """Name the rows of the embedding that a network has with a vocabulary."""
+    return (
+        *[f"verb {verb}" for verb in words.verbs],
+        *[f"character {character}" for character in words.characters],
+        *[f"rank {rank}" for rank in words.ranks],
+        *[f"district {district}" for district in words.districts],
+        *[f"cost {cost}" for cost in words.costs],
+        *[f"type {type}" for type in TYPES],
+        *[f"place {place}" for place in range(SEATS)],
+        *[f"number {number}" for number in range(MAX_NUMBER)],
+        *OTHER_WORDS,
+    )
+
+
+WORDS: Final = word_names(VOCABULARY)
 WORD_NUMBER: Final = {word: number for number, word in enumerate(WORDS)}
 
 # The parts that speak of a district card, of a character, and of a rank: the table's, and all players'.
@@ -50,21 +58,27 @@ PLAYERS_OF_RANK: Final = ("possible", "certain", "ever_revealed")
 PLAYERS_OF_RANK_AGO: Final = ("revealed", "marked")
 ROUNDS_AGO: Final = 2
 
-SIGHTS: Final = (
-    *[f"district {part}" for part in OF_DISTRICT],
-    *[f"own {part}" for part in OWN_OF_DISTRICT],
-    *[f"theirs {part}" for part in THEIRS_OF_DISTRICT],
-    *[f"character {part}" for part in OF_CHARACTER],
-    *[f"rank {part}" for part in OF_RANK],
-    *[f"rank {part} {mark}" for part in MARKS_OF_RANK for mark in vocabulary.MARKS],
-    *[f"rank {part} of {place}" for part in PLAYERS_OF_RANK for place in range(SEATS)],
-    *[
-        f"rank {part} of {place}, {ago} ago"
-        for part in PLAYERS_OF_RANK_AGO
-        for place in range(SEATS)
-        for ago in range(ROUNDS_AGO)
-    ],
-)
+
+def sight_names(words: Vocabulary) -> tuple[str, ...]:
+    """Name the cells of observations that are gathered for an option, with a vocabulary."""
+    return (
+        *[f"district {part}" for part in OF_DISTRICT],
+        *[f"own {part}" for part in OWN_OF_DISTRICT],
+        *[f"theirs {part}" for part in THEIRS_OF_DISTRICT],
+        *[f"character {part}" for part in OF_CHARACTER],
+        *[f"rank {part}" for part in OF_RANK],
+        *[f"rank {part} {mark}" for part in MARKS_OF_RANK for mark in words.marks],
+        *[f"rank {part} of {place}" for part in PLAYERS_OF_RANK for place in range(SEATS)],
+        *[
+            f"rank {part} of {place}, {ago} ago"
+            for part in PLAYERS_OF_RANK_AGO
+            for place in range(SEATS)
+            for ago in range(ROUNDS_AGO)
+        ],
+    )
+
+
+SIGHTS: Final = sight_names(VOCABULARY)
 SIGHT_NUMBER: Final = {sight: number for number, sight in enumerate(SIGHTS)}
 
 

@@ -16,7 +16,7 @@ from citadels.bots.learned.naming import Naming
 from citadels.bots.learned.page import PageRoutine
 from citadels.bots.learned.plain import PlainRoutine
 from citadels.bots.learned.routine import Answer, Batches, Routine
-from citadels.bots.learned.weights import WeightsError, read
+from citadels.bots.learned.weights import WeightsError, read, write
 from citadels.encoding import vocabulary
 from citadels.encoding.actions import numbering
 from citadels.encoding.observation import encode
@@ -75,7 +75,7 @@ def routine_of(file: bytes) -> Routine:
     """The fastest way that there is here: the page's own, with numpy, or in plain Python."""
     weights = read(file)
     with suppress(ModuleNotFoundError):
-        return PageRoutine(import_module(PAGE).network(file))
+        return PageRoutine(import_module(PAGE).network(write(weights)))
     with suppress(ModuleNotFoundError):
         from citadels.bots.learned.arrays import ArrayRoutine
 

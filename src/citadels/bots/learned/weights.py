@@ -2,6 +2,9 @@
 
 A weight is a whole number of 16 bits, the lowest byte first, times a power of two that is the same in all of
 its tensor: ``shift`` says how far to the left its products move to count in units of ``1 / ONE``.
+
+The JSON names what the rows stand for: cells of observations, words and sights. So a network is not bound to
+the cards of the package that it was trained with.
 """
 
 from __future__ import annotations
@@ -10,20 +13,25 @@ import hashlib
 import json
 import sys
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any, Final, NamedTuple
 
-from citadels.bots.learned.naming import SIGHTS, WORDS
+from citadels.bots.learned.naming import sight_names, word_names
 from citadels.encoding.actions import ACTIONS_VERSION
-from citadels.encoding.observation import BLOCK, OBSERVATION_VERSION, TABLE
+from citadels.encoding.alignment import sources
+from citadels.encoding.observation import OBSERVATION_VERSION, cell_names
+from citadels.encoding.vocabulary import VOCABULARY, Vocabulary, original
 from citadels.engine.actions import SEATS
 from citadels.engine.errors import CitadelsError
 
-FORMAT: Final = "citadels-network/1"
+FORMAT: Final = "citadels-network/2"
+FIRST_FORMAT: Final = "citadels-network/1"  # rows had no names; see `original`
 ONE: Final = 1 << 24  # of sums
 DOWN: Final = 16  # bits by which a sum becomes what a unit says, which has 8 bits behind the point
 MOST: Final = (1 << 15) - 1  # that a unit says; the least is 0
+
+MADE_FOR: Final[dict[str, object]] = {"observation": OBSERVATION_VERSION, "actions": ACTIONS_VERSION}
 
 # What goes in and what comes out, of each tensor in the file.
 SHAPES: Final = {
@@ -49,19 +57,27 @@ SHAPES: Final = {
     "standing": ("player", "worth"),
     "worth": ("worth",),
 }
-SIZES: Final = {
-    "own": TABLE + BLOCK,
-    "block": BLOCK,
-    "places": SEATS,
-    "words": len(WORDS),
-    "sights": len(SIGHTS),
-}
-MADE_FOR: Final[dict[str, object]] = {
-    "format": FORMAT,
-    "observation": OBSERVATION_VERSION,
-    "actions": ACTIONS_VERSION,
-    "naming": hashlib.sha256("\n".join([*WORDS, *SIGHTS]).encode()).hexdigest()[:16],
-}
+
+
+def axis_names(vocabulary: Vocabulary) -> dict[str, tuple[str, ...]]:
+    """Name what the rows of tensors stand for, by axis, with a vocabulary."""
+    return {
+        "table": cell_names(vocabulary, of_players=False),
+        "block": cell_names(vocabulary, of_players=True),
+        "places": tuple(map(str, range(SEATS))),
+        "words": word_names(vocabulary),
+        "sights": sight_names(vocabulary),
+    }
+
+
+def _by_axis(names: Mapping[str, Sequence[str]]) -> dict[str, tuple[str, ...]]:
+    """Add the axis of the first layer: the table, and the block of the player to move."""
+    found = {axis: tuple(names[axis]) for axis in NAMES}
+    return {**found, "own": found["table"] + found["block"]}
+
+
+NAMES: Final = axis_names(VOCABULARY)
+SIZES: Final = {axis: len(names) for axis, names in _by_axis(NAMES).items()}
 
 
 class WeightsError(CitadelsError):
@@ -77,7 +93,7 @@ class Tensor(NamedTuple):
 
 
 class Weights(NamedTuple):
-    """A network in whole numbers, and the card that says where it comes from."""
+    """A network in integers, assembled for the vocabulary of this package, and its model card."""
 
     card: Mapping[str, Any]
     tensors: Mapping[str, Tensor]
@@ -88,27 +104,72 @@ def write(weights: Weights) -> bytes:
     numbers = b"".join(_little(weights.tensors[name].numbers).tobytes() for name in SHAPES)
     tensors = {name: {"shape": found.shape, "shift": found.shift} for name, found in weights.tensors.items()}
     head = {
+        "format": FORMAT,
         **MADE_FOR,
         "sha256": hashlib.sha256(numbers).hexdigest(),
         "card": weights.card,
+        "names": NAMES,
         "tensors": {name: tensors[name] for name in SHAPES},
     }
     return json.dumps(head).encode() + b"\n" + numbers
 
 
 def read(file: bytes) -> Weights:
-    """What is in a file, if it is whole and for this version of the program."""
+    """Read a file and assemble its tensors, row by row, for the vocabulary of this package.
+
+    Rows whose names this package lacks are dropped. Rows that the file lacks are the mean of their relatives
+    there (:mod:`citadels.encoding.alignment`), or 0.
+    """
     line, _, numbers = file.partition(b"\n")
     try:
         head = json.loads(line)
         _check_versions(head)
+        names = _by_axis(_names(head))
         tensors = {name: _declared(head["tensors"][name]) for name in SHAPES}
-        _check_shapes(tensors)
+        _check_shapes(tensors, {axis: len(each) for axis, each in names.items()})
         if hashlib.sha256(numbers).hexdigest() != head["sha256"]:
-            raise WeightsError("the weights are damaged: their digest is another")
-        return Weights(head["card"], _filled(tensors, numbers))
+            raise WeightsError("weights are corrupted: digest mismatch")
+        return Weights(head["card"], _assembled(_filled(tensors, numbers), names))
     except (ValueError, KeyError, TypeError) as error:
-        raise WeightsError(f"this is no file of weights: {type(error).__name__} {error}") from error
+        raise WeightsError(f"not a file of weights: {type(error).__name__} {error}") from error
+
+
+def _names(head: Any) -> Mapping[str, Sequence[str]]:
+    """Return what the rows of a file stand for; files of the first format did not say."""
+    if head["format"] == FIRST_FORMAT:
+        return axis_names(original())
+    names: Mapping[str, Sequence[str]] = head["names"]
+    for axis in NAMES:
+        if len(set(names[axis])) != len(names[axis]):
+            raise ValueError(f"repeated names of {axis}")
+    return names
+
+
+def _assembled(tensors: Mapping[str, Tensor], stored: Mapping[str, tuple[str, ...]]) -> Mapping[str, Tensor]:
+    """Put rows into the order of this package."""
+    wanted = _by_axis(NAMES)
+    rows = {axis: sources(wanted[axis], stored[axis]) for axis in wanted if wanted[axis] != stored[axis]}
+    return {
+        name: _with_rows(tensor, rows[SHAPES[name][0]]) if SHAPES[name][0] in rows else tensor
+        for name, tensor in tensors.items()
+    }
+
+
+def _with_rows(tensor: Tensor, rows: Sequence[tuple[int, ...]]) -> Tensor:
+    """Take the mean of these rows of a tensor for each row of a new one; 0 where there are none."""
+    width, numbers = prod(tensor.shape[1:]), array("h")
+    for several in rows:
+        found = [tensor.numbers[row * width : (row + 1) * width] for row in several]
+        numbers.extend(found[0] if len(found) == 1 else _mean(found, width))
+    return Tensor((len(rows), *tensor.shape[1:]), tensor.shift, numbers)
+
+
+def _mean(rows: Sequence[Sequence[int]], width: int) -> list[int]:
+    """Return the mean of rows, rounded to the nearest integer."""
+    if not rows:
+        return [0] * width
+    count = len(rows)
+    return [(2 * sum(column) + count) // (2 * count) for column in zip(*rows, strict=True)]
 
 
 def _declared(head: Any) -> Tensor:
@@ -117,14 +178,15 @@ def _declared(head: Any) -> Tensor:
 
 
 def _check_versions(head: Any) -> None:
+    if head["format"] not in (FORMAT, FIRST_FORMAT):
+        raise WeightsError(f"unknown format of weights {head['format']!r}; this program reads {FORMAT!r}")
     for what, expected in MADE_FOR.items():
         if head[what] != expected:
-            raise WeightsError(f"these weights are for {what} {head[what]!r}; this is {expected!r}")
+            raise WeightsError(f"weights are for version {head[what]!r} of {what}; expected {expected!r}")
 
 
-def _check_shapes(tensors: Mapping[str, Tensor]) -> None:
-    """Refuse tensors that do not fit together."""
-    sizes = dict(SIZES)
+def _check_shapes(tensors: Mapping[str, Tensor], sizes: dict[str, int]) -> None:
+    """Raise WeightsError for tensors that do not fit together or their names."""
     for name, (shape, shift, _) in tensors.items():
         axes = zip(SHAPES[name], shape, strict=True)
         expected = tuple([sizes.setdefault(axis, size) for axis, size in axes])

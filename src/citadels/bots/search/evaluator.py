@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import sys
 from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from citadels.engine.view import View
+
+LOG: Final = logging.getLogger(__name__)
 
 NETWORK_PLAYER_SHARE: Final = 0.5  # how likely another player thinks as the network does
 MIN_LOG_PRIOR: Final = -6.0  # below it, a likelihood makes no difference
@@ -65,15 +69,26 @@ class NetworkEvaluator:
 
 @cache
 def default_evaluator() -> NetworkEvaluator | None:
-    """Who listens; nobody without numpy, for one by one the answers take too long, or without weights."""
-    if find_spec("numpy") is None:
-        return None
+    """Return the shared evaluator, or None without numpy (unbatched inference is too slow) or weights.
+
+    The log says so: search plays otherwise then. Reports and files have `network_digest`.
+    """
     try:
-        network = learned()
-    except WeightsError:
+        return _batched_network()
+    except WeightsError as error:
+        if sys.platform != "emscripten":  # in browsers it always does
+            LOG.warning("search plays without its network: %s", error)
         return None
-    batches = network.batches
-    return NetworkEvaluator(network, batches) if batches is not None else None
+
+
+def _batched_network() -> NetworkEvaluator:
+    """Return the shared evaluator, or raise WeightsError."""
+    if find_spec("numpy") is None:
+        raise WeightsError("numpy is not installed; pip install 'citadels[strong]'")
+    network = learned()
+    if network.batches is None:
+        raise WeightsError("it cannot be evaluated in batches here")
+    return NetworkEvaluator(network, network.batches)
 
 
 def network_digest() -> str | None:
