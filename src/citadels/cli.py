@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
@@ -27,12 +27,12 @@ from citadels.commands.options import (
     Seed,
     bot_of,
     bots_of,
-    decimal_option,
+    integer,
+    integer_option,
     is_given,
     key_of,
     keys_of,
     number_option,
-    whole,
     with_setup,
     workers,
 )
@@ -41,13 +41,18 @@ from citadels.engine.errors import CitadelsError
 from citadels.server.configuration import Configured
 from citadels.server.worker_protocol import MAX_JOBS
 from citadels.settings import Setup, SetupError
+from citadels.terminal.invocation import PROGRAM
 from citadels.terminal.printable import printable, printable_output
-from citadels.terminal.program import PROGRAM
 from citadels.version import __version__
+
+FORMER_COMMANDS: Final = {"analyse": "analyze", "think": "worker"}
 
 
 class Commands(TyperGroup):
     """The commands; they report errors in one line and exit with code 2."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        return super().resolve_command(ctx, [FORMER_COMMANDS.get(args[0], args[0]), *args[1:]])
 
     def invoke(self, ctx: Any) -> Any:
         try:
@@ -197,7 +202,7 @@ def record(
     jobs: Jobs = 1,
     ray: Ray = None,
     shard: Annotated[
-        int, number_option("How many games go into one file; processes share out the files.", 1)
+        int, integer_option("How many games go into one file; processes share out the files.", 1)
     ] = 100,
     as_json: AsJson = False,
 ) -> None:
@@ -214,7 +219,7 @@ def record(
     cls=OnCluster,
     epilog=f"Examples:  {PROGRAM} arena --bots greedy,random --games 600"
     f"  ·  {PROGRAM} arena --bots greedy --field random --games 400 --jobs 2 --out games.jsonl"
-    f"  ·  {PROGRAM} arena --test greedy:random --better 0.40 --worse 0.30 --risk 0.05 --most 300"
+    f"  ·  {PROGRAM} arena --test greedy:random --better 0.40 --worse 0.30 --risk 0.05 --max-games 300"
     f"  ·  {PROGRAM} arena --bots expert --field greedy --games 20000 --ray --out games.jsonl",
 )
 @with_setup
@@ -236,13 +241,13 @@ def arena(
         typer.Option(metavar="A:B", help="Play A in a field of B just until it is clear how good A is."),
     ] = None,
     better: Annotated[
-        float | None, decimal_option("With --test: a share of wins; by default 1.6 times chance.")
+        float | None, number_option("With --test: a share of wins; by default 1.6 times chance.")
     ] = None,
     worse: Annotated[
-        float | None, decimal_option("With --test: a lower share; by default 1.2 times chance.")
+        float | None, number_option("With --test: a lower share; by default 1.2 times chance.")
     ] = None,
-    risk: Annotated[float, decimal_option("With --test: the risk of either wrong answer.")] = 0.05,
-    most: Annotated[int, number_option("With --test: the most games to play.", 1)] = 300,
+    risk: Annotated[float, number_option("With --test: the risk of either wrong answer.")] = 0.05,
+    max_games: Annotated[int, integer_option("With --test: the most games to play.", 1)] = 300,
     out: Annotated[
         Path | None,
         typer.Option(help="Write every finished game to this file; if it exists, continue from it."),
@@ -260,7 +265,7 @@ def arena(
 
     match = Match(games, setup, bots_of(bots), seed, bots_of(field))
     arguments = ArenaArguments(
-        match, test, better, worse, risk, most, workers(jobs, ray), out, csv, parquet, as_json
+        match, test, better, worse, risk, max_games, workers(jobs, ray), out, csv, parquet, as_json
     )
     _run(run, arguments, [option for option in context.params if is_given(context, option)])
 
@@ -268,10 +273,10 @@ def arena(
 @app.command(
     cls=OnCluster,
     epilog=f"Examples:  {PROGRAM} study crown seat --games 400"
-    f"  ·  {PROGRAM} study --lists all --bots expert --games 2000 --jobs 2 --ledger deals.jsonl"
+    f"  ·  {PROGRAM} study --presets all --bots expert --games 2000 --jobs 2 --journal deals.jsonl"
     f" --out report.html --csv report.csv"
     f"  ·  {PROGRAM} study characters --edition 2016-minstrel --card minstrel --out minstrel.html"
-    f"  ·  {PROGRAM} study --lists all --games 20000 --ledger deals.jsonl --ray",
+    f"  ·  {PROGRAM} study --presets all --games 20000 --journal deals.jsonl --ray",
 )
 @with_setup
 def study(
@@ -286,14 +291,14 @@ def study(
     bots: Annotated[
         str, typer.Option(help=f"The bots to ask, each in all seats by itself: {BOT_NAMES}.")
     ] = "expert",
-    lists: Annotated[
+    presets: Annotated[
         str | None, typer.Option(help="Several lists of cards, separated by commas, or all.")
     ] = None,
     players: Annotated[
         str | None, typer.Option(help="Several numbers of players, separated by commas; or use --seats.")
     ] = None,
     games: Annotated[
-        int, number_option("The games for each bot, number of players and list, without trials.", 1)
+        int, integer_option("The games for each bot, number of players and list, without trials.", 1)
     ] = 2000,
     seed: Seed = "0",
     card: Annotated[
@@ -301,13 +306,13 @@ def study(
     ] = None,
     jobs: Jobs = 1,
     ray: Ray = None,
-    ledger: Annotated[
+    journal: Annotated[
         Path | None,
         typer.Option(help="Write every finished deal to this file; if it exists, continue from it."),
     ] = None,
     out: Annotated[Path | None, typer.Option(help="Write the report as a page to this file.")] = None,
     csv: Annotated[Path | None, typer.Option(help="Write a table of all findings to this file.")] = None,
-    pictures: Annotated[
+    svg_dir: Annotated[
         Path | None, typer.Option(help="Write the drawings as SVG files to this folder, which must exist.")
     ] = None,
     as_json: AsJson = False,
@@ -316,7 +321,7 @@ def study(
     from citadels.commands.study import StudyArguments
     from citadels.commands.study import study as run
 
-    numbers = tuple([whole(1)(number) for number in (players or "").split(",") if number.strip()])
+    numbers = tuple([integer(1)(number) for number in (players or "").split(",") if number.strip()])
     _run(
         run,
         StudyArguments(
@@ -324,15 +329,15 @@ def study(
             tuple([key_of(question) for question in questions or ()]),
             bots_of(bots),
             numbers,
-            keys_of(lists or ""),
+            keys_of(presets or ""),
             games,
             seed,
             keys_of(card or ""),
             workers(jobs, ray),
-            ledger,
+            journal,
             out,
             csv,
-            pictures,
+            svg_dir,
             as_json,
         ),
     )
@@ -363,7 +368,7 @@ def check(
     setup: Setup,
     games: Games = 100,
     seed: Seed = "0",
-    limit: Annotated[float, decimal_option("The seconds within which the bot must answer.")] = CHOOSE_TIMEOUT,
+    limit: Annotated[float, number_option("The seconds within which the bot must answer.")] = CHOOSE_TIMEOUT,
     log: Annotated[
         Path | None, typer.Option(help="Write all messages to and from a program to this file.")
     ] = None,
@@ -385,7 +390,9 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check the file and say what was checked.")
     ] = False,
-    seat: Annotated[int | None, number_option("Tell only what this seat saw; by default everything.")] = None,
+    seat: Annotated[
+        int | None, integer_option("Tell only what this seat saw; by default everything.")
+    ] = None,
     language: Language = "",
 ) -> None:
     """Tell a recorded game from the beginning, or check its file."""
@@ -401,7 +408,7 @@ def replay(
 def position(
     file: Annotated[Path, typer.Argument(help="A position: a JSON document, or - for standard input.")],
     seat: Annotated[
-        int | None, number_option("Show what this seat may see; by default the seat that is asked.")
+        int | None, integer_option("Show what this seat may see; by default the seat that is asked.")
     ] = None,
     as_json: AsJson = False,
     language: Language = "",
@@ -413,31 +420,31 @@ def position(
 
 
 @app.command(
-    epilog=f"Examples:  {PROGRAM} analyse game.json --html report.html  ·  "
-    f"{PROGRAM} analyse game.json --seat 0 --rounds 3-5 --bot search:5s --jobs 2"
-    f"  ·  {PROGRAM} analyse table.json --bot search:5s --json"
+    epilog=f"Examples:  {PROGRAM} analyze game.json --html report.html  ·  "
+    f"{PROGRAM} analyze game.json --seat 0 --rounds 3-5 --bot search:5s --jobs 2"
+    f"  ·  {PROGRAM} analyze table.json --bot search:5s --json"
 )
-def analyse(
+def analyze(
     file: Annotated[
         Path, typer.Argument(help="A game file or a position: a JSON document, or - for standard input.")
     ],
     bot: Annotated[
         str,
         typer.Option(
-            help="Who analyses: search with a budget in seconds or nodes (search:5s), learned, expert, or a "
-            "temperament (builder, bully, schemer)."
+            help="The bot that analyzes: search with a budget in seconds or nodes (search:5s), learned, "
+            "expert, or a temperament (builder, bully, schemer)."
         ),
     ] = "search:400n",  # nodes, not seconds, so that the same command gives the same result
-    seat: Annotated[int | None, number_option("Only the decisions of this seat.")] = None,
+    seat: Annotated[int | None, integer_option("Only the decisions of this seat.")] = None,
     rounds: Annotated[
         str | None, typer.Option(help="Only the decisions of these rounds: 3, or 3-5.", metavar="ROUNDS")
     ] = None,
     decision: Annotated[
-        int | None, number_option("Only this decision, by its number in the report.", 1)
+        int | None, integer_option("Only this decision, by its number in the report.", 1)
     ] = None,
     top: Annotated[
         int | None,
-        number_option("How many answers to show for each; by default 3 in a game, all in a position.", 1),
+        integer_option("How many answers to show for each; by default 3 in a game, all in a position.", 1),
     ] = None,
     seed: Annotated[
         str, typer.Option(help="With a budget in nodes, the same seed gives the same result.")
@@ -450,12 +457,12 @@ def analyse(
     language: Language = "",
 ) -> None:
     """Rate the answers to a question, or all decisions of a game: what they bring, why, what they cost."""
-    from citadels.commands.analyse import AnalyseArguments
-    from citadels.commands.analyse import analyse as run
+    from citadels.commands.analyze import AnalyzeArguments
+    from citadels.commands.analyze import analyze as run
 
     _run(
         run,
-        AnalyseArguments(file, bot_of(bot), seat, rounds, decision, top, seed, jobs, html, as_json, language),
+        AnalyzeArguments(file, bot_of(bot), seat, rounds, decision, top, seed, jobs, html, as_json, language),
     )
 
 
@@ -485,11 +492,11 @@ def serve(
 
 
 @app.command(
-    epilog=f"Examples:  {PROGRAM} think --server https://table.example --token-file workers.token  ·  "
-    f"{PROGRAM} think --server http://10.0.0.5:8420 --server http://10.0.0.6:8420 --token-file workers.token "
-    "--jobs 4"
+    epilog=f"Examples:  {PROGRAM} worker --server https://table.example --token-file workers.token  ·  "
+    f"{PROGRAM} worker --server http://10.0.0.5:8420 --server http://10.0.0.6:8420 --token-file "
+    "workers.token --jobs 4"
 )
-def think(
+def worker(
     server: Annotated[
         list[str],
         typer.Option(metavar="URL", help="The server to think for; may be given several times."),
@@ -500,7 +507,7 @@ def think(
     ],
     jobs: Annotated[
         int | None,
-        number_option("How many processes to use; by default one for each processor.", 1, MAX_JOBS),
+        integer_option("How many processes to use; by default one for each processor.", 1, MAX_JOBS),
     ] = None,
 ) -> None:
     """Think for the bots of a server on this machine, until Ctrl-C or SIGTERM.
@@ -508,10 +515,10 @@ def think(
     The server lets workers in if it has a --worker-token-file. It sends what a bot's seat may see, and
     nothing else. It goes on without a worker that is gone; a worker comes back to a server that was away.
     """
-    from citadels.commands.think import ThinkArguments
-    from citadels.commands.think import think as run
+    from citadels.commands.worker import WorkerArguments
+    from citadels.commands.worker import worker as run
 
-    _run(run, ThinkArguments(tuple(server), token_file, jobs or os.cpu_count() or 1))
+    _run(run, WorkerArguments(tuple(server), token_file, jobs or os.cpu_count() or 1))
 
 
 @app.command(epilog=f"Examples:  {PROGRAM} site public  ·  {PROGRAM} site ~/www/citadels")

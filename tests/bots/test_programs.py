@@ -294,7 +294,7 @@ def test_a_checkup_of_a_program(tmp_path: Path) -> None:
 
 def test_a_match_with_a_program_is_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
     (tmp_path / "behaved").touch()
-    words = ("arena", "--test", f"{written(tmp_path)}:random", "--most", "8", "--json")
+    words = ("arena", "--test", f"{written(tmp_path)}:random", "--max-games", "8", "--json")
     one, two = [json.loads(command(*words, "--jobs", jobs).stdout) for jobs in ("1", "2")]
     assert one == two
     assert one["errors"] == one["faults"] == []

@@ -345,7 +345,7 @@ def test_a_test_may_stay_open() -> None:
 
 
 def test_a_test_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
-    words = ["--test", "greedy:random", "--most", "40", "--seed", "3"]
+    words = ["--test", "greedy:random", "--max-games", "40", "--seed", "3"]
     path = str(tmp_path / "games.jsonl")
     first = report(*words)
     assert first == report(*words, "--jobs", "2", "--out", path)
@@ -355,9 +355,9 @@ def test_a_test_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
     assert (test["better"], test["worse"], test["risk"]) == (0.4, 0.3, 0.05)
     assert test["games"] == first["games"] < 40
     assert test["low"] <= test["share"] <= test["high"]
-    said = run("--test", "random:greedy", "--most", "40").stdout
+    said = run("--test", "random:greedy", "--max-games", "40").stdout
     assert "test: random in a field of greedy is nearer to 30.0 % than to 40.0 % after " in said
-    assert "is not decided between 40.0 % and 30.0 % after 4 games" in run(*words, "--most", "4").stdout
+    assert "is not decided between 40.0 % and 30.0 % after 4 games" in run(*words, "--max-games", "4").stdout
 
 
 def test_names_with_colons_can_be_tested(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -448,7 +448,7 @@ def test_a_terminal_that_knows_few_letters() -> None:
         (["--bots", "greedy,random", "--out", "nowhere/x"], "--out: there is no folder nowhere"),
         (["--bots", "greedy,random", "--csv", "tests"], "--csv: tests is a folder"),
         (["--bots", "greedy,random", "--out", "x", "--csv", "./x"], "each needs a file of its own"),
-        (["--bots", "greedy,random", "--most", "5"], "--most: not without --test"),
+        (["--bots", "greedy,random", "--max-games", "5"], "--max-games: not without --test"),
         (["--bots", "greedy", "--test", "greedy:random"], "--bots: not with --test"),
         (["--test", "greedy"], "--test: write A:B"),
         (["--test", "greedy:deep"], "there is no bot 'deep'"),

@@ -144,7 +144,7 @@ COMMANDS = (
     "simulate --bots blocking,greedy --preset random --games 24 --json",
     "arena --bots blocking --field random --games 24 --json --out OUT/games.jsonl --csv OUT/games.csv",
     "record --bots blocking,greedy --games 12 --shard 2 --out OUT/data",
-    "study crown characters --bots blocking --games 24 --json --ledger OUT/deals.jsonl --out OUT/study.html",
+    "study crown characters --bots blocking --games 24 --json --journal OUT/deals.jsonl --out OUT/study.html",
 )
 
 
@@ -241,7 +241,7 @@ def test_there_is_no_cluster_there(deaf: str, tmp_path: Path, monkeypatch: pytes
     assert problem(f"arena {out} --ray {deaf}") == f"--ray: there is no Ray cluster at {deaf}"
     monkeypatch.setenv("RAY_ADDRESS", nobody)
     assert problem(f"record --out {tmp_path}/data --ray").startswith(f"--ray: {nobody} cannot be reached")
-    assert problem(f"study --ledger {tmp_path}/deals.jsonl --ray").startswith(f"--ray: {nobody} cannot be")
+    assert problem(f"study --journal {tmp_path}/deals.jsonl --ray").startswith(f"--ray: {nobody} cannot be")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -280,8 +280,8 @@ def run(*words: str) -> Result:
 
 def test_the_report_is_complete_and_needs_nothing_else(tmp_path: Path) -> None:
     page, table = tmp_path / "report.html", tmp_path / "report.csv"
-    setup = ("--edition", "2002", "--seats", "3", "--lists", "all")
-    files = ("--out", str(page), "--csv", str(table), "--pictures", str(tmp_path))
+    setup = ("--edition", "2002", "--seats", "3", "--presets", "all")
+    files = ("--out", str(page), "--csv", str(table), "--svg-dir", str(tmp_path))
     result = run("--games", "36", "--card", "keep", *setup, *files)
     assert result.exit_code == 0, result.output
     text = page.read_text(encoding="utf-8")
@@ -290,7 +290,7 @@ def test_the_report_is_complete_and_needs_nothing_else(tmp_path: Path) -> None:
     assert "http" not in text.replace("http-equiv", "").replace("http://www.w3.org/2000/svg", "")
     for words in ("The crown", "Seats", "The first choice", "Characters", "Districts", "Options", "Keep"):
         assert words in text
-    assert "--games 36 --lists all --card keep --edition 2002 --seats 3 --seed 0" in text
+    assert "--games 36 --presets all --card keep --edition 2002 --seats 3 --seed 0" in text
     rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
     assert {row["question"] for row in rows} == set(trials.QUESTIONS)
     assert all(float(row["low"]) <= float(row["value"]) <= float(row["high"]) for row in rows)
@@ -301,7 +301,7 @@ def test_the_report_is_complete_and_needs_nothing_else(tmp_path: Path) -> None:
 
 
 def test_the_same_command_gives_the_same_report(tmp_path: Path) -> None:
-    words = ("crown", "--games", "20", "--json", "--ledger", str(tmp_path / "deals.jsonl"))
+    words = ("crown", "--games", "20", "--json", "--journal", str(tmp_path / "deals.jsonl"))
     first, again = run(*words), run(*words)
     assert first.exit_code == 0, first.output
     assert first.stdout == again.stdout
@@ -317,8 +317,8 @@ def test_the_same_command_gives_the_same_report(tmp_path: Path) -> None:
         (["--bots", "nobody"], "there is no bot 'nobody'"),
         (["--games", "19"], "--games: 19 are too few"),
         (["--games", "0"], "--games: write a whole number from 1 on"),
-        (["--lists", "all", "--preset", "first_game"], "--lists and --preset: name one of them"),
-        (["--lists", "second_game"], "second_game"),
+        (["--presets", "all", "--preset", "first_game"], "--presets and --preset: name one of them"),
+        (["--presets", "second_game"], "second_game"),
         (["--players", "9"], "9"),
         (["--players", "four"], "write a whole number"),
         (["--crown", "1"], "--crown: a study gives the first crown to every seat in turn"),
@@ -327,13 +327,13 @@ def test_the_same_command_gives_the_same_report(tmp_path: Path) -> None:
         (["options", "--seats", "8"], "options: these games have no optional rules"),
         (["--out", "."], "--out: . is a folder"),
         (["--csv", "nowhere/report.csv"], "--csv: there is no folder nowhere"),
-        (["--pictures", "nowhere"], "--pictures: there is no folder nowhere"),
+        (["--svg-dir", "nowhere"], "--svg-dir: there is no folder nowhere"),
         (["--out", "a", "--csv", "a"], "each needs a file of its own"),
         (["crown", "crown"], "questions: crown is named twice"),
         (["--bots", "random,greedy,random"], "--bots: random is named twice"),
-        (["--lists", "first_game,first_game"], "--lists: first_game is named twice"),
+        (["--presets", "first_game,first_game"], "--presets: first_game is named twice"),
         (["--players", "3,4,3"], "--players: 3 is named twice"),
-        (["--games", "20", "--ledger", "/dev/null"], "/dev/null is not a file"),
+        (["--games", "20", "--journal", "/dev/null"], "/dev/null is not a file"),
     ],
 )
 def test_bad_requests_are_refused_before_anything_is_played(words: list[str], problem: str) -> None:
@@ -362,11 +362,11 @@ def test_a_full_disk_is_named(option: str) -> None:
 def test_a_ledger_that_cannot_grow_is_named(tmp_path: Path) -> None:
     path = tmp_path / "deals.jsonl"
     words = [sys.executable, "-m", "citadels", "study", "crown", "--bots", "random", "--games", "80"]
-    small = f"ulimit -f 4; exec {shlex.join([*words, '--ledger', str(path)])}"
+    small = f"ulimit -f 4; exec {shlex.join([*words, '--journal', str(path)])}"
     done = subprocess.run(["bash", "-c", small], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1] == f"citadels: {path}: File too large"
     assert "Traceback" not in done.stderr
-    goes_on = run("crown", "--games", "80", "--ledger", str(path))
+    goes_on = run("crown", "--games", "80", "--journal", str(path))
     assert goes_on.exit_code == 0, goes_on.output
     assert goes_on.stdout == run("crown", "--games", "80").stdout

@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import citadels
+from citadels.commands import worker
 from citadels.engine.errors import CitadelsError
 from citadels.server import worker_protocol
 from citadels.server.fair_queue import FairQueue
@@ -128,26 +129,24 @@ def test_a_bad_hello_is_refused(employer: ServerProcess, hello: Json) -> None:
 def test_a_worker_of_another_version_ends_with_an_error_that_says_so(
     employer: ServerProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from citadels.commands import think
 
-    monkeypatch.setattr(think, "stamp", lambda: "0.0.1 (sources 0123)")
-    arguments = think.ThinkArguments((employer.url,), employer.folder / "workers.token", 1)
+    monkeypatch.setattr(worker, "stamp", lambda: "0.0.1 (sources 0123)")
+    arguments = worker.WorkerArguments((employer.url,), employer.folder / "workers.token", 1)
     with pytest.raises(CitadelsError) as refused:
-        think.think(arguments)
+        worker.worker(arguments)
     assert str(refused.value) == (
         f"{employer.url}: the server runs citadels {stamp()}; this worker runs citadels 0.0.1 (sources 0123)"
     )
 
 
 def test_a_worker_with_a_wrong_token_ends_with_an_error(server: ServerProcess, tmp_path: Path) -> None:
-    from citadels.commands import think
 
     token_file = tmp_path / "token"
     token_file.write_text("wrong" * 5)
     with pytest.raises(CitadelsError, match="the server lets in no worker with this token"):
-        think.think(think.ThinkArguments((server.url,), token_file, 1))
+        worker.worker(worker.WorkerArguments((server.url,), token_file, 1))
     with pytest.raises(CitadelsError, match="--server: write it as https://name"):
-        think.think(think.ThinkArguments(("nowhere",), token_file, 1))
+        worker.worker(worker.WorkerArguments(("nowhere",), token_file, 1))
 
 
 async def among_bots(server: ServerProcess) -> Client:

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 
-from citadels.commands.play import PlayArguments, begun
+from citadels.commands.play import PlayArguments, start_game
 from citadels.locale import Texts
 from citadels.settings import FORMS, Setup
-from citadels.terminal.plain import PlainTable
+from citadels.terminal.line_client import LineClient
 from tests.bots.faulty_bots import FirstBot
 
 
@@ -32,7 +32,7 @@ class Chance(io.StringIO):
         super().__init__()
         self.random = Random(seed)
         self.others = others
-        self.table: PlainTable | None = None
+        self.table: LineClient | None = None
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         assert self.table is not None
@@ -48,7 +48,7 @@ class Chance(io.StringIO):
 class Example(io.StringIO):
     """Input that types what the help gives as an example."""
 
-    table: PlainTable | None = None
+    table: LineClient | None = None
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         assert self.table is not None
@@ -57,12 +57,12 @@ class Example(io.StringIO):
 
 def sit(
     source: io.StringIO, *, first_bots: bool = False, save: Path | None = None, **wishes: object
-) -> tuple[PlainTable, io.StringIO]:
+) -> tuple[LineClient, io.StringIO]:
     """A table with strict texts that writes into a string."""
     output = io.StringIO()
     setup = Setup(**{name: wishes.pop(name) for name in FORMS if name in wishes})  # type: ignore[arg-type]
     wanted = PlayArguments(setup, save=save, **{"seed": "39", "name": "Robin", **wishes})  # type: ignore[arg-type]
-    table = begun(wanted, Texts(wanted.language, strict=True), source, output)
+    table = start_game(wanted, Texts(wanted.language, strict=True), source, output)
     if first_bots:
         table.bots.update({seat: FirstBot("") for seat in table.bots})
     if isinstance(source, Chance | Example):

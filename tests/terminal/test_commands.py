@@ -152,7 +152,7 @@ def test_replay_verifies(tmp_path: Path) -> None:
     assert run("replay", str(path)).stdout.endswith("\nThe game is not finished.\n")
 
 
-@pytest.mark.parametrize("command", [["replay"], ["position"], ["analyse"], ["play", "--resume"]])
+@pytest.mark.parametrize("command", [["replay"], ["position"], ["analyze"], ["play", "--resume"]])
 def test_errors_in_a_file_name_it(command: list[str], tmp_path: Path) -> None:
     path = tmp_path / "bad.json"
     path.write_text("{}")
@@ -217,7 +217,7 @@ def test_rules_as_json() -> None:
 
 
 def test_help_shows_examples() -> None:
-    for command in ("play", "rules", "replay", "position", "analyse"):
+    for command in ("play", "rules", "replay", "position", "analyze"):
         assert "Examples:" in run(command, "--help").stdout
         assert run(command, "-h").stdout == run(command, "--help").stdout
 
@@ -235,3 +235,30 @@ def test_bot_list_names_every_bot_with_a_sentence() -> None:
     rows = json.loads(run("bot", "list", "--json").stdout)
     assert [row["key"] for row in rows] == list(BOTS)
     assert all(set(row) == {"key", "name", "text"} and row["text"] for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("words", "former"),
+    [
+        (["think"], "citadels think"),
+        (["analyse"], "citadels analyse"),
+        (["arena", "--most", "5"], "--most"),
+        (["arena", "--most=5"], "--most"),
+        (["study", "--ledger", "x"], "--ledger"),
+        (["study", "--lists", "all"], "--lists"),
+        (["study", "--pictures", "x"], "--pictures"),
+        (["admin", "tables", "--most", "5"], "--most"),
+        (["admin", "log", "--most", "5"], "--most"),
+        (["admin", "reports", "--most", "5"], "--most"),
+        (["admin", "chat", "--most", "5"], "--most"),
+        (["admin", "drain", "--lift"], "--lift"),
+    ],
+)
+def test_former_names_of_commands_and_options_work_but_are_not_listed(words: list[str], former: str) -> None:
+    done = run(*words, "--help")  # which fails if an option before it is unknown
+    assert done.exit_code == 0, done.output
+    assert former not in done.stdout + run("--help").stdout
+
+
+def test_unknown_options_before_help_fail() -> None:
+    assert run("arena", "--mosts", "5", "--help").exit_code == 2

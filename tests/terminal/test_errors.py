@@ -12,7 +12,7 @@ from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 from citadels.cli import app
-from citadels.commands.options import HELP, words_of
+from citadels.commands.options import HELP, setup_arguments
 from citadels.lab.runner import Plan
 from citadels.locale import LANGUAGES
 from citadels.settings import FORMS, Setup
@@ -60,7 +60,7 @@ def test_a_number_is_asked_for_in_our_words(words: tuple[str, ...]) -> None:
 def test_no_option_leaves_numbers_to_the_library() -> None:
     found = {words[-1] for words in numbers(get_command(app))}
     assert found >= {"--seats", "--size", "--crown", "--games", "--jobs", "--seat", "--top", "--decision"}
-    assert found >= {"--port", "--limit", "--better", "--worse", "--risk", "--most"}
+    assert found >= {"--port", "--limit", "--better", "--worse", "--risk", "--max-games"}
     for name in get_command(app).commands:  # type: ignore[attr-defined]
         assert not re.search(r"<(int|float)|INTEGER|FLOAT", run(name, "--help").stdout)
 
@@ -89,7 +89,7 @@ def test_no_option_leaves_numbers_to_the_library() -> None:
         ("rules --edition 1999", "there is no edition “1999”; there are 2016, 2002, dark_city and 2000"),
         ("replay nowhere.json", "nowhere.json: No such file or directory"),
         ("position nowhere.json --seat x", "--seat: write a whole number, not 'x'"),
-        ("analyse nowhere.json", "nowhere.json: No such file or directory"),
+        ("analyze nowhere.json", "nowhere.json: No such file or directory"),
         ("serve --port 70000", "--port: write a whole number from 0 to 65535, not 70000"),
         ("serve --database mysql://x", "--database: only sqlite and postgresql are supported"),
         ("serve --base-url x", "--base-url: write it as https://name or https://name:port"),
@@ -131,12 +131,12 @@ def test_a_bad_set_up_is_told_in_the_language_of_the_command(language: str) -> N
         (b"[" * 100_000, "is nested too deeply"),
     ],
 )
-@pytest.mark.parametrize("command", ["replay", "position", "analyse", "play --resume"])
+@pytest.mark.parametrize("command", ["replay", "position", "analyze", "play --resume"])
 def test_a_file_that_is_no_json(command: str, content: bytes, told: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.json"
     path.write_bytes(content)
     assert problem(*command.split(), str(path)) == f"{path}: {told}"
-    if command in ("position", "analyse"):
+    if command in ("position", "analyze"):
         assert problem(command, "-", typed=content) == f"-: {told}"
 
 
@@ -167,5 +167,5 @@ def test_a_set_up_is_typed_and_read(setup: Setup, monkeypatch: pytest.MonkeyPatc
         return 0
 
     monkeypatch.setattr("citadels.commands.simulate.simulate", simulate)
-    assert run("simulate", *words_of(setup)).exit_code == 0
+    assert run("simulate", *setup_arguments(setup)).exit_code == 0
     assert read == [setup]

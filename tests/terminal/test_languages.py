@@ -93,7 +93,7 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
         ("bot", "list"),
         ("replay", "x"),
         ("position", "x"),
-        ("analyse", "x"),
+        ("analyze", "x"),
     ):
         done = run(*command, "--language", "tlh")
         assert done.exit_code == 2

@@ -68,8 +68,8 @@ def test_names_in_a_game_file_do_not_reach_the_terminal_as_escapes(attack: str, 
 def test_an_analysis_and_a_resumed_game_do_not_print_escapes_either(attack: str, tmp_path: Path) -> None:
     file = written(tmp_path, ATTACKS[attack], 40)
     for done in (
-        run("analyse", file, "--bot", "expert", "--decision", "1"),
-        run("analyse", file, "--bot", "expert", "--decision", "1", "--json"),
+        run("analyze", file, "--bot", "expert", "--decision", "1"),
+        run("analyze", file, "--bot", "expert", "--decision", "1", "--json"),
         run("play", "--resume", file, typed="1\n1\nq\n"),
     ):
         assert done.exit_code in (0, 1), done.output
@@ -79,7 +79,7 @@ def test_an_analysis_and_a_resumed_game_do_not_print_escapes_either(attack: str,
 
 def test_json_has_no_character_that_a_terminal_would_obey(tmp_path: Path) -> None:
     file = written(tmp_path, "Zoé\x9b\x7f\u202e\U000e0041", 40)
-    done = run("analyse", file, "--bot", "expert", "--decision", "1", "--json")
+    done = run("analyze", file, "--bot", "expert", "--decision", "1", "--json")
     assert obeyed(done.stdout) == set()
     assert "Zoé" in done.stdout
     json.loads(done.stdout)

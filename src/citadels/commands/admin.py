@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
 
-from citadels.commands.options import AsJson, decimal, number_option, whole
+from citadels.commands.options import AsJson, Command, integer, integer_option, number
 from citadels.commands.server_options import with_settings
 from citadels.engine.errors import CitadelsError
 from citadels.server.configuration import Configured
 from citadels.tables.clock import stamp
+from citadels.terminal.invocation import PROGRAM
 from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import json_text, one_line, printable_stream
-from citadels.terminal.program import PROGRAM
 
 if TYPE_CHECKING:  # databases take long to import
     from citadels.server.administration import Administrator, ReportLine, ServerLine, TableLine
@@ -38,7 +38,7 @@ app = typer.Typer(
 
 Tables = Annotated[list[str], typer.Argument(metavar="TABLE...", help="The ids of tables.")]
 ATable = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
-Most = Annotated[int, number_option("How many to show at most.", 1)]
+MaxCount = Annotated[int, integer_option("How many to show at most.", 1)]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask whether you are sure.")]
 Reason = Annotated[str, typer.Option(help="Why, for the log.")]
 
@@ -50,18 +50,18 @@ def _epilog(*examples: str) -> str:
 # -- looking -----------------------------------------------------------------------------------
 
 
-@app.command(epilog=_epilog("tables", "tables --phase playing --most 200 --json"))
+@app.command(cls=Command, epilog=_epilog("tables", "tables --phase playing --max-count 200 --json"))
 @with_settings("database")
 def tables(
     configured: Configured,
     phase: Annotated[
         str | None, typer.Option(help="Only those in this phase: lobby, playing, over or barred.")
     ] = None,
-    most: Most = 50,
+    max_count: MaxCount = 50,
     as_json: AsJson = False,
 ) -> None:
     """List the tables that were used last."""
-    found = _ask(configured, lambda administrator: administrator.tables(phase, most))
+    found = _ask(configured, lambda administrator: administrator.tables(phase, max_count))
     _print(as_json, found, ("table", "phase", "used", "answers", "seats", "players"), map(_table, found))
 
 
@@ -92,11 +92,11 @@ def _server(line: ServerLine) -> tuple[str, ...]:
     return line["address"], state, str(line["tables"])
 
 
-@app.command(epilog=_epilog("log", "log --most 1000 --json"))
+@app.command(cls=Command, epilog=_epilog("log", "log --max-count 1000 --json"))
 @with_settings("database")
-def log(configured: Configured, most: Most = 50, as_json: AsJson = False) -> None:
+def log(configured: Configured, max_count: MaxCount = 50, as_json: AsJson = False) -> None:
     """Show what administrators did, the latest first."""
-    found = _ask(configured, lambda administrator: administrator.log(most))
+    found = _ask(configured, lambda administrator: administrator.log(max_count))
     _print(as_json, found, ("when", "who", "what", "reason"), map(_entry, found))
 
 
@@ -131,7 +131,7 @@ def remove(
     configured: Configured,
     table: ATable,
     seat: Annotated[
-        int, typer.Argument(metavar="SEAT", parser=whole(0), help="A seat of a player; the first is 0.")
+        int, typer.Argument(metavar="SEAT", parser=integer(0), help="A seat of a player; the first is 0.")
     ],
     reason: Reason = "",
     yes: Yes = False,
@@ -171,16 +171,16 @@ def forget(
 # -- reports -----------------------------------------------------------------------------------
 
 
-@app.command(epilog=_epilog("reports", "reports --closed --json"))
+@app.command(cls=Command, epilog=_epilog("reports", "reports --closed --json"))
 @with_settings("database")
 def reports(
     configured: Configured,
     closed: Annotated[bool, typer.Option("--closed", help="Also those that were resolved.")] = False,
-    most: Most = 50,
+    max_count: MaxCount = 50,
     as_json: AsJson = False,
 ) -> None:
     """List the tables that people at them reported, and why."""
-    found = _ask(configured, lambda administrator: administrator.reports(closed, most))
+    found = _ask(configured, lambda administrator: administrator.reports(closed, max_count))
     _print(as_json, found, ("table", "phase", "when", "from", "reason"), map(_report, found))
 
 
@@ -193,14 +193,20 @@ def _speaker(seat: int, name: str) -> str:
     return "spectator" if seat < 0 else f"seat {seat} {one_line(name)}".rstrip()
 
 
-@app.command(epilog=_epilog("chat Xq3Tp1bRk2Zw --reason 'report of seat 1'", "chat Xq3Tp1bRk2Zw --json"))
+@app.command(
+    cls=Command, epilog=_epilog("chat Xq3Tp1bRk2Zw --reason 'report of seat 1'", "chat Xq3Tp1bRk2Zw --json")
+)
 @with_settings("database")
 def chat(
-    configured: Configured, table: ATable, most: Most = 200, reason: Reason = "", as_json: AsJson = False
+    configured: Configured,
+    table: ATable,
+    max_count: MaxCount = 200,
+    reason: Reason = "",
+    as_json: AsJson = False,
 ) -> None:
     """Read the chat of a table about which there is an open report. That it was read is noted in the log; the
     chat of other tables is not shown."""
-    found = _ask(configured, lambda administrator: administrator.chat(table, most), reason)
+    found = _ask(configured, lambda administrator: administrator.chat(table, max_count), reason)
     rows = [(line["at"], _speaker(line["seat"], line["name"]), line["text"]) for line in found]
     _print(as_json, found, ("when", "who", "said"), rows)
 
@@ -223,7 +229,9 @@ Address = Annotated[
 OfTable = Annotated[str | None, typer.Option("--table", metavar="TABLE", help="With --seat: at this table.")]
 OfSeat = Annotated[
     int | None,
-    typer.Option("--seat", metavar="NUMBER", parser=whole(0), help="A player by their seat; the first is 0."),
+    typer.Option(
+        "--seat", metavar="NUMBER", parser=integer(0), help="A player by their seat; the first is 0."
+    ),
 ]
 
 
@@ -246,7 +254,7 @@ def ban(
     seat: OfSeat = None,
     days: Annotated[
         float | None,
-        typer.Option(parser=decimal, metavar="NUMBER", help="For how long; by default for good."),
+        typer.Option(parser=number, metavar="NUMBER", help="For how long; by default for good."),
     ] = None,
     reason: Reason = "",
     yes: Yes = False,
@@ -309,20 +317,20 @@ def _ban(who: str, row: BanRow | SeatBanRow) -> tuple[str, ...]:
 # -- servers -----------------------------------------------------------------------------------
 
 
-@app.command(epilog=_epilog("drain http://10.0.0.5:8420", "drain http://10.0.0.5:8420 --lift"))
+@app.command(cls=Command, epilog=_epilog("drain http://10.0.0.5:8420", "drain http://10.0.0.5:8420 --undo"))
 @with_settings("database")
 def drain(
     configured: Configured,
     server: Annotated[
         str, typer.Argument(metavar="SERVER", help="The internal address of a server, as statistics show it.")
     ],
-    lift: Annotated[bool, typer.Option("--lift", help="Let it take up tables again.")] = False,
+    undo: Annotated[bool, typer.Option("--undo", help="Let it take up tables again.")] = False,
     reason: Reason = "",
 ) -> None:
     """Have one of several servers hand all its tables to the others and take up no more. It goes on passing
     to them what it is asked, and is not ready, so that a balancer sends nobody; then it can be stopped."""
-    drained = _ask(configured, lambda administrator: administrator.drain(server, lift), reason)
-    print(f"{drained['address']}: {'takes up tables again' if lift else 'draining'}")
+    drained = _ask(configured, lambda administrator: administrator.drain(server, undo), reason)
+    print(f"{drained['address']}: {'takes up tables again' if undo else 'draining'}")
 
 
 # -- what all of them share --------------------------------------------------------------------

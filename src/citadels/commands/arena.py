@@ -20,16 +20,16 @@ from rich.table import Table
 
 from citadels.bots import bot_names, check_bot, search_network
 from citadels.commands.faults import print_faults, warn_without_network
-from citadels.commands.options import words_of
+from citadels.commands.options import setup_arguments
 from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match, compete
 from citadels.lab.match_journal import MatchJournal
 from citadels.lab.runner import Outcome, Workers, entered
 from citadels.lab.sequential import Hypotheses, SequentialTest
 from citadels.lab.standings import Standing, standings, tallies
+from citadels.terminal.invocation import hint
 from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import raw
-from citadels.terminal.program import hint
 from citadels.version import __version__
 
 WIDTH = 120  # of a report that does not go to a terminal
@@ -56,7 +56,7 @@ class ArenaArguments:
     better: float | None = None
     worse: float | None = None
     risk: float = 0.05
-    most: int = 300
+    max_games: int = 300
     jobs: Workers = 1
     out: Path | None = None
     csv: Path | None = None
@@ -84,8 +84,8 @@ def arena(arguments: ArenaArguments, given: Sequence[str] = ()) -> int:
 def _match_and_test(arguments: ArenaArguments, given: Sequence[str]) -> tuple[Match, Hypotheses | None]:
     """What to play, and what to find out."""
     match, tested = arguments.match, arguments.test is not None
-    wrong = ("bots", "field", "games") if tested else ("better", "worse", "risk", "most")
-    extra = [f"--{option}" for option in wrong if option in given]
+    wrong = ("bots", "field", "games") if tested else ("better", "worse", "risk", "max_games")
+    extra = [f"--{option.replace('_', '-')}" for option in wrong if option in given]
     if extra:
         raise CitadelsError(f"{', '.join(extra)}: not {'with' if tested else 'without'} --test")
     if arguments.test is None:
@@ -97,7 +97,7 @@ def _match_and_test(arguments: ArenaArguments, given: Sequence[str]) -> tuple[Ma
     better = round(1.6 * chance, 4) if arguments.better is None else arguments.better
     worse = round(1.2 * chance, 4) if arguments.worse is None else arguments.worse
     question = Hypotheses(better, worse, arguments.risk)
-    return replace(match, bots=(bot,), field=(other,), games=arguments.most), question
+    return replace(match, bots=(bot,), field=(other,), games=arguments.max_games), question
 
 
 def opponents(text: str) -> tuple[str, str]:
@@ -271,10 +271,10 @@ def command_line(match: Match, hypotheses: Hypotheses | None) -> str:
             str(hypotheses.worse),
             "--risk",
             str(hypotheses.risk),
-            "--most",
+            "--max-games",
             str(match.games),
         ]
-    return hint("arena", *words, *words_of(match.setup), "--seed", match.seed)
+    return hint("arena", *words, *setup_arguments(match.setup), "--seed", match.seed)
 
 
 def _print(report: dict[str, Any], output: TextIO) -> None:

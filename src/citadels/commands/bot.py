@@ -65,13 +65,13 @@ def _log_to(path: Path | None) -> Iterator[None]:
     except OSError as error:
         raise CitadelsError(f"--log: {path}: {error.strerror}") from error
     handler.setFormatter(logging.Formatter("%(asctime)s.%(msecs)03d %(message)s", "%Y-%m-%dT%H:%M:%S"))
-    usual = logger.level
+    default = logger.level
     logger.addHandler(handler)
     logger.setLevel(logging.DEBUG)
     try:
         yield
     finally:
-        logger.setLevel(usual)
+        logger.setLevel(default)
         logger.removeHandler(handler)
         handler.close()
 

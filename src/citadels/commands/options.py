@@ -35,13 +35,13 @@ HELP: Final = {
     "size": "How many districts complete a city, where the edition leaves a choice.",
     "variants": f"Optional rules, separated by commas: {_VARIANTS}.",
 }
-TRUTHS: Final = {"yes": True, "no": False}
+YES_NO: Final = {"yes": True, "no": False}
 
 
 # -- values as they are typed --------------------------------------------------------------
 
 
-def whole(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
+def integer(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
     """Reads a whole number."""
 
     def read(text: str) -> int:
@@ -54,7 +54,7 @@ def whole(least: int | None = None, most: int | None = None) -> Callable[[str], 
     return read
 
 
-def decimal(text: str) -> float:
+def number(text: str) -> float:
     """Reads a number."""
     if re.fullmatch(r"\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*", str(text)) is None:
         raise typer.BadParameter(f"write a number, not {text!r}")
@@ -104,11 +104,11 @@ def _language(context: typer.Context, wanted: str) -> str:
     """The language asked for, which is also used for errors."""
     if wanted and wanted not in LANGUAGES:
         raise typer.BadParameter(f"there are no texts in {wanted!r}; there are {', '.join(LANGUAGES)}")
-    context.find_root().obj = wanted or _of_the_system()
-    return wanted or _of_the_system()
+    context.find_root().obj = wanted or _system_language()
+    return wanted or _system_language()
 
 
-def _of_the_system() -> str:
+def _system_language() -> str:
     """The language of the system, if it is one of ours."""
     settings = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     found = re.split(r"[_.@]", next(filter(None, settings), ""))[0].lower()
@@ -117,11 +117,11 @@ def _of_the_system() -> str:
 
 # -- a setup -------------------------------------------------------------------------------
 
-READERS: Final[Mapping[str, Callable[[str], object]]] = {
+PARSERS: Final[Mapping[str, Callable[[str], object]]] = {
     "text": lambda text: text if text in edition_names() else key_of(text),
-    "number": whole(),
+    "number": integer(),
     "names": keys_of,
-    "choice": lambda text: TRUTHS.get(key_of(text), key_of(text)),
+    "choice": lambda text: YES_NO.get(key_of(text), key_of(text)),
 }
 
 
@@ -146,19 +146,19 @@ def _option(name: str) -> inspect.Parameter:
     """The option of a setting."""
     option = typer.Option(
         help=HELP[name],
-        parser=READERS[FORMS[name]],
+        parser=PARSERS[FORMS[name]],
         metavar="NUMBER" if FORMS[name] == "number" else "TEXT",
     )
-    usual = getattr(Setup, name) or None
+    default = getattr(Setup, name) or None
     return inspect.Parameter(
-        name, inspect.Parameter.KEYWORD_ONLY, default=usual, annotation=Annotated[Any, option]
+        name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[Any, option]
     )
 
 
-def words_of(setup: Setup) -> list[str]:
+def setup_arguments(setup: Setup) -> list[str]:
     """The options that ask for this setup.
 
-    >>> words_of(Setup(seats=5, ninth=True, districts=["mill", "inn"]))
+    >>> setup_arguments(Setup(seats=5, ninth=True, districts=["mill", "inn"]))
     ['--edition', '2016', '--seats', '5', '--districts', 'mill,inn', '--ninth', 'yes']
     """
     words: list[str] = []
@@ -173,20 +173,20 @@ def words_of(setup: Setup) -> list[str]:
 # -- options of other kinds ----------------------------------------------------------------
 
 
-def number_option(help: str, least: int | None = None, most: int | None = None) -> Any:
+def integer_option(help: str, least: int | None = None, most: int | None = None) -> Any:
     """An option that is a whole number."""
-    return typer.Option(parser=whole(least, most), metavar="NUMBER", help=help)
+    return typer.Option(parser=integer(least, most), metavar="NUMBER", help=help)
 
 
-def decimal_option(help: str) -> Any:
+def number_option(help: str) -> Any:
     """An option that is a number."""
-    return typer.Option(parser=decimal, metavar="NUMBER", help=help)
+    return typer.Option(parser=number, metavar="NUMBER", help=help)
 
 
-Games = Annotated[int, number_option("The number of games to play.", 1)]
+Games = Annotated[int, integer_option("The number of games to play.", 1)]
 SEED: Final = typer.Option(help="The seed; the same seed gives the same games.")
 Seed = Annotated[str, SEED]
-Jobs = Annotated[int, number_option("How many processes to use; the result is the same.", 1)]
+Jobs = Annotated[int, integer_option("How many processes to use; the result is the same.", 1)]
 Ray = Annotated[
     str | None,
     typer.Option(
@@ -209,7 +209,35 @@ Language = Annotated[
 ]
 
 
-class OnCluster(TyperCommand):
+FORMER_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
+    "arena": {"--most": "--max-games"},
+    "study": {"--ledger": "--journal", "--lists": "--presets", "--pictures": "--svg-dir"},
+    "tables": {"--most": "--max-count"},
+    "log": {"--most": "--max-count"},
+    "reports": {"--most": "--max-count"},
+    "chat": {"--most": "--max-count"},
+    "drain": {"--lift": "--undo"},
+}
+
+
+class Command(TyperCommand):
+    """A command that also accepts the former names of its options."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        former = FORMER_OPTIONS.get(self.name or "", {})
+        return super().parse_args(ctx, [_present_option(word, former) for word in args])
+
+
+def _present_option(word: str, former: Mapping[str, str]) -> str:
+    """
+    >>> _present_option("--most=5", {"--most": "--max-games"}), _present_option("5", {})
+    ('--max-games=5', '5')
+    """
+    name, equals, value = word.partition("=")
+    return former.get(name, name) + equals + value
+
+
+class OnCluster(Command):
     """A command with ``--ray``, which may stand without an address; options of typer cannot."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

@@ -19,7 +19,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.locale import Texts
 from citadels.record import GameFile
 from citadels.settings import Setup
-from citadels.terminal.plain import PlainTable
+from citadels.terminal.line_client import LineClient
 from citadels.terminal.printable import one_line
 from citadels.terminal.saving import obstacle
 
@@ -47,7 +47,7 @@ def play(arguments: PlayArguments, given: Sequence[str] = ()) -> int:
         extra = [f"--{option}" for option in given if option not in RESUMABLE]
         if extra:
             raise CitadelsError(f"--resume continues a game as it was begun; leave out {', '.join(extra)}")
-    start = begun if arguments.resume is None else resumed
+    start = start_game if arguments.resume is None else resume_game
     table = start(arguments, texts, sys.stdin, sys.stdout)
     try:
         problem = obstacle(texts, table.record, arguments.save) if arguments.save is not None else None
@@ -70,7 +70,7 @@ def _dismiss(bots: Iterable[Bot]) -> None:
             print(f"  {bot.faults[0]}", file=sys.stderr)
 
 
-def begun(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
+def start_game(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO) -> LineClient:
     """A table with a new game."""
     key = secrets.token_bytes(KEY_BYTES) if arguments.seed is None else key_from_seed(arguments.seed)
     settings = arguments.setup.settings(key)
@@ -85,10 +85,10 @@ def begun(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO
     game = GameFile(settings, key, players, [])
     save = arguments.save
     title = _title(arguments.setup, texts)
-    return PlainTable(game, SEAT, bots, names, source, output, texts=texts, title=title, save=save)
+    return LineClient(game, SEAT, bots, names, source, output, texts=texts, title=title, save=save)
 
 
-def resumed(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
+def resume_game(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO) -> LineClient:
     """A table with a saved game."""
     assert arguments.resume is not None
     with about(arguments.resume):
@@ -105,7 +105,7 @@ def resumed(arguments: PlayArguments, texts: Texts, source: TextIO, output: Text
         kinds.setdefault(seat, arguments.bots[place % len(arguments.bots)])
     kinds.pop(person, None)
     bots = _bots(kinds, found.key)
-    return PlainTable(found, person, bots, names, source, output, texts=texts, save=arguments.save)
+    return LineClient(found, person, bots, names, source, output, texts=texts, save=arguments.save)
 
 
 def name_and_bot(player: str) -> tuple[str, str]:

@@ -12,9 +12,9 @@ from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
 from citadels.record import GameFile, load
 from citadels.terminal.lines import Lines
+from citadels.terminal.narrator import Narrator
 from citadels.terminal.printable import one_line
 from citadels.terminal.show import Show
-from citadels.terminal.story import Story
 
 
 def replay(path: Path, verify: bool, seat: int | None, language: str) -> int:
@@ -53,7 +53,7 @@ def _story(file: GameFile, seat: int | None, texts: Texts) -> list[str]:
     result = game.result()
     return [
         texts.say("replay-players", players=texts.listed([one_line(player) for player in file.players])),
-        *Story(texts, reader, names).tell(events),
+        *Narrator(texts, reader, names).tell(events),
         "",
         *([texts.say("replay-unfinished")] if result is None else Show(texts, names).result(result, reader)),
     ]

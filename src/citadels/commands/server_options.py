@@ -54,8 +54,8 @@ def with_settings(*names: str) -> Callable[[Callable[..., None]], Callable[..., 
 def _option(setting: Setting) -> inspect.Parameter:
     """The option of a setting: what is typed is read later, with what stands elsewhere."""
     about, flag = setting.about, setting.option
-    usual = about.unset or (None if isinstance(about.kind, Switch) else setting.default or None)
-    help = about.help if usual is None else f"{about.help.removesuffix('.')}; by default {usual}."
+    default = about.unset or (None if isinstance(about.kind, Switch) else setting.default or None)
+    help = about.help if default is None else f"{about.help.removesuffix('.')}; by default {default}."
     if isinstance(about.kind, Switch):
         kind: Any = bool | None
         option = typer.Option(f"{flag}/--no-{flag.removeprefix('--')}", help=help, show_default=False)

@@ -16,11 +16,11 @@ from rich.table import Table
 
 from citadels.bots import check_bot, search_network
 from citadels.commands.faults import print_faults, warn_without_network
-from citadels.commands.options import words_of
+from citadels.commands.options import setup_arguments
 from citadels.commands.progress import bar
 from citadels.commands.studies.page import Report, grouped, page, whole
 from citadels.commands.studies.plot import plot
-from citadels.commands.studies.words import MEASURES, QUESTIONS, Names, told
+from citadels.commands.studies.report_text import MEASURES, QUESTIONS, Names, format_estimate
 from citadels.engine.errors import CitadelsError
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.journal import errors_name_path
@@ -29,13 +29,13 @@ from citadels.lab.study import ASSOCIATION, MIN_DEALS, Finding, findings
 from citadels.lab.study_journal import StudyJournal
 from citadels.lab.trials import Case, Deal, StudyPlan, options, play_deals_unordered
 from citadels.settings import Setup, edition_named
+from citadels.terminal.invocation import hint
 from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import raw
-from citadels.terminal.program import hint
 from citadels.version import __version__
 
 WIDTH = 120  # of a report that does not go to a terminal
-EVERY_LIST = "all"
+ALL_PRESETS = "all"
 
 Row = dict[str, object]
 
@@ -48,15 +48,15 @@ class StudyArguments:
     questions: tuple[str, ...] = ()
     bots: tuple[str, ...] = ("expert",)
     players: tuple[int, ...] = ()  # by default as the setup says
-    lists: tuple[str, ...] = ()
+    presets: tuple[str, ...] = ()
     games: int = 2000
     seed: str = "0"
     marked: tuple[str, ...] = ()
     jobs: Workers = 1
-    ledger: Path | None = None
+    journal: Path | None = None
     out: Path | None = None
     csv: Path | None = None
-    pictures: Path | None = None
+    svg_dir: Path | None = None
     as_json: bool = False
 
 
@@ -93,7 +93,7 @@ def plan_of(arguments: StudyArguments) -> StudyPlan:
     cases: list[Case] = []
     for bot in arguments.bots:
         for seats in arguments.players or (arguments.setup.seats,):
-            for name in _lists(arguments):
+            for name in _presets(arguments):
                 setup = replace(arguments.setup, seats=seats, preset=name)
                 cases.append(Case(bot, setup))
                 if "options" in questions:
@@ -106,7 +106,7 @@ def _check_named_once(arguments: StudyArguments) -> None:
     named = {
         "questions": arguments.questions,
         "--bots": arguments.bots,
-        "--lists": arguments.lists,
+        "--presets": arguments.presets,
         "--players": arguments.players,
     }
     for option, names in named.items():
@@ -115,12 +115,12 @@ def _check_named_once(arguments: StudyArguments) -> None:
                 raise CitadelsError(f"{option}: {name} is named twice")
 
 
-def _lists(arguments: StudyArguments) -> Sequence[str | None]:
-    if arguments.lists and arguments.setup.preset is not None:
-        raise CitadelsError("--lists and --preset: name one of them")
-    if arguments.lists == (EVERY_LIST,):
+def _presets(arguments: StudyArguments) -> Sequence[str | None]:
+    if arguments.presets and arguments.setup.preset is not None:
+        raise CitadelsError("--presets and --preset: name one of them")
+    if arguments.presets == (ALL_PRESETS,):
         return list(edition_named(arguments.setup.edition).presets)
-    return arguments.lists or (arguments.setup.preset,)
+    return arguments.presets or (arguments.setup.preset,)
 
 
 def check(plan: StudyPlan) -> None:
@@ -140,7 +140,7 @@ def check(plan: StudyPlan) -> None:
             )
     lists = {case.list for case in plan.cases}
     if plan.questions == ("lists",) and len(lists) < 2:
-        raise CitadelsError("lists: there is nothing to compare; name several with --lists")
+        raise CitadelsError("lists: there is nothing to compare; name several with --presets")
     if plan.questions == ("options",) and not any(case.option for case in plan.cases):
         raise CitadelsError("options: these games have no optional rules")
 
@@ -155,7 +155,7 @@ def _check_cards(arguments: StudyArguments) -> None:
 
 def _check_files(arguments: StudyArguments) -> None:
     """Refuse a bad path now rather than after a night of games."""
-    files = {"ledger": arguments.ledger, "out": arguments.out, "csv": arguments.csv}
+    files = {"journal": arguments.journal, "out": arguments.out, "csv": arguments.csv}
     for option, path in files.items():
         if path is not None and path.is_dir():
             raise CitadelsError(f"--{option}: {path} is a folder")
@@ -163,57 +163,60 @@ def _check_files(arguments: StudyArguments) -> None:
             raise CitadelsError(f"--{option}: there is no folder {path.parent}")
     paths = [path.resolve() for path in files.values() if path is not None]
     if len(set(paths)) < len(paths):
-        raise CitadelsError("--ledger, --out and --csv: each needs a file of its own")
-    if arguments.pictures is not None and not arguments.pictures.is_dir():
-        raise CitadelsError(f"--pictures: there is no folder {arguments.pictures}")
+        raise CitadelsError("--journal, --out and --csv: each needs a file of its own")
+    if arguments.svg_dir is not None and not arguments.svg_dir.is_dir():
+        raise CitadelsError(f"--svg-dir: there is no folder {arguments.svg_dir}")
 
 
 def command_line(arguments: StudyArguments) -> str:
     """The command that makes this report."""
     words = [*arguments.questions, "--bots", ",".join(arguments.bots), "--games", str(arguments.games)]
-    words += ["--lists", ",".join(arguments.lists)] if arguments.lists else []
+    words += ["--presets", ",".join(arguments.presets)] if arguments.presets else []
     words += ["--players", ",".join(map(str, arguments.players))] if arguments.players else []
     words += ["--card", ",".join(arguments.marked)] if arguments.marked else []
-    return hint("study", *words, *words_of(arguments.setup), "--seed", arguments.seed)
+    return hint("study", *words, *setup_arguments(arguments.setup), "--seed", arguments.seed)
 
 
 # -- playing -----------------------------------------------------------------------------
 
 
 def _play(arguments: StudyArguments, plan: StudyPlan) -> list[Deal]:
-    """The deals that are not in the ledger yet, and those that are; in order."""
+    """The deals that are not in the journal yet, and those that are; in order."""
     deal_ids = plan.deal_ids()
     with (
         bar("playing", "deals") as progress,
         entered(arguments.jobs),
-        _ledger(arguments.ledger, plan) as ledger,
+        _journal(arguments.journal, plan) as journal,
     ):
-        deals = [] if ledger is None else list(ledger.deals)
+        deals = [] if journal is None else list(journal.deals)
         done = {(deal.case, deal.number) for deal in deals}
         progress(len(deals), len(deal_ids))
         missing = [deal_id for deal_id in deal_ids if deal_id not in done]
-        with closing(play_deals_unordered(plan, missing, arguments.jobs)) as played, _told_where(ledger):
+        with (
+            closing(play_deals_unordered(plan, missing, arguments.jobs)) as played,
+            _say_how_to_resume(journal),
+        ):
             for deal in played:
-                if ledger is not None:
-                    ledger.add(deal)
+                if journal is not None:
+                    journal.add(deal)
                 deals.append(deal)
                 progress(len(deals), len(deal_ids))
     return sorted(deals, key=lambda deal: (deal.case, deal.number))
 
 
 @contextmanager
-def _told_where(ledger: StudyJournal | None) -> Iterator[None]:
-    """Whoever interrupts a study with a ledger is told how to go on."""
+def _say_how_to_resume(journal: StudyJournal | None) -> Iterator[None]:
+    """Whoever interrupts a study with a journal is told how to go on."""
     try:
         yield
     except KeyboardInterrupt:
-        if ledger is not None:
-            said = f"what was played is in {ledger.path}"
+        if journal is not None:
+            said = f"what was played is in {journal.path}"
             print(f"Interrupted: {said}; the same command continues from there.", file=sys.stderr)
         raise
 
 
-def _ledger(path: Path | None, plan: StudyPlan) -> StudyJournal | nullcontext[None]:
+def _journal(path: Path | None, plan: StudyPlan) -> StudyJournal | nullcontext[None]:
     return nullcontext() if path is None else StudyJournal(path, plan)
 
 
@@ -255,12 +258,12 @@ def _as_json(report: Report, deals: Sequence[Deal]) -> dict[str, object]:
         **report.plan.to_json(),
         "deals": len(deals),
         "findings": list(rows(report)),
-        "errors": [_told_error(report.plan, deal) for deal in deals if deal.error],
+        "errors": [_format_error(report.plan, deal) for deal in deals if deal.error],
         "faults": [fault for deal in deals for fault in deal.faults],
     }
 
 
-def _told_error(plan: StudyPlan, deal: Deal) -> str:
+def _format_error(plan: StudyPlan, deal: Deal) -> str:
     case = plan.cases[deal.case]
     return f"{case.bot}, {case.seats} players, {case.list}, deal {deal.number}: {deal.error}"
 
@@ -272,9 +275,9 @@ def _write(arguments: StudyArguments, report: Report) -> None:
     if arguments.out is not None:
         with errors_name_path(arguments.out):
             arguments.out.write_text(page(report), encoding="utf-8", newline="\n")
-    if arguments.pictures is not None:
-        with errors_name_path(arguments.pictures):
-            _write_pictures(arguments.pictures, report)
+    if arguments.svg_dir is not None:
+        with errors_name_path(arguments.svg_dir):
+            _write_svgs(arguments.svg_dir, report)
 
 
 def _write_csv(path: Path, found: Sequence[Row]) -> None:
@@ -291,7 +294,7 @@ def _name(finding: Finding) -> str:
     return re.sub(r"[^\w-]+", "-", f"study-{what}-{finding.bot}-{finding.seats}")
 
 
-def _write_pictures(folder: Path, report: Report) -> None:
+def _write_svgs(folder: Path, report: Report) -> None:
     for group in grouped(report.findings):
         found = whole(group)
         lines = [report.line(finding) for finding in found]
@@ -316,7 +319,7 @@ def _print(report: Report, deals: Sequence[Deal]) -> None:
     print(f"citadels {report.version}, {len(deals)} deals: {report.command}", file=output)
     for deal in deals:
         if deal.error:
-            print(_told_error(report.plan, deal), file=sys.stderr)
+            print(_format_error(report.plan, deal), file=sys.stderr)
 
 
 def _table(report: Report, found: Sequence[Finding]) -> Table:
@@ -324,6 +327,6 @@ def _table(report: Report, found: Sequence[Finding]) -> Table:
     shown = Table("", "deals", *[MEASURES[measure].title for measure in measures], box=None)
     for finding in found:
         estimates = [(measure, finding.measures[measure]) for measure in measures]
-        cells = [told(measure, each) + (" *" if each.clear else "") for measure, each in estimates]
+        cells = [format_estimate(measure, each) + (" *" if each.clear else "") for measure, each in estimates]
         shown.add_row(report.names.subject(finding), str(finding.deals), *cells)
     return shown

@@ -16,7 +16,7 @@ from citadels.locale import Texts, fold
 MANY = 4  # more options of one verb than this become a list of their own
 GROUPS = {"gather": "group-gather", "build": "group-build", "end": "group-end"}
 ORDER = ("group-gather", "group-abilities", "group-build", "group-end")
-LEAST_PREFIX = 3  # letters that are enough for a word
+MIN_PREFIX = 3  # letters that are enough for a word
 
 
 @dataclass(frozen=True)
@@ -157,7 +157,7 @@ class Choices:
 def _means(word: str, known: set[str]) -> bool:
     if word in known:
         return True
-    return len(word) >= LEAST_PREFIX and any(other.startswith(word) for other in known)
+    return len(word) >= MIN_PREFIX and any(other.startswith(word) for other in known)
 
 
 def picking(view: View) -> str | None:

@@ -11,7 +11,7 @@ from typing import TextIO
 from citadels.terminal.printable import raw
 
 INDENT = "  "
-LEAST_WIDTH = 30
+MIN_WIDTH = 30
 
 
 def tolerant(stream: TextIO) -> TextIO:
@@ -33,7 +33,7 @@ class Lines:
     def to(stream: TextIO) -> Lines:
         """Lines for this stream, wrapped if it is a terminal."""
         columns = shutil.get_terminal_size().columns - 1
-        return Lines(tolerant(stream), max(LEAST_WIDTH, columns) if stream.isatty() else None)
+        return Lines(tolerant(stream), max(MIN_WIDTH, columns) if stream.isatty() else None)
 
     def write(self, lines: Iterable[str], indent: str = "") -> None:
         for line in lines:

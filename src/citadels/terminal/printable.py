@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from typing import Any, Final, TextIO, cast
 
-LONGEST_NAME: Final = 60  # characters of a name in a sentence: with eight of them it can still be read
+MAX_NAME_LENGTH: Final = 60  # characters of a name in a sentence: with eight of them it can still be read
 ELLIPSIS: Final = "…"
 
 # C0 but tab and newline, DEL, C1, bidirectional and invisible formatting, surrogates, line separators, tags.
@@ -40,7 +40,7 @@ def one_line(name: str) -> str:
     ('Ada Berto wins[2J', 'xx…', 60)
     """
     shown = " ".join(printable(name).split())
-    return shown if len(shown) <= LONGEST_NAME else shown[: LONGEST_NAME - 1] + ELLIPSIS
+    return shown if len(shown) <= MAX_NAME_LENGTH else shown[: MAX_NAME_LENGTH - 1] + ELLIPSIS
 
 
 def json_text(value: object, indent: int) -> str:

@@ -9,7 +9,7 @@ from citadels.engine.cards import Character, District
 from citadels.engine.errors import CitadelsError
 from citadels.engine.rules import Edition
 from citadels.locale import Texts, fold
-from citadels.terminal.program import hint
+from citadels.terminal.invocation import hint
 
 SUGGESTIONS = 3
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from citadels.commands.analysis.picture import picture
-from citadels.commands.analysis.words import Row, Words
+from citadels.commands.analysis.chart import chart
+from citadels.commands.analysis.text_report import Row, TextReport
 from citadels.commands.pages import STYLE, framed
 from citadels.commands.pages import element as _element
 from citadels.commands.pages import section as _section
@@ -23,57 +23,57 @@ COLUMNS: Final[dict[Unit, tuple[str, ...]]] = {
 }
 
 
-def page(words: Words) -> str:
+def page(report: TextReport) -> str:
     """The whole page."""
-    body = _game(words) if words.subject.is_game else _position(words)
-    head = [_tag("h1", words.title()), *[_tag("p", line) for line in words.about()]]
-    how = _tag("p", words.how(), "how")
+    body = _game(report) if report.subject.is_game else _position(report)
+    head = [_tag("h1", report.title()), *[_tag("p", line) for line in report.about()]]
+    how = _tag("p", report.how(), "how")
     return framed(
-        words.title(),
+        report.title(),
         STYLE,
         "\n".join([f"<header>{''.join(head)}{how}</header>", *body]),
-        words.texts.language,
+        report.texts.language,
     )
 
 
 # -- a position --------------------------------------------------------------------------
 
 
-def _position(words: Words) -> list[str]:
-    decision = words.analysis.decisions[0]
-    asked = words.texts.say(
-        "analysis-question", name=words.names[decision.seat], question=words.question(decision)
+def _position(report: TextReport) -> list[str]:
+    decision = report.analysis.decisions[0]
+    asked = report.texts.say(
+        "analysis-question", name=report.names[decision.seat], question=report.question(decision)
     )
-    title, *table = words.show.table(decision.view)
+    title, *table = report.show.table(decision.view)
     listed = _element("ul", "".join([_tag("li", line) for line in table]))
-    return [_section(title.rstrip(":\u00a0 "), [listed]), _section(asked, [_answers(words, decision)])]
+    return [_section(title.rstrip(":\u00a0 "), [listed]), _section(asked, [_answers(report, decision)])]
 
 
 # -- a game ------------------------------------------------------------------------------
 
 
-def _game(words: Words) -> list[str]:
-    say = words.texts.say
-    end = "losses" if words.analysis.unit == "judgement" else "chances"
+def _game(report: TextReport) -> list[str]:
+    say = report.texts.say
+    end = "losses" if report.analysis.unit == "judgement" else "chances"
     how = _tag("p", say("analysis-marks"), "how")
     return [
-        _section(say(f"analysis-{end}"), [picture(words), how]),
-        _section(say("analysis-costliest"), [_costliest(words)]),
-        _section(say("analysis-players"), [_players(words)]),
-        _section(say("analysis-all"), [_round(words, *part) for part in words.rounds()]),
+        _section(say(f"analysis-{end}"), [chart(report), how]),
+        _section(say("analysis-costliest"), [_costliest(report)]),
+        _section(say("analysis-players"), [_players(report)]),
+        _section(say("analysis-all"), [_round(report, *part) for part in report.rounds()]),
     ]
 
 
-def _costliest(words: Words) -> str:
-    found = words.analysis.costliest()
+def _costliest(report: TextReport) -> str:
+    found = report.analysis.costliest()
     if not found:
-        return _tag("p", words.texts.say("analysis-costliest-none"))
-    return _element("ol", "".join([_costly(words, decision) for decision in found]))
+        return _tag("p", report.texts.say("analysis-costliest-none"))
+    return _element("ol", "".join([_costly(report, decision) for decision in found]))
 
 
-def _costly(words: Words, decision: RatedDecision) -> str:
+def _costly(report: TextReport, decision: RatedDecision) -> str:
     """A costly decision in a line, whose number links to it."""
-    told = escape(words.costly(decision)).removeprefix(str(decision.number))
+    told = escape(report.costly(decision)).removeprefix(str(decision.number))
     return _element("li", _link(decision) + told)
 
 
@@ -82,8 +82,8 @@ def _link(decision: RatedDecision) -> str:
     return f'<a href="#d{number}">{number}</a>'
 
 
-def _players(words: Words) -> str:
-    say = words.texts.say
+def _players(report: TextReport) -> str:
+    say = report.texts.say
     kinds = {
         "player": "",
         "agreeing": "figure",
@@ -92,82 +92,82 @@ def _players(words: Words) -> str:
         "costliest": "figure",
     }
     columns = [(say(f"analysis-column-{name}"), kind) for name, kind in kinds.items()]
-    rows = [_player(words, summary) for summary in words.summaries()]
+    rows = [_player(report, summary) for summary in report.summaries()]
     return _table(columns, rows)
 
 
-def _player(words: Words, summary: Summary) -> str:
+def _player(report: TextReport, summary: Summary) -> str:
     agreeing = f"{summary.agreeing}/{summary.decisions}"
-    name = f'<th scope="row">{escape(words.names[summary.seat])}</th>'
+    name = f'<th scope="row">{escape(report.names[summary.seat])}</th>'
     costliest = " ".join([_link(decision) for decision in summary.costliest])
     cells = [
         _tag("td", agreeing, "figure"),
-        _tag("td", words.amount(summary.loss), "figure"),
+        _tag("td", report.amount(summary.loss), "figure"),
         _tag("td", str(summary.forced), "figure wide"),
     ]
     return _element("tr", "".join([name, *cells, f'<td class="figure links">{costliest}</td>']))
 
 
-def _round(words: Words, number: int, decisions: Sequence[RatedDecision]) -> str:
-    title = _tag("h3", words.texts.say("analysis-round", round=number))
-    return "\n".join([title, *[_decision(words, decision) for decision in decisions]])
+def _round(report: TextReport, number: int, decisions: Sequence[RatedDecision]) -> str:
+    title = _tag("h3", report.texts.say("analysis-round", round=number))
+    return "\n".join([title, *[_decision(report, decision) for decision in decisions]])
 
 
-def _decision(words: Words, decision: RatedDecision) -> str:
+def _decision(report: TextReport, decision: RatedDecision) -> str:
     """A line that unfolds; linked ones are open from the start."""
-    name = _tag("strong", words.names[decision.seat])
-    action = escape(words.action(decision, decision.chosen or ""))
+    name = _tag("strong", report.names[decision.seat])
+    action = escape(report.action(decision, decision.chosen or ""))
     line = (
-        f'<span class="number">{decision.number}</span> <span>{name} {action}</span> {_end(words, decision)}'
+        f'<span class="number">{decision.number}</span> <span>{name} {action}</span> {_end(report, decision)}'
     )
-    is_open = ' open="open"' if decision.number in _linked_decisions(words) else ""
-    context = [words.question(decision), *words.show.own(decision.view)]
+    is_open = ' open="open"' if decision.number in _linked_decisions(report) else ""
+    context = [report.question(decision), *report.show.own(decision.view)]
     return (
         f'<details id="d{decision.number}"{is_open}><summary>{line}</summary>'
-        f"{''.join([_tag('p', text) for text in context])}{_answers(words, decision)}</details>"
+        f"{''.join([_tag('p', text) for text in context])}{_answers(report, decision)}</details>"
     )
 
 
-def _end(words: Words, decision: RatedDecision) -> str:
+def _end(report: TextReport, decision: RatedDecision) -> str:
     """The remark on a decision at the end of its line."""
     if decision.cost:
-        return _tag("span", words.cost(decision), "cost")
+        return _tag("span", report.cost(decision), "cost")
     return _tag(
-        "span", words.texts.say("analysis-as-the-bot" if decision.agrees else "analysis-as-good"), "agreed"
+        "span", report.texts.say("analysis-as-the-bot" if decision.agrees else "analysis-as-good"), "agreed"
     )
 
 
-def _linked_decisions(words: Words) -> set[int]:
+def _linked_decisions(report: TextReport) -> set[int]:
     """The decisions that the page links to."""
-    costliest = [decision for summary in words.summaries() for decision in summary.costliest]
-    return {decision.number for decision in [*words.analysis.costliest(), *costliest]}
+    costliest = [decision for summary in report.summaries() for decision in summary.costliest]
+    return {decision.number for decision in [*report.analysis.costliest(), *costliest]}
 
 
-def _answers(words: Words, decision: RatedDecision) -> str:
-    rows = words.rows(decision)
-    columns = ("answer", *COLUMNS[words.analysis.unit])
+def _answers(report: TextReport, decision: RatedDecision) -> str:
+    rows = report.rows(decision)
+    columns = ("answer", *COLUMNS[report.analysis.unit])
     kinds = {"answer": "", "nodes": "figure wide"}
-    titles = [(words.texts.say(f"analysis-column-{name}"), kinds.get(name, "figure")) for name in columns]
+    titles = [(report.texts.say(f"analysis-column-{name}"), kinds.get(name, "figure")) for name in columns]
     more = len(decision.ratings) - len(rows)
-    rest = _tag("p", words.texts.say("analysis-more", count=more)) if more else ""
-    return _table(titles, [_answer(words, row) for row in rows]) + rest
+    rest = _tag("p", report.texts.say("analysis-more", count=more)) if more else ""
+    return _table(titles, [_answer(report, row) for row in rows]) + rest
 
 
-def _answer(words: Words, row: Row) -> str:
+def _answer(report: TextReport, row: Row) -> str:
     rating = row.rating
-    mark = f" {_tag('em', words.texts.say('analysis-mark-chosen'))}" if row.chosen else ""
+    mark = f" {_tag('em', report.texts.say('analysis-mark-chosen'))}" if row.chosen else ""
     why = f"<br/>{_tag('small', row.why)}" if row.why else ""
     text = f"{row.place}. {escape(row.action)}{mark}{why}"
     cells = [f'<th scope="row">{text}</th>']
     if rating.judgement is not None:
-        cells.append(_tag("td", words.number(rating.judgement), "figure"))
+        cells.append(_tag("td", report.number(rating.judgement), "figure"))
     elif rating.preference is not None:
-        cells.append(_tag("td", words.percent(rating.preference), "figure"))
+        cells.append(_tag("td", report.percent(rating.preference), "figure"))
     elif rating.chance is None or rating.points is None or rating.lead is None:
-        cells.append(f'<td colspan="4" class="untried">{escape(words.texts.say("analysis-untried"))}</td>')
+        cells.append(f'<td colspan="4" class="untried">{escape(report.texts.say("analysis-untried"))}</td>')
     else:
-        cells.append(_tag("td", words.percent(rating.chance), "figure"))
-        cells.append(_tag("td", words.number(rating.points), "figure"))
-        cells.append(_tag("td", words.number(rating.lead, sign=True), "figure"))
+        cells.append(_tag("td", report.percent(rating.chance), "figure"))
+        cells.append(_tag("td", report.number(rating.points), "figure"))
+        cells.append(_tag("td", report.number(rating.lead, sign=True), "figure"))
         cells.append(_tag("td", str(rating.nodes), "figure wide"))
     return _element("tr", "".join(cells), "chosen" if row.chosen else "")

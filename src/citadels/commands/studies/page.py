@@ -10,14 +10,21 @@ from typing import Final
 from citadels.commands import pages
 from citadels.commands.pages import element, section, table, tag
 from citadels.commands.studies.plot import STYLE, Line, plot
-from citadels.commands.studies.words import HOW_TO_READ, MEANS, MEASURES, QUESTIONS, Names, told
+from citadels.commands.studies.report_text import (
+    HOW_TO_READ,
+    MEANS,
+    MEASURES,
+    QUESTIONS,
+    Names,
+    format_estimate,
+)
 from citadels.lab.study import ALL, ASSOCIATION, RANDOMIZED, Finding
 from citadels.lab.trials import StudyPlan
 
 TITLE: Final = "What is it worth?"
 PANELS: Final = 2  # of a drawing
 FIGURES: Final = "figure"
-MOST_SHOWN: Final = 5  # findings named in the summary of a question
+MAX_SHOWN: Final = 5  # findings named in the summary of a question
 TAKEN: Final = "“Taken” says how often the bots took a character when it was there to take."
 WHERE: Final = {RANDOMIZED: "In the opening hand", ASSOCIATION: "Built"}
 LAYOUT: Final = """
@@ -139,8 +146,8 @@ def _one_by_one(report: Report, findings: Sequence[Finding]) -> list[tuple[str, 
 
 def _in_short(report: Report, findings: Sequence[Finding]) -> str:
     """The clear findings, measure by measure."""
-    told_ones = [_clear_ones(report, measure, findings) for measure in findings[0].measures]
-    return element("ul", "".join([tag("li", text) for text in told_ones]))
+    sentences = [_clear_ones(report, measure, findings) for measure in findings[0].measures]
+    return element("ul", "".join([tag("li", text) for text in sentences]))
 
 
 def _clear_ones(report: Report, measure: str, findings: Sequence[Finding]) -> str:
@@ -148,8 +155,11 @@ def _clear_ones(report: Report, measure: str, findings: Sequence[Finding]) -> st
     clear = [finding for finding in findings if finding.measures[measure].clear]
     if not clear:
         return f"{name}: none of {len(findings)} is clear."
-    strongest = sorted(clear, key=lambda finding: -abs(finding.measures[measure].value))[:MOST_SHOWN]
-    named = [f"{report.names.subject(each)} {told(measure, each.measures[measure])}" for each in strongest]
+    strongest = sorted(clear, key=lambda finding: -abs(finding.measures[measure].value))[:MAX_SHOWN]
+    named = [
+        f"{report.names.subject(each)} {format_estimate(measure, each.measures[measure])}"
+        for each in strongest
+    ]
     more = f"; and {len(clear) - len(named)} more" if len(clear) > len(named) else ""
     return f"{name}: {len(clear)} of {len(findings)} clear: {'; '.join(named)}{more}."
 
@@ -177,7 +187,9 @@ def _table(report: Report, findings: Sequence[Finding]) -> str:
 def _row(report: Report, finding: Finding) -> str:
     cells = [f'<th scope="row">{escape(report.names.subject(finding))}</th>']
     cells.append(tag("td", str(finding.deals), FIGURES))
-    cells += [tag("td", told(measure, found), FIGURES) for measure, found in finding.measures.items()]
+    cells += [
+        tag("td", format_estimate(measure, found), FIGURES) for measure, found in finding.measures.items()
+    ]
     least = min([found.adjusted for found in finding.measures.values()])
     cells.append(tag("td", "< 0.001" if least < 0.001 else f"{least:.3f}", FIGURES))
     if "taken" in finding.levels:

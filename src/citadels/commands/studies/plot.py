@@ -8,7 +8,7 @@ from importlib import resources
 from math import floor, log10
 from typing import Final, NamedTuple
 
-from citadels.commands.studies.words import MEASURES, figure
+from citadels.commands.studies.report_text import MEASURES, figure
 from citadels.lab.study import Estimate
 
 NAMES, PANEL, GAP = 170, 290, 30  # the widths of names, of a panel, and between panels

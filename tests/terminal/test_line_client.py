@@ -9,7 +9,7 @@ import pytest
 
 from citadels import PRESETS, record
 from citadels.bots import RandomBot
-from citadels.commands.play import PlayArguments, resumed
+from citadels.commands.play import PlayArguments, resume_game
 from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
@@ -236,7 +236,7 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     assert f"Saved as {path}" in text
     output = Chance(1)
     source = Chance(2)
-    table = resumed(PlayArguments(resume=path, save=path), Texts(strict=True), source, output)
+    table = resume_game(PlayArguments(resume=path, save=path), Texts(strict=True), source, output)
     source.table = table
     assert table.names == ["Robin", "Alba", "Berto", "Carla"]
     assert sorted(table.bots) == [1, 2, 3]
@@ -251,7 +251,7 @@ def test_a_game_resumed_in_a_turn_shows_the_table(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     said("1", "gold", f"save {path}")
     output = Lines()
-    resumed(PlayArguments(resume=path), Texts(strict=True), Lines(["log 1"]), output).run()
+    resume_game(PlayArguments(resume=path), Texts(strict=True), Lines(["log 1"]), output).run()
     text = output.getvalue()
     assert "\nTable, round 1" in text
     assert "You have 4 gold and have gathered." in text
@@ -262,7 +262,7 @@ def test_a_finished_game_resumed_shows_its_end(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     sit(Chance(4), save=path)[0].run()
     output = Lines()
-    resumed(PlayArguments(resume=path), Texts(strict=True), Lines(), output).run()
+    resume_game(PlayArguments(resume=path), Texts(strict=True), Lines(), output).run()
     assert output.getvalue().startswith("This game is finished; it ended in round ")
     assert "\n1. " in output.getvalue()
 

@@ -27,7 +27,7 @@ from citadels.engine.events import (
 from citadels.locale import Texts, sentences
 
 
-class Story:
+class Narrator:
     """Tells one seat what happens, from the first event on; the events must be redacted for it.
 
     A spectator may also be told everything, with unredacted events.

@@ -49,7 +49,7 @@ class Row:
     why: str  # what speaks most for it; empty if it was not tried
 
 
-class Words:
+class TextReport:
     """Puts an analysis into words; ``top`` is how many answers are shown for a question."""
 
     def __init__(self, texts: Texts, subject: Subject, analysis: Analysis, top: int | None) -> None:

@@ -1,4 +1,4 @@
-"""The command ``analyse`` as it is typed in a shell: text, JSON, the page, and what it refuses."""
+"""The command ``analyze`` as it is typed in a shell: text, JSON, the page, and what it refuses."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ FEW = (*FAST, "--rounds", "1-2")
 
 
 def run(*arguments: str | Path, typed: str = "") -> Result:
-    whole = ["analyse", *map(str, arguments)]
+    whole = ["analyze", *map(str, arguments)]
     return CliRunner().invoke(app, whole, input=typed, catch_exceptions=False)
 
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a finished game."""
-    file = GameFile(Setup(seats=3).settings(), key_from_seed("analyse"), NAMES, [])
+    file = GameFile(Setup(seats=3).settings(), key_from_seed("analyze"), NAMES, [])
     file.actions = finish(file.begin(), [make_bot("novice", name) for name in NAMES])
     path = tmp_path_factory.mktemp("games") / "game.json"
     file.save(path)
@@ -360,7 +360,7 @@ def test_a_position_is_refused_what_is_for_games(position: Path) -> None:
 
 
 def test_a_game_that_is_over_has_nothing_to_decide(game: Path, tmp_path: Path) -> None:
-    over = GameFile(Setup(seats=3).settings(), key_from_seed("analyse"), NAMES, [])
+    over = GameFile(Setup(seats=3).settings(), key_from_seed("analyze"), NAMES, [])
     over.actions = json.loads(game.read_text(encoding="utf-8"))["actions"]
     path = tmp_path / "over.json"
     path.write_text(json.dumps(over.replay().to_json()), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""``citadels think``: a worker, which thinks for the bots of servers on other machines."""
+"""``citadels worker``: a worker, which thinks for the bots of servers on other machines."""
 
 from __future__ import annotations
 
@@ -26,15 +26,21 @@ from citadels.tables.protocol import CLOSE_PROTOCOL
 from citadels.terminal.printable import printable, raw
 from citadels.version import stamp
 
-OPEN_SECONDS: Final = 10.0
-LEAVE_SECONDS: Final = 10.0  # for what it has; then it is left to others
-PAUSE: Final = 1.0  # before coming back to a server that closed the socket
-LONGEST_PAUSE: Final = 30.0  # between attempts to reach one
-MOST_FRAME: Final = 2**20  # bytes of a question
-TRY_AGAIN: Final = (429, 500, 502, 503, 504)  # what a server or a proxy says that may soon say something else
+OPEN_TIMEOUT: Final = 10.0
+LEAVE_TIMEOUT: Final = 10.0  # for what it has; then it is left to others
+RETRY_DELAY: Final = 1.0  # before coming back to a server that closed the socket
+MAX_RETRY_DELAY: Final = 30.0  # between attempts to reach one
+MAX_FRAME_BYTES: Final = 2**20  # bytes of a question
+RETRY_STATUSES: Final = (
+    429,
+    500,
+    502,
+    503,
+    504,
+)  # what a server or a proxy says that may soon say something else
 
 
-class ThinkArguments(NamedTuple):
+class WorkerArguments(NamedTuple):
     """How to think."""
 
     servers: tuple[str, ...]
@@ -42,7 +48,7 @@ class ThinkArguments(NamedTuple):
     jobs: int
 
 
-def think(wanted: ThinkArguments) -> int:
+def worker(wanted: WorkerArguments) -> int:
     """Think until Ctrl-C or SIGTERM."""
     for url in wanted.servers:
         try:
@@ -51,28 +57,28 @@ def think(wanted: ThinkArguments) -> int:
             raise CitadelsError(f"--server: {error}") from None
     token = worker_protocol.read_token(wanted.token_file, "--token-file")
     stamp()  # now, before anybody installs another version
-    return asyncio.run(_think(wanted, token))
+    return asyncio.run(_run_worker(wanted, token))
 
 
-async def _think(wanted: ThinkArguments, token: str) -> int:
-    work = Work(wanted.jobs)
+async def _run_worker(wanted: WorkerArguments, token: str) -> int:
+    work = WorkerProcesses(wanted.jobs)
     loop = asyncio.get_running_loop()
-    links = [Link(url.rstrip("/"), token, work) for url in dict.fromkeys(wanted.servers)]
+    connections = [ServerConnection(url.rstrip("/"), token, work) for url in dict.fromkeys(wanted.servers)]
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # where there are no signals Ctrl-C interrupts
-            loop.add_signal_handler(number, _leave_all, links)
+            loop.add_signal_handler(number, _leave_all, connections)
     try:
         await work.begin()
-        await _until_one_fails([asyncio.create_task(link.run()) for link in links])
+        await _until_one_fails([asyncio.create_task(connection.run()) for connection in connections])
     finally:
         work.end()
     work.say(f"Answers given: {work.answers}")
     return 0
 
 
-def _leave_all(links: list[Link]) -> None:
-    for link in links:
-        link.leave()
+def _leave_all(connections: list[ServerConnection]) -> None:
+    for connection in connections:
+        connection.leave()
 
 
 async def _until_one_fails(running: list[asyncio.Task[None]]) -> None:
@@ -85,7 +91,7 @@ async def _until_one_fails(running: list[asyncio.Task[None]]) -> None:
         await asyncio.gather(*running, return_exceptions=True)
 
 
-class Work:
+class WorkerProcesses:
     """The processes of this worker, and a line about what they do."""
 
     def __init__(self, jobs: int) -> None:
@@ -138,10 +144,10 @@ class Work:
             self._line.update(f"questions now: {self._questions}, answers given: {self.answers}")
 
 
-class Link:
+class ServerConnection:
     """The connection to one server, which is opened again whenever it is lost."""
 
-    def __init__(self, url: str, token: str, work: Work) -> None:
+    def __init__(self, url: str, token: str, work: WorkerProcesses) -> None:
         self._url = url
         self._token = token
         self._work = work
@@ -164,23 +170,23 @@ class Link:
                 if self._leaving.is_set():
                     return
                 self._tell(f"the connection is closed ({socket.close_reason or 'it was lost'}); coming back")
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_DELAY)
 
     def _connections(self) -> connect:
         return connect(
             self._url.replace("http", "ws", 1) + PATH,
             additional_headers={"Authorization": f"Bearer {self._token}"},
-            process_exception=self._unless_it_passes,
-            reconnect_delays=partial(backoff, PAUSE, PAUSE, LONGEST_PAUSE),
-            open_timeout=OPEN_SECONDS,
+            process_exception=self._unless_transient,
+            reconnect_delays=partial(backoff, RETRY_DELAY, RETRY_DELAY, MAX_RETRY_DELAY),
+            open_timeout=OPEN_TIMEOUT,
             compression=None,
-            max_size=MOST_FRAME,
+            max_size=MAX_FRAME_BYTES,
         )
 
-    def _unless_it_passes(self, error: Exception) -> Exception | None:
+    def _unless_transient(self, error: Exception) -> Exception | None:
         """What is wrong, unless it may be right if one tries again."""
         if isinstance(error, InvalidStatus):
-            if error.response.status_code not in TRY_AGAIN:
+            if error.response.status_code not in RETRY_STATUSES:
                 return CitadelsError(f"{self._url}: the server lets in no worker with this token")
         elif not isinstance(error, OSError | EOFError):  # which timeouts are too
             return CitadelsError(f"{self._url}: there is no server: {error}")
@@ -232,7 +238,7 @@ class Link:
     async def _say_goodbye(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
             await socket.send(worker_protocol.encode(Leave()).decode())
-        asyncio.get_running_loop().call_later(LEAVE_SECONDS, self._end)
+        asyncio.get_running_loop().call_later(LEAVE_TIMEOUT, self._end)
 
     def _end(self) -> None:
         if self._running is not None:

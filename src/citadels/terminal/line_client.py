@@ -16,12 +16,12 @@ from citadels.engine.view import View
 from citadels.locale import Texts, fold
 from citadels.record import GameFile
 from citadels.terminal.choices import Choices, Group, MenuEntry, picking
+from citadels.terminal.invocation import hint
 from citadels.terminal.lines import INDENT, Lines, tolerant
-from citadels.terminal.program import hint
+from citadels.terminal.narrator import Narrator
 from citadels.terminal.reference import Reference
 from citadels.terminal.saving import obstacle, rescue_path
 from citadels.terminal.show import Show
-from citadels.terminal.story import Story
 
 LOG_LINES = 30
 
@@ -30,7 +30,7 @@ class PlayerLeft(Exception):
     """The player leaves, or the input ends."""
 
 
-class PlainTable:
+class LineClient:
     """One person at a table with bots."""
 
     def __init__(
@@ -54,7 +54,7 @@ class PlainTable:
         self.texts = (texts or Texts()).for_edition(self.game.rules.edition.key)
         self.show = Show(self.texts, names)
         self.choices = Choices(self.texts, names)
-        self.story = Story(self.texts, seat, names)
+        self.narrator = Narrator(self.texts, seat, names)
         self._in = tolerant(source)
         self._out = Lines.to(output)
         self._title = title
@@ -97,7 +97,7 @@ class PlainTable:
         view, say = self.view, self.texts.say
         if self.record.actions:
             self._told = len(self.game.events)
-            self.story.tell(self.game.seen_by(self.seat))
+            self.narrator.tell(self.game.seen_by(self.seat))
             self._line(say("play-resumed", round=view.round, over="yes" if self.game.over else "no"))
             if self.game.over:
                 return
@@ -132,7 +132,7 @@ class PlainTable:
         events = self.game.seen_by(self.seat)[self._told :]
         others = any(getattr(event, "seat", self.seat) != self.seat for event in events)
         self._told = len(self.game.events)
-        sentences = self.story.tell(events)
+        sentences = self.narrator.tell(events)
         if sentences and sentences[0]:
             self._line("")
         self._lines(sentences)
@@ -384,7 +384,7 @@ class PlainTable:
         trial.apply(option.action)
 
     def _log(self, rest: str) -> None:
-        lines = Story(self.texts, self.seat, self.names).tell(self.game.seen_by(self.seat))
+        lines = Narrator(self.texts, self.seat, self.names).tell(self.game.seen_by(self.seat))
         count = int(rest) if rest.isdecimal() else LOG_LINES
         self._lines(lines[-count:] if count else lines)
 

@@ -120,10 +120,10 @@ def figure(measure: str, value: float, sign: bool = False) -> str:
     return before + text
 
 
-def told(measure: str, found: Estimate) -> str:
+def format_estimate(measure: str, found: Estimate) -> str:
     """A value with its interval.
 
-    >>> told("points", Estimate(1.0, 0.1, 0.8, 1.2, 0.0))
+    >>> format_estimate("points", Estimate(1.0, 0.1, 0.8, 1.2, 0.0))
     '+1.00 (+0.80 to +1.20)'
     """
     value, low, high = [figure(measure, each, sign=True) for each in (found.value, found.low, found.high)]

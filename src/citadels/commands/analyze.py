@@ -1,4 +1,4 @@
-"""citadels analyse: what every answer was worth, in a position or throughout a game."""
+"""citadels analyze: what every answer was worth, in a position or throughout a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import citadels
 from citadels import record
 from citadels.commands.analysis.page import page
-from citadels.commands.analysis.words import Subject, Words
+from citadels.commands.analysis.text_report import Subject, TextReport
 from citadels.commands.files import INPUT, about, check_seat, read_document
 from citadels.commands.play import name_and_bot
 from citadels.commands.progress import bar
@@ -27,7 +27,7 @@ TOP = 3  # how many answers are shown for each question of a game
 
 
 @dataclass(frozen=True)
-class AnalyseArguments:
+class AnalyzeArguments:
     """What was asked for on the command line."""
 
     file: Path
@@ -43,21 +43,21 @@ class AnalyseArguments:
     language: str = "en"
 
 
-def analyse(arguments: AnalyseArguments) -> int:
+def analyze(arguments: AnalyzeArguments) -> int:
     """Read, analyse, report, and write the page if one is wanted."""
     wanted = Range(arguments.seat, _rounds(arguments.rounds), arguments.decision)
     analyst(arguments.bot, arguments.seed)
     _check_html(arguments)
     with about(arguments.file):
         found = _read(arguments.file)
-        words = (
+        report = (
             _of_position(found, arguments, wanted)
             if isinstance(found, Game)
             else _of_game(found, arguments, wanted)
         )
     if arguments.html is not None:
-        _write(arguments.html, page(words))
-    _tell(words, arguments)
+        _write(arguments.html, page(report))
+    _tell(report, arguments)
     return 0
 
 
@@ -79,7 +79,7 @@ def _rounds(text: str | None) -> tuple[int, int] | None:
     return first, last
 
 
-def _check_html(arguments: AnalyseArguments) -> None:
+def _check_html(arguments: AnalyzeArguments) -> None:
     """Refuse a bad path now rather than after minutes of thinking."""
     path = arguments.html
     if path is None:
@@ -104,7 +104,7 @@ def _read(path: Path) -> GameFile | Game:
 # -- thinking ----------------------------------------------------------------------------
 
 
-def _of_position(game: Game, arguments: AnalyseArguments, wanted: Range) -> Words:
+def _of_position(game: Game, arguments: AnalyzeArguments, wanted: Range) -> TextReport:
     if wanted.rounds is not None or wanted.decision is not None:
         raise CitadelsError("is a position; --rounds and --decision are for game files")
     check_seat(arguments.seat, game.rules.seats)
@@ -114,10 +114,10 @@ def _of_position(game: Game, arguments: AnalyseArguments, wanted: Range) -> Word
     texts = Texts(arguments.language, edition=game.rules.edition.key)
     names = [texts.say("position-seat", seat=number) for number in range(game.rules.seats)]
     subject = Subject(_name_of(arguments.file), game.rules.edition.key, names, [])
-    return Words(texts, subject, analysis, arguments.top)
+    return TextReport(texts, subject, analysis, arguments.top)
 
 
-def _of_game(file: GameFile, arguments: AnalyseArguments, wanted: Range) -> Words:
+def _of_game(file: GameFile, arguments: AnalyzeArguments, wanted: Range) -> TextReport:
     check_seat(arguments.seat, file.settings.seats)
     with bar("thinking about", "decisions") as progress:
         analysis = analyze_game(file, arguments.bot, arguments.seed, wanted, arguments.jobs, progress)
@@ -128,7 +128,7 @@ def _of_game(file: GameFile, arguments: AnalyseArguments, wanted: Range) -> Word
     subject = Subject(
         _name_of(arguments.file), file.settings.edition, names, list(map(one_line, file.players)), result
     )
-    return Words(texts, subject, analysis, arguments.top or TOP)
+    return TextReport(texts, subject, analysis, arguments.top or TOP)
 
 
 def _check_found(analysis: Analysis) -> None:
@@ -145,13 +145,13 @@ def _name_of(path: Path) -> str:
 # -- telling -----------------------------------------------------------------------------
 
 
-def _tell(words: Words, arguments: AnalyseArguments) -> None:
+def _tell(report: TextReport, arguments: AnalyzeArguments) -> None:
     if arguments.as_json:
-        print(json_text(words.to_json(), 1), file=tolerant(sys.stdout))
+        print(json_text(report.to_json(), 1), file=tolerant(sys.stdout))
         return
-    lines = words.lines(all_decisions=arguments.html is None)
+    lines = report.lines(all_decisions=arguments.html is None)
     if arguments.html is not None:
-        lines += ["", words.texts.say("analysis-written", file=str(arguments.html))]
+        lines += ["", report.texts.say("analysis-written", file=str(arguments.html))]
     output = Lines.to(sys.stdout)
     for line in lines:
         text = line.lstrip(" ")
