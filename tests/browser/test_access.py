@@ -7,12 +7,13 @@ import time
 from typing import Any
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from scripts.web import BUILT
 
 from tests.browser.browser_user import BrowserUser, Json
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import phases
+from tests.browser.scenes import show
 from tests.browser.test_board import LEAST_TEXT, TINY
 from tests.browser.test_layout import CLIPPED
 from tests.server.server_process import ServerProcess
@@ -28,6 +29,11 @@ SPACING = """() => {
 }"""
 MOST_SCRIPT = 150_000  # bytes, compressed
 WANTED_SECONDS = 2.0
+
+
+def test_the_name_of_taking_all_gold_tells_how_much(server: ServerProcess, user: BrowserUser) -> None:
+    show(server, user, "crowded")
+    expect(user.page.locator(".question .all")).to_have_accessible_name("Take all gold +4")
 
 
 def found_by_axe(page: Page, **options: Any) -> list[str]:

@@ -223,6 +223,29 @@ def test_large_letters_enlarge_plates_and_cards(server: ServerProcess, users: Br
     assert all(large >= 1.3 * usual for usual, large in zip(*sizes, strict=True)), sizes
 
 
+def test_large_letters_leave_a_large_window_its_board_with_eight(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    letters = "part => parseFloat(getComputedStyle(part).fontSize)"
+    large, sizes = (1920, 1080), []
+    for size in (100, 150):
+        page = sit_down(server, users(likes={"size": size}), 8, large)
+        expect(page.locator(".table.crowded .street")).to_have_count(8)
+        assert page.evaluate(PLATES) == []
+        assert page.evaluate(POINTS) == 8
+        assert page.evaluate(TOLD) >= 4
+        story, panel = (page.locator(part).bounding_box() for part in (".corner", ".question"))
+        assert story is not None
+        assert panel is not None
+        assert story["y"] + story["height"] <= panel["y"] + 0.02 * large[1]
+        parts = (".plate .has", ".story .what", ".question button")
+        sizes.append([page.locator(part).first.evaluate(letters) for part in parts])
+    assert all(after >= 1.1 * before for before, after in zip(*sizes, strict=True)), sizes
+    page = draft(server, users(likes={"size": 150}), 8, large, MARKED)
+    assert page.evaluate(WORDLESS) == []
+    assert page.evaluate(PLATES) == []
+
+
 def test_tokens_hang_below_names_and_the_question_covers_no_plate(
     server: ServerProcess, user: BrowserUser
 ) -> None:

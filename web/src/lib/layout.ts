@@ -13,7 +13,7 @@ export const narrow = new MediaQuery("(max-width: 760px)");
 
 /** From this many seats on, streets stand in two columns. */
 const CROWD = 6;
-/** Text sizes from which letters need the boxes of a small window, however large the screen is. */
+/** From this text size on, up to five cities are drawn in the boxes of a small window, however large the screen is. */
 const LARGE = 1.25;
 
 /** What a table is laid out for, besides a phone: by how many play, unless the window is small or letters are large. */
@@ -22,12 +22,13 @@ export type Layout = "duo" | "trio" | "usual" | "crowded" | "tight";
 /** Whether the window is small for its letters, as at 150 % zoom. */
 export function isTight(): boolean {
   const scale = Math.max(1, preferences.size / 100);
-  return scale >= LARGE || (innerWidth.current ?? 0) < 1100 * scale || (innerHeight.current ?? 0) < 620 * scale;
+  return (innerWidth.current ?? 0) < 1100 * scale || (innerHeight.current ?? 0) < 620 * scale;
 }
 
 export function layoutFor(seats: number, others: number): Layout {
-  if (isTight()) return "tight";
-  if (seats >= CROWD) return "crowded";
+  const isCrowd = seats >= CROWD;
+  if (isTight() || (!isCrowd && preferences.size / 100 >= LARGE)) return "tight";
+  if (isCrowd) return "crowded";
   return others === 1 ? "duo" : seats === 3 ? "trio" : "usual";
 }
 
