@@ -25,6 +25,7 @@ interface Waiting {
 const FIRST_DELAY = 300;
 const RATE_DELAY = 1500; // at least, for who sent too much
 const LONGEST_DELAY = 8000;
+const REMARK_MILLISECONDS = 4000;
 const PULSE = 30_000;
 const PATIENCE = 8000;
 const OPENING = 20_000; // for a server to let the player in; it may have to find the table first
@@ -51,6 +52,8 @@ export class TableLink {
   situation: Situation | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  /** The latest line by another player, for a short while and until the chat is in sight. */
+  remark: ChatLine | null = $state.raw(null);
   seat = $state(-1);
   version = $state(-1);
   connected = $state(false);
@@ -161,6 +164,7 @@ export class TableLink {
   }
 
   readChat(): void {
+    this.remark = null;
     this.#chatRead = this.chat.at(-1)?.number ?? this.#chatRead;
   }
 
@@ -424,6 +428,7 @@ export class TableLink {
         break;
       case "chat":
         this.chat = [...this.chat, message];
+        this.#showRemark(message);
         break;
       case "notice":
         this.notify(message.text);
@@ -437,6 +442,12 @@ export class TableLink {
       case "pong":
         break;
     }
+  }
+
+  #showRemark(line: ChatLine): void {
+    if (line.seat < 0 || line.seat === this.seat) return;
+    this.remark = line;
+    setTimeout(() => this.remark === line && (this.remark = null), REMARK_MILLISECONDS);
   }
 
   #hearTable(info: TableInfo): void {
