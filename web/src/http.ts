@@ -153,6 +153,8 @@ export interface Catalog {
   /** levels, the weakest first; temperaments; plug-ins */
   bots: BotEntry[];
   paces: string[];
+  /** whether the server allows chat at its tables */
+  chat?: boolean;
 }
 
 export interface EditionEntry {

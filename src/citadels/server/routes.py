@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import Body, QueryParameter
-from msgspec import json
+from msgspec import json, structs
 
 from citadels.editions import EDITIONS, folders
 from citadels.locale import LANGUAGES
@@ -307,13 +307,16 @@ async def report_table(
     summary="What can be set up, with the texts of all cards",
     responses={200: answer_spec(Catalog, "Request fulfilled, document follows"), **ERRORS},
 )
-async def get_catalogue(request: Request[Any, Any, Any], language: AskedLanguage = "en") -> Response[bytes]:
-    return shell.answer(_catalogue(language), request)
+async def get_catalogue(
+    request: Request[Any, Any, Any], state: State, language: AskedLanguage = "en"
+) -> Response[bytes]:
+    return shell.answer(_catalogue(language, state.settings.chat), request)
 
 
 @cache
-def _catalogue(language: str) -> shell.Asset:
-    return shell.pack(json.encode(catalog(language)), MediaType.JSON, shell.FRESH)
+def _catalogue(language: str, chat: bool) -> shell.Asset:
+    found = structs.replace(catalog(language), chat=chat)
+    return shell.pack(json.encode(found), MediaType.JSON, shell.FRESH)
 
 
 @get("/api/network", summary="Whether others in the local network can reach this server", responses=ERRORS)

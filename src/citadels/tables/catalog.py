@@ -77,6 +77,7 @@ class Catalog(Struct, frozen=True):
     editions: list[EditionEntry]
     bots: list[BotEntry]  # levels, the weakest first; temperaments; plug-ins
     paces: list[str]
+    chat: bool = True  # whether the server allows chat at its tables
 
 
 def page_texts(language: str) -> str:
