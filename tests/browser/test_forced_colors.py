@@ -29,6 +29,20 @@ def gaps(card: Locator) -> list[int]:
     return [CORNER + x for x, column in enumerate(zip(*rows, strict=True)) if min(column) > DARK]
 
 
+def test_piles_and_story_are_not_gray_where_they_cannot_be_pressed(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
+    user = users(forced_colors="active", color_scheme="dark", likes={"theme": "dark"})
+    show(server, user, "turn", "en")
+    page = user.page
+    shoot(page, "forced-dark")
+    text = page.locator("body").evaluate("body => getComputedStyle(body).color")
+    disabled = page.locator(":is(.piles, .story) button:disabled")
+    expect(disabled).not_to_have_count(0)
+    for button in disabled.all():
+        expect(button).to_have_css("color", text)
+
+
 @pytest.mark.parametrize("window", [(1366, 768), (360, 640)])
 def test_cards_keep_their_borders_and_who_chooses_is_marked(
     server: ServerProcess, users: BrowserUsers, window: Size
