@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import sit
-from tests.browser.scenes import BEFORE, NAMES, Others, come, lively, show
+from tests.browser.scenes import BEFORE, NAMES, Others, come, lively, see, show
 from tests.browser.table_factory import prepare
 from tests.server.server_process import ServerProcess
 
@@ -32,7 +32,7 @@ COVERED = """() => {
   const flag = document.querySelector(".flag").getBoundingClientRect();
   const over = (box) => box.left < flag.right && flag.left < box.right
     && box.top + 6 < flag.bottom && flag.top + 1 < box.bottom; // drawings have a margin
-  return [...document.querySelectorAll(".plot .art, .plate, .question, .top")]
+  return [...document.querySelectorAll(".plot .art, .plot .kerb, .plate, .question, .top")]
     .filter((part) => over(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 90));
 }"""
 
@@ -81,6 +81,17 @@ def test_a_call_of_a_later_round_is_a_flag_that_covers_nothing(
     flag = user.page.locator(".flag")
     expect(flag).to_contain_text("Alba reveals the Bishop")
     assert user.page.locator(".herald").count() == 0
+    assert user.page.evaluate(COVERED) == []
+
+
+def test_a_flag_below_another_street_covers_none_of_its_names(
+    server: ServerProcess, user: BrowserUser
+) -> None:
+    user.home()
+    see(server, user, lively(), BEFORE[:3], BEFORE[3:4])
+    flag = user.page.locator(".flag")
+    expect(flag.get_by_text("King", exact=True)).to_be_visible()
+    expect(flag.get_by_text("Carla reveals the King")).not_to_be_visible()
     assert user.page.evaluate(COVERED) == []
 
 
