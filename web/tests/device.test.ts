@@ -25,6 +25,12 @@ describe("a device", () => {
     expect(device.promiseAt("t")).toBe("first");
   });
 
+  it("remembers who won, and who had won before", () => {
+    device.saveWinners([{ table: "here-1", winners: [2] }, { table: "here-2", winners: [] }]);
+    device.saveWinners([{ table: "here-3", winners: [0, 1] }]);
+    expect(["here-1", "here-2", "here-3"].map(device.winnersAt)).toEqual([[2], [], [0, 1]]);
+  });
+
   it("goes on without a memory, and with one that holds nonsense", () => {
     memory.set("citadels.name", "{");
     expect(device.myName()).toBe("");

@@ -1,6 +1,7 @@
 /** The tables of this device as the browser has stored them: listed without the engine, which takes a while to start. */
 
 import type { MyTable, Seated } from "../http";
+import { winnersAt } from "../lib/device.svelte";
 import { Database } from "./worker/store";
 
 /** What is read of a row; see TableRow in citadels/tables/storage.py. */
@@ -39,5 +40,5 @@ function glance({ table, seat }: Seated, row: Row | undefined): MyTable {
   const { places, ended = "" } = JSON.parse(row.document) as Document;
   const names = places.map(({ name }) => name || "—");
   const asked = position.pending?.at(-1)?.[1] ?? null;
-  return { table, seat, phase: row.phase, your_turn: asked === seat, round: position.round ?? 0, names, asked, winners: [], ended };
+  return { table, seat, phase: row.phase, your_turn: asked === seat, round: position.round ?? 0, names, asked, winners: row.phase === "over" ? winnersAt(table) : [], ended };
 }

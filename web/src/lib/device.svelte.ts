@@ -1,6 +1,6 @@
 /** What this device remembers: seats, the player's name, preferences. Works without storage too. */
 
-import type { Seated } from "../http";
+import type { MyTable, Seated } from "../http";
 import { isHere } from "../here/tables";
 import { ROOT } from "./build";
 import { isSite } from "./site";
@@ -187,6 +187,18 @@ export function noteSeen(table: string, seat: number, version: number): void {
   person.seen = version;
   write("seats", kept.seats);
 }
+
+/** Remember who won tables of this device, which the engine alone can tell once the page is loaded again. */
+export function saveWinners(tables: Pick<MyTable, "table" | "winners">[]): void {
+  const known = read<Record<string, number[]>>("winners", {});
+  const fresh = tables.filter(({ table, winners }) => winners.length > 0 && !(table in known));
+  if (fresh.length === 0) return;
+  const all = [...Object.entries(known), ...fresh.map(({ table, winners }) => [table, winners] as const)];
+  write("winners", Object.fromEntries(all.slice(-MOST_SEATS)));
+}
+
+/** The winners of a finished game on this device; none if the engine has not told them yet. */
+export const winnersAt = (table: string): number[] => read<Record<string, number[]>>("winners", {})[table] ?? [];
 
 /** The dealer's commitment as it was before the deal; later ones do not count. */
 export function notePromise(table: string, commitment: string): void {
