@@ -127,7 +127,14 @@ def open_files(page: Page, folder: Path) -> None:
     expect(page.locator(".replay")).to_be_visible()
 
 
+def unfold_files(page: Page) -> None:
+    """Show what the home page does with files of games."""
+    if page.locator(".files:not([open])").count():
+        page.locator(".files summary").click()
+
+
 def save_games(page: Page, file: Path) -> None:
+    unfold_files(page)
     with page.expect_download() as saved:
         page.get_by_role("button", name=ENGLISH("web-games-save")).click()
     saved.value.save_as(file)
@@ -142,6 +149,7 @@ def open_games(user: BrowserUser, file: Path) -> None:
 
 
 def open_file(page: Page, file: Path) -> None:
+    unfold_files(page)
     with page.expect_file_chooser() as chooser:
         page.locator(".home").get_by_role("button", name=ENGLISH("web-games-open")).click()
     chooser.value.set_files(file)
@@ -196,7 +204,7 @@ def test_a_game_around_one_device_stays_covered_on_another_one(
 def test_all_games_of_a_device_go_to_another_one(users: BrowserUsers, site: Site, tmp_path: Path) -> None:
     one, other = visitor(users, site), visitor(users, site)
     play_on(one, f"{site.url}#position={late_position()}")
-    one.home()
+    unfold_files(one.home())
     expect(one.page.get_by_role("button", name=ENGLISH("web-games-save"))).to_be_visible()
     assert found_by_axe(one.page) == []
     save_games(one.page, tmp_path / "games.json")

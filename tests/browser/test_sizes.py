@@ -12,6 +12,7 @@ from tests.browser.test_layout import Size, resized
 from tests.server.server_process import ServerProcess
 
 LEAST = 24  # CSS pixels of a target, WCAG 2.5.8
+FINGER = 44  # the same for fingers, WCAG 2.5.5
 
 # What can be clicked on and is smaller; a link in a sentence may be, and a box that its label makes larger.
 SMALL = """(least) => {
@@ -81,3 +82,16 @@ def test_everything_is_large_enough_to_be_hit(
 def test_nothing_is_lost_at_320_pixels(server: ServerProcess, users: BrowserUsers) -> None:
     """A window of 1280 by 1024 pixels at 400 % is one of 320 by 256."""
     assert in_windows(server, users, [(320, 568), (320, 256)], WIDE) == {}
+
+
+def test_links_around_the_home_page_fit_a_finger(server: ServerProcess, users: BrowserUsers) -> None:
+    page = users(viewport={"width": 390, "height": 844}, has_touch=True).home()
+    around = page.locator(":is(header, footer, .files) :is(a, button, select, summary):visible")
+    assert around.count() >= 7
+    boxes = {one.inner_text() or one.get_attribute("aria-label"): one.bounding_box() for one in around.all()}
+    small = {
+        name: (box["width"], box["height"])
+        for name, box in boxes.items()
+        if box and (box["height"] < FINGER or box["width"] < FINGER)
+    }
+    assert small == {}
