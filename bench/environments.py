@@ -29,7 +29,7 @@ from citadels.cli import build_name
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.game import Game
 from citadels.research.citadels_v1 import env
-from citadels.research.vector import CitadelsVector
+from citadels.research.vector import CitadelsVectorEnv
 from citadels.settings import Setup
 
 SEATS = (2, 4, 6, 8)
@@ -49,7 +49,7 @@ def answers(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int
 
 def vector(seats: int, preset: str) -> Run:
     """Many games in arrays."""
-    games, rng = CitadelsVector(GAMES, seats=seats, preset=preset), np.random.default_rng(1)
+    games, rng = CitadelsVectorEnv(GAMES, seats=seats, preset=preset), np.random.default_rng(1)
     games.reset(seed=1)
 
     def run(steps: int) -> float:
@@ -132,7 +132,7 @@ def open_spiel(seats: int, preset: str) -> Run:
     import pyspiel
     from open_spiel.python.observation import make_observation
 
-    import citadels.research.spiel  # noqa: F401  (registers the game)
+    import citadels.research.open_spiel_game  # noqa: F401  (registers the game)
 
     game = pyspiel.load_game("python_citadels", {"players": seats, "preset": preset, "rng_seed": 1})
     observer, rng = make_observation(game), Random(1)

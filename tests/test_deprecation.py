@@ -10,7 +10,6 @@ import pytest
 import citadels
 from citadels.bots import ExpertBot
 from citadels.bots.advice import CharacterAdvice, Evaluator
-from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.temperament import BULLY
 from citadels.deprecation import renamed_arguments
 from citadels.lab.playing import play_on
@@ -21,6 +20,7 @@ NAMES = [
     ("citadels.bots.advice.base", "Judgement", "Evaluator"),
     ("citadels.bots", "ProgramBot", "SubprocessBot"),
     ("citadels.bots", "guarded_bot", "fallback_bot"),
+    ("citadels.research", "CitadelsVector", "CitadelsVectorEnv"),
 ]
 
 
@@ -54,10 +54,21 @@ def test_advice_of_older_card_packages_is_understood() -> None:
         assert Evaluator(looseness=3.0) == Evaluator(noise_scale=3.0)  # type: ignore[call-arg]
 
 
-def test_the_module_of_assessments_has_its_old_name_too() -> None:
-    sys.modules.pop("citadels.bots.advice.reading", None)
-    with pytest.deprecated_call(match="use citadels.bots.advice.assessment"):
-        assert import_module("citadels.bots.advice.reading").Reading is Assessment
+MODULES = [
+    ("citadels.bots.advice.reading", "Reading", "citadels.bots.advice.assessment", "Assessment"),
+    ("citadels.research.single", "CitadelsEnv", "citadels.research.gymnasium_env", "CitadelsEnv"),
+    ("citadels.research.spiel", "CitadelsGame", "citadels.research.open_spiel_game", "CitadelsGame"),
+]
+
+
+@pytest.mark.parametrize(("old", "old_name", "new", "name"), MODULES, ids=[old for old, *_ in MODULES])
+def test_modules_have_their_old_names_too(old: str, old_name: str, new: str, name: str) -> None:
+    if "spiel" in old:
+        pytest.importorskip("pyspiel")
+    sys.modules.pop(old, None)
+    with pytest.deprecated_call(match=f"{old} is deprecated; use {new}"):
+        found = getattr(import_module(old), old_name)
+    assert found is getattr(import_module(new), name)
 
 
 def test_the_expert_takes_and_does_what_it_was_asked_by_old_names() -> None:

@@ -18,7 +18,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-import citadels.research.spiel  # noqa: F401  (registers the game)
+import citadels.research.open_spiel_game  # noqa: F401  (registers the game)
 
 SCALE = 8  # points
 

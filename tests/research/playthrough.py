@@ -12,7 +12,7 @@ from pathlib import Path
 
 from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
-import citadels.research.spiel  # noqa: F401  (registers the game)
+import citadels.research.open_spiel_game  # noqa: F401  (registers the game)
 
 STORED = Path(__file__).parent / "playthrough.txt"
 GAME = "python_citadels(players=2,preset=random,rng_seed=1)"

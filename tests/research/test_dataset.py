@@ -145,7 +145,7 @@ def test_a_shard_of_a_batch_has_its_own_rows(recorded: Recording) -> None:
 def test_large_shards_are_written_in_groups(
     recorded: Recording, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(dataset, "GROUP", 1)
+    monkeypatch.setattr(dataset, "ROW_GROUP_SIZE", 1)
     apart = Recording(PLAN, tmp_path / "data", shard=2)
     apart.begin()
     apart.write(0)

@@ -26,7 +26,7 @@ if sys.platform == "win32":
 import pyspiel
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
-from citadels.research import spiel
+from citadels.research import open_spiel_game
 from tests.research import playthrough
 
 SETUPS = [{"edition": edition, "players": seats} for edition in citadels.EDITIONS for seats in range(2, 9)]
@@ -38,7 +38,7 @@ def named(setup: dict[str, Any]) -> str:
 
 
 def load(seed: int = 1, **parameters: Any) -> Any:
-    return pyspiel.load_game(spiel.NAME, {"rng_seed": seed, **parameters})
+    return pyspiel.load_game(open_spiel_game.NAME, {"rng_seed": seed, **parameters})
 
 
 def begin(game: Any) -> Any:
@@ -183,11 +183,11 @@ def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
 )
 def test_bad_parameters_are_refused(parameters: str, error: type[Exception], words: str) -> None:
     with pytest.raises(error, match=words):
-        pyspiel.load_game(f"{spiel.NAME}({parameters})")
+        pyspiel.load_game(f"{open_spiel_game.NAME}({parameters})")
 
 
 def test_without_the_library_there_is_a_word_on_what_to_install() -> None:
-    code = "import sys; sys.modules['pyspiel'] = None; import citadels.research.spiel"
+    code = "import sys; sys.modules['pyspiel'] = None; import citadels.research.open_spiel_game"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert "OpenSpiel's pyspiel is missing: pip install 'citadels[research]'" in done.stderr
 
@@ -201,7 +201,7 @@ def test_all_settings_can_be_asked_for() -> None:
     assert str(pyspiel.load_game(str(game))) == str(game)
     assert load(ninth="yes").setup.ninth is True
     assert load(ninth="artist").setup.ninth == "artist"
-    assert load(edition="2002").setup == pyspiel.load_game(f"{spiel.NAME}(edition='2002')").setup
+    assert load(edition="2002").setup == pyspiel.load_game(f"{open_spiel_game.NAME}(edition='2002')").setup
 
 
 # -- what a player sees ----------------------------------------------------------------
@@ -311,7 +311,7 @@ def test_an_information_state_is_all_that_was_seen_and_each_event_is_encoded_onc
         encoded.append(document)
         return json.dumps(document)
 
-    monkeypatch.setattr(spiel, "json", SimpleNamespace(dumps=counted))
+    monkeypatch.setattr(open_spiel_game, "json", SimpleNamespace(dumps=counted))
     state: Any = pyspiel.load_game("python_citadels(players=2,rng_seed=3)").new_initial_state()
     state.apply_action(0)
     rng, told, asked = Random(3), "", 0

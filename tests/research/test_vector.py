@@ -18,7 +18,7 @@ from citadels.engine.deal import deal
 from citadels.research import ACTIONS, LENGTH, Encoder, number_of, split
 from citadels.research.actions import chosen, mask_of
 from citadels.research.parts import Row
-from citadels.research.vector import CitadelsVector
+from citadels.research.vector import CitadelsVectorEnv
 from tests.properties.tables import Table
 from tests.research.test_observation import tables
 
@@ -90,12 +90,12 @@ def test_what_a_seat_cannot_see_changes_no_bit() -> None:
                     forget(observer, seat)
 
 
-def random_answers(env: CitadelsVector, rng: Random) -> list[int]:
+def random_answers(env: CitadelsVectorEnv, rng: Random) -> list[int]:
     return [rng.choice(mask.nonzero()[0].tolist()) for mask in env.masks]
 
 
 def test_games_go_on_side_by_side() -> None:
-    env, rng, finished = CitadelsVector(5, seats=3, preset="random"), Random(1), 0
+    env, rng, finished = CitadelsVectorEnv(5, seats=3, preset="random"), Random(1), 0
     env.reset(seed=1)
     for _ in range(400):
         observations = env.observations
@@ -131,7 +131,7 @@ def test_rows_and_what_is_allowed_are_those_of_each_game() -> None:
 
 
 def test_a_mask_holds_nothing_of_an_earlier_question_or_game() -> None:
-    env, rng, keys = CitadelsVector(1, seats=2), Random(1), np.random.default_rng([1, 0])
+    env, rng, keys = CitadelsVectorEnv(1, seats=2), Random(1), np.random.default_rng([1, 0])
     env.reset(seed=1)
     for _ in range(2):
         key = keys.bytes(KEY_BYTES)
@@ -145,7 +145,7 @@ def test_a_mask_holds_nothing_of_an_earlier_question_or_game() -> None:
 
 def test_the_same_seed_deals_the_same_games() -> None:
     def rows(seed: int) -> bytes:
-        env, rng = CitadelsVector(3, seats=4), Random(1)
+        env, rng = CitadelsVectorEnv(3, seats=4), Random(1)
         env.reset(seed=seed)
         for _ in range(50):
             env.step(random_answers(env, rng))
@@ -155,8 +155,8 @@ def test_the_same_seed_deals_the_same_games() -> None:
 
 
 def test_it_makes_no_difference_how_many_processes_play() -> None:
-    one = CitadelsVector(5, seats=3, preset="random")
-    with CitadelsVector(5, seats=3, preset="random", processes=2) as two:
+    one = CitadelsVectorEnv(5, seats=3, preset="random")
+    with CitadelsVectorEnv(5, seats=3, preset="random", processes=2) as two:
         rng = Random(1)
         for vector in (one, two):
             vector.reset(seed=3)
@@ -171,7 +171,7 @@ def test_it_makes_no_difference_how_many_processes_play() -> None:
 
 
 def test_an_illegal_answer_says_in_which_game_and_why() -> None:
-    env = CitadelsVector(3, seats=4)
+    env = CitadelsVectorEnv(3, seats=4)
     env.reset(seed=1)
     answers = random_answers(env, Random(1))
     answers[1] = number_of(citadels.new_game(seats=4, seed=1).rules.parse("gather gold"), 0, 4)  # type: ignore[arg-type]
@@ -184,8 +184,8 @@ def test_an_illegal_answer_says_in_which_game_and_why() -> None:
     with pytest.raises(CitadelsError, match="answers are whole numbers, not float64"):
         env.step(np.array(random_answers(env, Random(1))) + 0.5)  # type: ignore[arg-type]
     with pytest.raises(CitadelsError, match="no game is dealt yet; call reset first"):
-        CitadelsVector(3).step(answers)
+        CitadelsVectorEnv(3).step(answers)
     with pytest.raises(CitadelsError, match="at least one game, not 0"):
-        CitadelsVector(0)
+        CitadelsVectorEnv(0)
     with pytest.raises(CitadelsError, match="3 games can be played by 1 to 3 processes, not 4"):
-        CitadelsVector(3, processes=4)
+        CitadelsVectorEnv(3, processes=4)

@@ -1,8 +1,8 @@
 """For those who study such games: observations and actions in numbers, and environments for learning.
 
 ``citadels.research.citadels_v1`` is the game for PettingZoo; importing this package registers
-``Citadels-v1`` with Gymnasium, and importing ``citadels.research.spiel`` registers ``python_citadels`` with
-OpenSpiel. All of them need the extra: ``pip install 'citadels[research]'``.
+``Citadels-v1`` with Gymnasium, and importing ``citadels.research.open_spiel_game`` registers
+``python_citadels`` with OpenSpiel. All of them need the extra: ``pip install 'citadels[research]'``.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ except ModuleNotFoundError as missing:
         f"citadels.research needs {missing.name}: pip install 'citadels[research]'", name=missing.name
     ) from missing
 
+from citadels.deprecation import deprecate_names
 from citadels.encoding.actions import ACTIONS, ACTIONS_VERSION, action_of, number_of
 from citadels.encoding.observation import LENGTH, OBSERVATION_VERSION
 from citadels.encoding.parts import PARTS
 from citadels.research import features
 from citadels.research.actions import mask_of
+from citadels.research.gymnasium_env import ID, CitadelsEnv
 from citadels.research.observation import HIGH, Encoder, encode, explain, split
 from citadels.research.parts import blocks
-from citadels.research.single import ID, CitadelsEnv
-from citadels.research.vector import CitadelsVector
+from citadels.research.vector import CitadelsVectorEnv
 
-gymnasium.register(ID, entry_point="citadels.research.single:CitadelsEnv")
+gymnasium.register(ID, entry_point="citadels.research.gymnasium_env:CitadelsEnv")
 
 __all__ = [
     "ACTIONS",
@@ -35,7 +36,7 @@ __all__ = [
     "OBSERVATION_VERSION",
     "PARTS",
     "CitadelsEnv",
-    "CitadelsVector",
+    "CitadelsVectorEnv",
     "Encoder",
     "action_of",
     "blocks",
@@ -46,3 +47,5 @@ __all__ = [
     "number_of",
     "split",
 ]
+
+deprecate_names(__name__, {"CitadelsVector": "CitadelsVectorEnv"})

@@ -37,8 +37,8 @@ from citadels.research.recorder import VERSIONS, Cells, play
 FORMAT: Final = "citadels-recording/1"
 MANIFEST: Final = "recording.json"
 TABLES: Final[dict[str, tuple[Column, ...]]] = {"decisions": DECISIONS, "games": GAMES}
-SHARD: Final = 100  # games
-GROUP: Final = 10_000  # about so many decisions are written, and later read, at a time
+DEFAULT_SHARD_GAMES: Final = 100  # games
+ROW_GROUP_SIZE: Final = 10_000  # about so many decisions are written, and later read, at a time
 
 Files = tuple[bytes, bytes]  # those of a shard: decisions and games
 
@@ -51,7 +51,7 @@ class Recording:
 
     plan: Plan
     folder: Path
-    shard: int = SHARD  # so many games go into one file
+    shard: int = DEFAULT_SHARD_GAMES  # so many games go into one file
 
     @property
     def shards(self) -> range:
@@ -92,7 +92,7 @@ class Recording:
 
     def _count(self, table: str, path: Path) -> int:
         """How many rows a file has, if it is one of this recording."""
-        with naming(path):
+        with errors_name_path(path):
             file = parquet.ParquetFile(path)
         with file:
             if file.schema_arrow.metadata != self.schema(table).metadata:
@@ -115,9 +115,9 @@ class Recording:
         elif self.folder.exists() and any(self.folder.iterdir()):
             raise CitadelsError(f"{self.folder} holds other things; name a new folder")
         for table in TABLES:
-            with naming(self.folder / table):
+            with errors_name_path(self.folder / table):
                 (self.folder / table).mkdir(parents=True, exist_ok=True)
-        with replacing(path) as unfinished:
+        with atomic_write(path) as unfinished:
             unfinished.write_text(json.dumps(self.manifest(), indent=1) + "\n", encoding="utf-8")
 
     def _compare(self, there: dict[str, object]) -> None:
@@ -127,9 +127,9 @@ class Recording:
 
     def write(self, shard: int) -> int:
         """Play the games of a shard and write its files; returns how many games it has."""
-        with replacing(self.path("decisions", shard)) as decisions:
+        with atomic_write(self.path("decisions", shard)) as decisions:
             rows = self._write_decisions(shard, decisions)
-            with replacing(self.path("games", shard)) as games:
+            with atomic_write(self.path("games", shard)) as games:
                 self._write_games(rows, games)
         return len(rows)
 
@@ -141,9 +141,9 @@ class Recording:
 
     def store(self, shard: int, files: Files) -> int:
         """Write files that were packed; returns how many games the shard has."""
-        with replacing(self.path("decisions", shard)) as decisions:
+        with atomic_write(self.path("decisions", shard)) as decisions:
             decisions.write_bytes(files[0])
-            with replacing(self.path("games", shard)) as games:
+            with atomic_write(self.path("games", shard)) as games:
                 games.write_bytes(files[1])
         return len(self.games(shard))
 
@@ -166,7 +166,7 @@ class Recording:
             row, decisions = play(self.plan, number)
             rows.append(row)
             batches += [] if decisions is None else [decisions]
-            if sum(map(len, batches)) >= GROUP:
+            if sum(map(len, batches)) >= ROW_GROUP_SIZE:
                 yield batches
                 batches = []
         yield batches
@@ -187,16 +187,16 @@ REMEDY: Final = "delete it, and the same command writes it anew"
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[Path]:
+def atomic_write(path: Path) -> Iterator[Path]:
     """A path to write to; what was written gets its name once it is whole."""
     unfinished = path.with_name(f".{path.stem}.unfinished")
-    with naming(path):
+    with errors_name_path(path):
         yield unfinished
         unfinished.replace(path)
 
 
 @contextmanager
-def naming(path: Path) -> Iterator[None]:
+def errors_name_path(path: Path) -> Iterator[None]:
     """Errors of files name the path, in our words."""
     try:
         yield
@@ -323,14 +323,14 @@ class Dataset:
         """The table of games."""
         found = [schema(GAMES, {}).empty_table()]
         for path in self._paths("games"):
-            with naming(path):
+            with errors_name_path(path):
                 found.append(parquet.read_table(path, page_checksum_verification=True))
         return pa.concat_tables(found)
 
     def __iter__(self) -> Iterator[Decisions]:
         """All decisions, some thousands at a time."""
         for path in self._paths("decisions"):
-            with naming(path), parquet.ParquetFile(path, page_checksum_verification=True) as file:
+            with errors_name_path(path), parquet.ParquetFile(path, page_checksum_verification=True) as file:
                 for group in range(file.num_row_groups):
                     for batch in file.read_row_group(group).to_batches():
                         yield Decisions(batch)

@@ -77,7 +77,7 @@ class Episode:
         """Copies are played again from the deal, for an observer has to follow its own game from there."""
         if self._observer is None:
             return super().__reduce__()
-        return _played_again, (self._setup, self._key, self.game.history)
+        return _replay, (self._setup, self._key, self.game.history)
 
     def rewards(self, scheme: str) -> Rewards:
         """What each seat gets: nothing before the end."""
@@ -85,7 +85,7 @@ class Episode:
         return [0.0] * self.game.rules.seats if result is None else REWARDS[scheme](result)
 
 
-def _played_again(setup: Setup, key: bytes, history: list[Action]) -> Episode:
+def _replay(setup: Setup, key: bytes, history: list[Action]) -> Episode:
     episode = Episode(setup, key)
     for action in history:
         episode.game.play(action)

@@ -15,8 +15,8 @@ from citadels.terminal.show import Show
 
 MODES: Final = ("human", "ansi", "rgb_array")
 
-Picture = NDArray[np.uint8]  # height, width, red green blue
-Rendered = str | Picture | None
+Image = NDArray[np.uint8]  # height, width, red green blue
+Rendered = str | Image | None
 
 
 def check(mode: str | None) -> None:
@@ -28,9 +28,9 @@ def check(mode: str | None) -> None:
 def render(view: View, names: Sequence[str], mode: str | None) -> Rendered:
     """The table in a mode: ``human`` prints the text; without a mode there is nothing to see."""
     if mode == "rgb_array":
-        from citadels.research.picture import picture
+        from citadels.research.image import draw_table
 
-        return picture(view, names)
+        return draw_table(view, names)
     if mode == "ansi":
         return text(view, names)
     if mode == "human":

@@ -63,7 +63,7 @@ class Arrays:
         return games * sum([int(np.prod(shape)) * np.dtype(kind).itemsize for _, shape, kind in ARRAYS])
 
 
-class Lane:
+class VectorSlice:
     """Some of the games of a vector, which one process plays."""
 
     def __init__(self, arrays: Arrays, games: range, setup: Setup, reward: str) -> None:
@@ -130,7 +130,7 @@ class Lane:
         self._observers.games[index] = self._dealt(index)
 
 
-class CitadelsVector:
+class CitadelsVectorEnv:
     """So many games side by side, each waiting for an answer of the seat that is asked.
 
     The arrays are made once, and every step writes into them: copy what you keep. ``observations`` and
@@ -148,11 +148,13 @@ class CitadelsVector:
         if not 1 <= processes <= games:
             raise CitadelsError(f"{games} games can be played by 1 to {games} processes, not {processes}")
         self.games = games
-        self._crew = Crew(games, processes, asked, reward) if processes > 1 else None
+        self._workers = EnvWorkers(games, processes, asked, reward) if processes > 1 else None
         self._arrays = Arrays(
-            games, bytearray(Arrays.size(games)) if self._crew is None else self._crew.memory
+            games, bytearray(Arrays.size(games)) if self._workers is None else self._workers.memory
         )
-        self._lane = Lane(self._arrays, range(games), asked, reward) if self._crew is None else None
+        self._slice = (
+            VectorSlice(self._arrays, range(games), asked, reward) if self._workers is None else None
+        )
         self._dealt = False
         self.observations = self._arrays.observations
         self.masks = self._arrays.masks
@@ -164,10 +166,10 @@ class CitadelsVector:
         """Deal all games. The same seed deals the same games."""
         self._dealt = True
         chosen = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
-        if self._lane is not None:
-            self._lane.reset(chosen)
-        elif self._crew is not None:
-            self._crew.order(("reset", chosen))
+        if self._slice is not None:
+            self._slice.reset(chosen)
+        elif self._workers is not None:
+            self._workers.command(("reset", chosen))
 
     def step(self, answers: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """Give one answer in each game, by number.
@@ -183,15 +185,15 @@ class CitadelsVector:
         if given.dtype.kind not in "iu":
             raise CitadelsError(f"answers are whole numbers, not {given.dtype}")
         self._arrays.answers[:] = given
-        if self._lane is not None:
-            self._lane.step()
-        elif self._crew is not None:
-            self._crew.order(("step",))
+        if self._slice is not None:
+            self._slice.step()
+        elif self._workers is not None:
+            self._workers.command(("step",))
 
     def close(self) -> None:
         """End the other processes; the arrays must not be used any more."""
-        if self._crew is not None:
-            self._crew.end()
+        if self._workers is not None:
+            self._workers.end()
 
     def __enter__(self) -> Self:
         return self
@@ -202,10 +204,10 @@ class CitadelsVector:
 
 # -- several processes -------------------------------------------------------------------
 
-Order = tuple[Any, ...]
+EnvCommand = tuple[Any, ...]
 
 
-class Crew:
+class EnvWorkers:
     """The processes of a vector; each plays a part of the games, in memory that all of them share."""
 
     def __init__(self, games: int, processes: int, setup: Setup, reward: str) -> None:
@@ -217,37 +219,37 @@ class Crew:
         for first, last in pairwise(ends):
             here, there = start.Pipe()
             arguments = (there, self.memory, games, range(first, last), setup, reward)
-            process = start.Process(target=_work, args=arguments, daemon=True)
+            process = start.Process(target=_worker_main, args=arguments, daemon=True)
             process.start()
             self._pipes.append(here)
             self._processes.append(process)
-        self.end = weakref.finalize(self, _end, self._pipes, self._processes)
+        self.end = weakref.finalize(self, _stop_workers, self._pipes, self._processes)
 
-    def order(self, order: Order) -> None:
+    def command(self, command: EnvCommand) -> None:
         """Let all processes do something, and wait until they have."""
         for pipe in self._pipes:
-            pipe.send(order)
+            pipe.send(command)
         answers = [pipe.recv() for pipe in self._pipes]
         for error in answers:
             if error is not None:
                 raise error
 
 
-def _work(
+def _worker_main(
     pipe: Connection[Any, Any], memory: Any, games: int, part: range, setup: Setup, reward: str
 ) -> None:
     """What a process does until it is told to end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends this one
-    lane = Lane(Arrays(games, memory), part, setup, reward)
-    while (order := pipe.recv()) is not None:
+    games_slice = VectorSlice(Arrays(games, memory), part, setup, reward)
+    while (command := pipe.recv()) is not None:
         try:
-            lane.reset(order[1]) if order[0] == "reset" else lane.step()
+            games_slice.reset(command[1]) if command[0] == "reset" else games_slice.step()
             pipe.send(None)
         except CitadelsError as error:
             pipe.send(error)
 
 
-def _end(pipes: list[Connection[Any, Any]], processes: list[BaseProcess]) -> None:
+def _stop_workers(pipes: list[Connection[Any, Any]], processes: list[BaseProcess]) -> None:
     for pipe in pipes:
         pipe.send(None)
     for process in processes:

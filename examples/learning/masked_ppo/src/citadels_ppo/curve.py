@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FIELDS = {"random": "#2b62a8", "greedy": "#9b2f23"}  # among whom it is measured, and their colours
+FIELDS = {"random": "#2b62a8", "greedy": "#9b2f23"}  # among whom it is measured, and their colors
 
 # A sheet of its own, so that it can be read by day and by night.
 SHEET, TEXT = "#fffaf0", "#2b2118"
@@ -63,16 +63,16 @@ def draw(rows: Sequence[Row], path: Path) -> None:
         axes.xaxis.set_major_locator(ticker.MaxNLocator(5))
         axes.xaxis.set_major_formatter("{x:,.0f}")
         axes.axhline(0.25, color=TEXT, linewidth=1, linestyle=(0, (4, 4)))
-        for field, colour in FIELDS.items():
-            line(axes, [row for row in rows if row.field == field], colour)
+        for field, color in FIELDS.items():
+            line(axes, [row for row in rows if row.field == field], color)
         figure.savefig(path, metadata={"Date": None})
 
 
-def line(axes: Any, rows: Sequence[Row], colour: str) -> None:
+def line(axes: Any, rows: Sequence[Row], color: str) -> None:
     """Draw how it went among some bots, whose name stands at the right end."""
     decisions, share = [row.decisions for row in rows], [row.share for row in rows]
     low, high = [row.low for row in rows], [row.high for row in rows]
-    axes.fill_between(decisions, low, high, color=colour, alpha=0.15, linewidth=0)
-    axes.plot(decisions, share, "o-", color=colour, markersize=4, clip_on=False)
+    axes.fill_between(decisions, low, high, color=color, alpha=0.15, linewidth=0)
+    axes.plot(decisions, share, "o-", color=color, markersize=4, clip_on=False)
     end = (decisions[-1], share[-1])
-    axes.annotate(f"among {rows[-1].field}", end, (8, -4), textcoords="offset points", color=colour)
+    axes.annotate(f"among {rows[-1].field}", end, (8, -4), textcoords="offset points", color=color)

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from citadels.engine.view import PlayerView, View
 from citadels.locale import Texts
-from citadels.research.rendering import Picture
+from citadels.research.rendering import Image as Pixels
 
 WIDTH: Final = 1120
 MARGIN: Final = 16
@@ -22,17 +22,17 @@ TILE: Final = 92, 56
 GAP: Final = 6
 CITY: Final = 190  # where cities begin, from the left
 
-Colour = tuple[int, int, int]
+Color = tuple[int, int, int]
 Box = tuple[float, float, float, float]
 
-GROUND: Final[Colour] = (38, 44, 52)
-PANEL: Final[Colour] = (52, 60, 70)
-OWN: Final[Colour] = (66, 78, 92)
-INK: Final[Colour] = (240, 236, 226)
-FAINT: Final[Colour] = (150, 158, 166)
-GOLD: Final[Colour] = (232, 190, 80)
-BACK: Final[Colour] = (112, 92, 78)
-TYPES: Final[dict[str, Colour]] = {
+BACKGROUND: Final[Color] = (38, 44, 52)
+PANEL: Final[Color] = (52, 60, 70)
+OWN_PANEL: Final[Color] = (66, 78, 92)
+INK: Final[Color] = (240, 236, 226)
+FAINT: Final[Color] = (150, 158, 166)
+GOLD: Final[Color] = (232, 190, 80)
+BACK: Final[Color] = (112, 92, 78)
+TYPES: Final[dict[str, Color]] = {
     "noble": (152, 110, 24),
     "religious": (66, 116, 190),
     "trade": (60, 140, 84),
@@ -41,11 +41,11 @@ TYPES: Final[dict[str, Colour]] = {
 }
 
 
-def picture(view: View, names: Sequence[str]) -> Picture:
+def draw_table(view: View, names: Sequence[str]) -> Pixels:
     """The table through the eyes of one player."""
     height = TITLE + TRACK + ROW * (len(view.players) + 1) + 2 * MARGIN
-    image = Image.new("RGB", (WIDTH, height), GROUND)
-    Painter(image, view, names).paint()
+    image = Image.new("RGB", (WIDTH, height), BACKGROUND)
+    TablePainter(image, view, names).paint()
     return np.asarray(image).copy()
 
 
@@ -55,7 +55,7 @@ def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     return ImageFont.load_default(size)
 
 
-class Painter:
+class TablePainter:
     """Paints one view."""
 
     def __init__(self, image: Image.Image, view: View, names: Sequence[str]) -> None:
@@ -73,13 +73,11 @@ class Painter:
             self._player(top + seat * ROW, seat, player)
         self._hand(top + len(view.players) * ROW)
 
-    def _text(
-        self, x: float, y: float, text: str, size: int, colour: Colour = INK, anchor: str = "lm"
-    ) -> None:
-        self.draw.text((x, y), text, colour, font(size), anchor)
+    def _text(self, x: float, y: float, text: str, size: int, color: Color = INK, anchor: str = "lm") -> None:
+        self.draw.text((x, y), text, color, font(size), anchor)
 
-    def _panel(self, box: Box, colour: Colour, line: Colour | None = None) -> None:
-        self.draw.rounded_rectangle(box, 8, colour, line, 3 if line else 0)
+    def _panel(self, box: Box, color: Color, line: Color | None = None) -> None:
+        self.draw.rounded_rectangle(box, 8, color, line, 3 if line else 0)
 
     def _title(self, y: float) -> None:
         view, say = self.view, self.texts.say
@@ -109,7 +107,9 @@ class Painter:
         view, key = self.view, self.view.rules.characters[rank].key
         out = key in view.faceup
         own = key in (view.me.characters or ())
-        self._panel(box, GROUND if out else OWN if own else PANEL, GOLD if rank == view.called else None)
+        self._panel(
+            box, BACKGROUND if out else OWN_PANEL if own else PANEL, GOLD if rank == view.called else None
+        )
         middle = (box[0] + box[2]) / 2
         width = box[2] - box[0] - 8
         name = f"{rank} {self.texts.name(key)}"
@@ -119,21 +119,21 @@ class Painter:
             notes.insert(0, self.names[view.revealed[key]])
         self._fitted(middle, box[1] + 34, ", ".join(notes), width, 13, GOLD)
 
-    def _fitted(self, x: float, y: float, text: str, width: float, size: int, colour: Colour) -> None:
+    def _fitted(self, x: float, y: float, text: str, width: float, size: int, color: Color) -> None:
         """A text in the middle, smaller or cut if it is too long."""
         while size > 9 and self.draw.textlength(text, font(size)) > width:
             size -= 1
         while len(text) > 1 and self.draw.textlength(text, font(size)) > width:
             text = text[:-2] + "…"
-        self._text(x, y, text, size, colour, "mm")
+        self._text(x, y, text, size, color, "mm")
 
     # -- players
 
     def _player(self, y: float, seat: int, player: PlayerView) -> None:
         view = self.view
-        colour = OWN if seat == view.seat else PANEL
+        color = OWN_PANEL if seat == view.seat else PANEL
         line = GOLD if seat == view.asked else None
-        self._panel((MARGIN, y, WIDTH - MARGIN, y + ROW - GAP), colour, line)
+        self._panel((MARGIN, y, WIDTH - MARGIN, y + ROW - GAP), color, line)
         self._text(MARGIN + 12, y + 20, self.names[seat], 17)
         if view.crown == seat:
             self._crown(CITY - 34, y + 20)
@@ -148,7 +148,7 @@ class Painter:
 
     def _coin(self, x: float, y: float, gold: int) -> None:
         self.draw.ellipse((x - 11, y - 11, x + 11, y + 11), GOLD)
-        self._text(x, y, str(gold), 14, GROUND, "mm")
+        self._text(x, y, str(gold), 14, BACKGROUND, "mm")
 
     def _cards_back(self, x: float, y: float, cards: int) -> None:
         self._panel((x - 10, y - 13, x + 10, y + 13), BACK, FAINT)
@@ -170,7 +170,7 @@ class Painter:
 
     def _district(self, x: float, y: float, name: str) -> None:
         built = self.view.rules.built[name]
-        self._panel((x, y, x + TILE[0], y + TILE[1]), TYPES[built.district.type], GROUND)
+        self._panel((x, y, x + TILE[0], y + TILE[1]), TYPES[built.district.type], BACKGROUND)
         self._fitted(x + TILE[0] / 2, y + 19, self.texts.name(name.rstrip("+")), TILE[0] - 10, 14, INK)
         cost = built.district.cost
         for coin in range(cost + built.gold):

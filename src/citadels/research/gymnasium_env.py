@@ -1,0 +1,139 @@
+"""Citadels for Gymnasium: one seat learns, bots of any level have the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+
+from citadels.bots import BlindBot, Bot, check_bot, make_bot
+from citadels.encoding.actions import ACTIONS
+from citadels.engine.actions import Action
+from citadels.engine.chance import KEY_BYTES
+from citadels.engine.errors import CitadelsError, IllegalAction
+from citadels.engine.game import Game
+from citadels.research import episode, rendering
+from citadels.research.actions import Mask
+from citadels.research.episode import FORFEIT, Episode
+from citadels.research.parts import Row
+from citadels.research.spaces import Actions, observations
+from citadels.settings import Setup
+
+ID: Final = "Citadels-v1"
+
+Info = dict[str, Any]
+
+
+class CitadelsEnv(gymnasium.Env[Any, np.int64]):
+    """A game for one learner among bots.
+
+    ``bots`` names those in the other seats: one name fills all of them, several go round the table. Without
+    a ``seat`` the learner draws one in every game. Reward and setup are as for PettingZoo. The mask of the
+    actions that are allowed is in every info and in :meth:`action_masks`. Any other raises IllegalAction, and
+    nothing has changed; with ``illegal="forfeit"`` it ends the game instead, with a reward of -1, and the
+    info says which rule it breaks. When the game is over the mask allows every action, because vector
+    environments draw one more, which they ignore, before they reset.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": [*rendering.MODES], "render_fps": 1}
+
+    def __init__(
+        self,
+        render_mode: str | None = None,
+        bots: str | Sequence[str] = "expert",
+        seat: int | None = None,
+        reward: str = "win",
+        illegal: str = "raise",
+        **setup: Any,
+    ) -> None:
+        self._setup = Setup.from_json(setup)
+        episode.check(self._setup, reward)
+        rendering.check(render_mode)
+        if illegal not in ("raise", "forfeit"):
+            raise CitadelsError(f"an illegal action can raise or forfeit, not {illegal!r}")
+        self._names = _check_names(bots)
+        if seat is not None and seat not in range(self._setup.seats):
+            raise CitadelsError(f"there is no seat {seat!r}; seats are 0 to {self._setup.seats - 1}")
+        self.render_mode = render_mode
+        self._chosen_seat = None if seat is None else int(seat)
+        self._reward = reward
+        self._forfeits = illegal == "forfeit"
+        self._forfeited = False
+        self._bots: dict[int, Bot] = {}  # by seat
+        self.observation_space = observations()
+        self.action_space: Actions = Actions()
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Row, Info]:
+        """Deal a new game and play on to the learner's first question."""
+        super().reset(seed=seed, options=options)
+        random, seats = self.np_random, self._setup.seats
+        self._episode = Episode(self._setup, random.bytes(KEY_BYTES))
+        self.seat = int(random.integers(seats)) if self._chosen_seat is None else self._chosen_seat
+        self._forfeited = False
+        self.close()
+        for place in range(seats - 1):
+            name = self._names[place % len(self._names)]
+            self._bots[(self.seat + 1 + place) % seats] = make_bot(name, random.bytes(8).hex())
+        self._let_bots_play()
+        return self._episode.observation(self.seat), self._info()
+
+    def step(self, action: int | np.int64) -> tuple[Row, float, bool, bool, Info]:
+        """Take the learner's action and play on to their next question, or to the end."""
+        if self._forfeited:
+            raise IllegalAction("the game is over")
+        try:
+            self._episode.play(action)
+        except IllegalAction as error:
+            if not self._forfeits:
+                raise
+            self._forfeited = True
+            info = self._info() | {"illegal": str(error)}
+            return self._episode.observation(self.seat), FORFEIT, True, False, info
+        self._let_bots_play()
+        reward = self._episode.rewards(self._reward)[self.seat]
+        over = self._episode.game.over
+        return self._episode.observation(self.seat), reward, over, False, self._info()
+
+    def _let_bots_play(self) -> None:
+        game = self._episode.game
+        while game.seat is not None and game.seat != self.seat:
+            game.apply(_choice(self._bots[game.seat], game, game.seat))
+        self.action_space.allowed = np.ones(ACTIONS, np.int8) if game.over else self._episode.mask(self.seat)
+        if self.render_mode == "human":
+            self.render()
+
+    def _info(self) -> Info:
+        return {"action_mask": self.action_masks(), "seat": self.seat}
+
+    def action_masks(self) -> Mask:
+        """1 for each action that is allowed now, as learners that know masks ask for it."""
+        return self.action_space.allowed.copy()
+
+    def render(self) -> rendering.Rendered:
+        """The table as the learner sees it: printed, as text or as a picture."""
+        names = ["learner" if seat == self.seat else f"player {seat}" for seat in range(self._setup.seats)]
+        return rendering.render(self._episode.game.view(self.seat), names, self.render_mode)
+
+    def close(self) -> None:
+        """Dismiss the bots."""
+        for bot in self._bots.values():
+            bot.close()
+        self._bots = {}
+
+
+def _check_names(bots: object) -> list[str]:
+    given = [bots] if isinstance(bots, str) else bots if isinstance(bots, Sequence) else []
+    names = [name for name in given if isinstance(name, str)]
+    if not names or len(names) < len(given):
+        raise CitadelsError(f"bots must be the name of a bot or several of them, not {bots!r}")
+    for name in names:
+        check_bot(name)
+    return names
+
+
+def _choice(bot: Bot, game: Game, seat: int) -> Action:
+    if isinstance(bot, BlindBot):
+        return bot.pick(game.actions())
+    return bot.choose(game.view(seat), game.options())

@@ -1,0 +1,291 @@
+"""Citadels for OpenSpiel: importing this module registers ``python_citadels``.
+
+All chance is sampled in the one chance node at the root: it draws the key from which all cards follow.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from citadels.encoding.actions import ACTIONS, action_of, numbering
+from citadels.encoding.observation import LENGTH
+from citadels.encoding.parts import OF_TABLE, PARTS
+from citadels.engine.actions import SEATS
+from citadels.engine.chance import key_from_seed
+from citadels.engine.deal import deal
+from citadels.engine.errors import IllegalAction
+from citadels.engine.game import Game
+from citadels.research import actions, episode
+from citadels.research.observation import Encoder
+from citadels.research.parts import blocks, part_of
+from citadels.settings import FORMS, Setup
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        f"OpenSpiel's {missing.name} is missing: pip install 'citadels[research]', but not on Windows",
+        name=missing.name,
+    ) from missing
+
+NAME: Final = "python_citadels"
+DEAL: Final = 0  # the outcome of chance that stands for all deals
+MAX_GAME_LENGTH: Final = 100_000  # answers; no rule ends a game in which nobody builds
+
+Parameters = Mapping[str, Any]
+
+# A parameter of OpenSpiel has one type, and none is None: these stand for what is left out.
+UNSET: Final[dict[str, str | int]] = {"text": "", "number": -1, "names": "", "choice": ""}
+PARSERS: Final[dict[str, Callable[[Any], Any]]] = {
+    "text": lambda value: value.strip("'\""),
+    "number": int,
+    "names": str.split,
+    "choice": lambda value: {"yes": True, "no": False}.get(value, value),
+}
+PARAMETERS: Final[dict[str, str | int]] = {
+    "players": Setup.seats,
+    **{name: UNSET[form] for name, form in FORMS.items() if name != "seats"},
+    "reward": "win",
+    "rng_seed": -1,
+}
+
+
+def _setup(asked: Parameters) -> Setup:
+    """What games are played with."""
+    read = {name: PARSERS[form](asked[name]) for name, form in FORMS.items() if name in asked}
+    return Setup.from_json(read | {"seats": asked.get("players", Setup.seats)})
+
+
+def _type(reward: str) -> pyspiel.GameType:
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Citadels",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if reward == "win" else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=SEATS,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+def _info(seats: int, reward: str) -> pyspiel.GameInfo:
+    most = float(PARTS["points"].most)
+    least, best, total = (-1 / (seats - 1), 1.0, 0.0) if reward == "win" else (-most, most, None)
+    return pyspiel.GameInfo(
+        num_distinct_actions=ACTIONS,
+        max_chance_outcomes=1,
+        num_players=seats,
+        min_utility=least,
+        max_utility=best,
+        utility_sum=total,
+        max_game_length=MAX_GAME_LENGTH,
+    )
+
+
+class CitadelsGame(pyspiel.Game):  # type: ignore[misc]
+    """What games are played with, and where their luck comes from."""
+
+    def __init__(self, params: Parameters | None = None) -> None:
+        asked = {name: value for name, value in (params or {}).items() if value != PARAMETERS.get(name)}
+        self.setup = _setup(asked)
+        self.reward = asked.get("reward", "win")
+        episode.check(self.setup, self.reward)
+        if "edition" in asked:  # in quotes, so that the game's own string can be read again
+            asked["edition"] = f"'{self.setup.edition}'"
+        super().__init__(_type(self.reward), _info(self.setup.seats, self.reward), asked)
+        self.seed = asked.get("rng_seed", secrets.randbits(64))
+        self.deals = 0  # so many so far
+
+    def new_initial_state(self) -> CitadelsState:
+        """A game that is not dealt yet."""
+        return CitadelsState(self)
+
+    def deal(self) -> Game:
+        """The next game; the same seed deals the same games, in the same order, as in the lab."""
+        key = key_from_seed(f"{self.seed}/{self.deals}")
+        self.deals += 1
+        return self.setup.settings(key).begin(key)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Parameters | None = None) -> Any:
+        """What writes down what a player sees; None if there is no observation of that type."""
+        wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return CitadelsObserver(wanted.perfect_recall, params)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _same_game, (self.get_parameters(), self.seed, self.deals)
+
+
+def _same_game(parameters: Parameters, seed: int, deals: int) -> CitadelsGame:
+    game = CitadelsGame(parameters)
+    game.seed, game.deals = seed, deals
+    return game
+
+
+class SeatHistory:
+    """All that one seat has seen and done, as JSON: every event is redacted and encoded once.
+
+    An information state is asked for at every decision, so to encode the whole past each time would take
+    time that grows with the square of the game's length.
+    """
+
+    def __init__(self, seat: int, answers: Sequence[str] = (), events: Sequence[str] = ()) -> None:
+        self.seat = seat
+        self.answers = [*answers]
+        self.events = [*events]
+        self._encoded = 0  # so many of the game's events
+
+    def follow(self, game: Game) -> None:
+        """Encode the events that the seat has seen since the last time."""
+        new = game.events[self._encoded :]
+        self.events += [json.dumps(event.seen_by(self.seat).to_json()) for event in new]
+        self._encoded = len(game.events)
+
+    def __deepcopy__(self, memo: object) -> SeatHistory:
+        same = SeatHistory(self.seat, self.answers, self.events)
+        same._encoded = self._encoded
+        return same
+
+
+class CitadelsState(pyspiel.State):  # type: ignore[misc]
+    """A game from the chance node that deals it to its result."""
+
+    def __init__(self, game: CitadelsGame) -> None:
+        super().__init__(game)
+        self.dealt: Game | None = None  # with all that is hidden
+        self._seat_histories = [SeatHistory(seat) for seat in range(game.setup.seats)]
+
+    def current_player(self) -> int:
+        """The seat that is asked."""
+        if self.dealt is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.dealt.seat is None else self.dealt.seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.dealt is not None and self.dealt.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """One outcome that stands for all deals; taking it samples one of them."""
+        return [(DEAL, 1.0)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.dealt is not None
+        number = numbering(player, self.num_players()).number
+        return sorted([number[action] for action in self.dealt.actions()])
+
+    def _apply_action(self, action: int) -> None:
+        """Take an action; raises IllegalAction, which says why, if it is not allowed."""
+        if self.dealt is None and action != DEAL:
+            raise IllegalAction(f"there is no outcome {action} of chance; {DEAL} deals the game")
+        if self.dealt is None:
+            self.dealt = self.get_game().deal()
+        else:
+            chosen, seat = actions.chosen(self.dealt, action), self.dealt.seat
+            assert seat is not None
+            self.dealt.play(chosen)
+            self._seat_histories[seat].answers.append(chosen.text)
+
+    def apply_action_with_legality_check(self, action: int) -> None:
+        """The same, for every action is checked; OpenSpiel's own check could not say why."""
+        self.apply_action(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return "deal"
+        return action_of(action, player, self.num_players()).text
+
+    def returns(self) -> list[float]:
+        """What each player gets: nothing before the end."""
+        result = self.dealt.result() if self.dealt is not None else None
+        if result is None:
+            return [0.0] * self.num_players()
+        return episode.REWARDS[self.get_game().reward](result)
+
+    def __str__(self) -> str:
+        """The whole position, with all that is hidden."""
+        return "not dealt" if self.dealt is None else json.dumps(self.dealt.to_json())
+
+    # -- what a player knows
+
+    def seen_by(self, player: int) -> str:
+        """The view of a player, as JSON."""
+        return "" if self.dealt is None else json.dumps(self.dealt.view(player).to_json())
+
+    def information_state_json(self, player: int) -> str:
+        """All that a player has seen and done, as JSON."""
+        if self.dealt is None:
+            return ""
+        past = self._seat_history(player)
+        answers, events = json.dumps(past.answers), ", ".join(past.events)
+        return f'{{"answers": {answers}, "events": [{events}], "view": {self.seen_by(player)}}}'
+
+    def _seat_history(self, player: int) -> SeatHistory:
+        assert self.dealt is not None
+        past = self._seat_histories[player]
+        past.follow(self.dealt)
+        return past
+
+    def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> CitadelsState:
+        """A world that the player cannot tell from this one, with all that is hidden dealt anew.
+
+        It has no history, for that would tell what others did in secret.
+        """
+        world = CitadelsState(self.get_game())
+        if self.dealt is not None:
+            world.dealt = deal(self.dealt.view(player), Random(sample()))
+            past = self._seat_history(player)
+            world._seat_histories[player] = SeatHistory(player, past.answers, past.events)
+        return world
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _same_state, (self.get_game(), self.serialize())
+
+
+def _same_state(game: CitadelsGame, serialized: str) -> CitadelsState:
+    state: CitadelsState = game.deserialize_state(serialized)
+    return state
+
+
+class CitadelsObserver:
+    """What a player sees: as numbers and as text, or all that they remember, as text."""
+
+    def __init__(self, perfect_recall: bool, params: Parameters | None) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters; passed {params}")
+        self._perfect_recall = perfect_recall
+        self._encode = Encoder().encode
+        self.tensor = None if perfect_recall else np.zeros(LENGTH, np.float32)
+        self.dict = {} if self.tensor is None else _named(self.tensor)
+
+    def set_from(self, state: CitadelsState, player: int) -> None:
+        """Write what the player sees."""
+        if self.tensor is not None:
+            self.tensor[:] = 0 if state.dealt is None else self._encode(state.dealt.view(player))
+
+    def string_from(self, state: CitadelsState, player: int) -> str:
+        """What the player sees or remembers."""
+        return state.information_state_json(player) if self._perfect_recall else state.seen_by(player)
+
+
+def _named(row: Any) -> dict[str, Any]:
+    """The parts of an observation in their order, those of players in one block; not copies."""
+    return {part.name: part_of(row, part) for part, _ in OF_TABLE} | {"players": blocks(row)}
+
+
+pyspiel.register_game(_type("win"), CitadelsGame)
