@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from citadels import settings
-from citadels.server import bodies as server_bodies
 from citadels.server import closing, connection, push
+from citadels.server import http_types as server_bodies
 from citadels.tables import (
     archive,
     catalog,
@@ -149,7 +149,7 @@ def _limits() -> Iterator[tuple[str, str]]:
         f"{protocol.MAX_FRAME_BYTES} bytes; a larger one closes the socket, code 1009",
     )
     yield "until the `hello`", f"{closing.HELLO_SECONDS:g} seconds"
-    yield "messages that a client has not yet read", f"{connection.MOST_WAITING}"
+    yield "messages that a client has not yet read", f"{connection.MAX_OUTBOX}"
     yield "an `id`", f"1 to {_longest(protocol.Id)} characters"
     yield "a line of chat", f"{_longest(protocol.Text)} characters"
     yield "a name", f"{MAX_NAME_LENGTH} characters"

@@ -19,7 +19,7 @@ from bench.attack.target import STRANGER, Finding, Sizes, Target, within
 from bench.clients import Address, Json, Server, forwarded
 from bench.load.measures import percentiles
 from bench.postgresql import own_postgresql
-from citadels.server.limits import SECONDS, ServerLimits
+from citadels.server.limits import WINDOW_SECONDS, ServerLimits
 
 CONNECTIONS = 140  # more than one shared pool of connections has
 PROBES = 20.0  # requests a second by everybody else, each from one of as many addresses
@@ -209,6 +209,6 @@ async def burst(one: Server, other: Server, sizes: Sizes) -> Finding:
 
         made = await asyncio.gather(*[make(server) for _ in range(allowed) for server in (one, other)])
     counts = Counter(made)
-    most = allowed + int((time.monotonic() - started) * allowed / SECONDS["tables"])
+    most = allowed + int((time.monotonic() - started) * allowed / WINDOW_SECONDS["tables"])
     found = f"{counts[CREATED]} made where {most} are allowed, {counts[REFUSED]} refused"
     return Finding(f"{2 * allowed} tables at two servers at once", found, counts[CREATED] <= most)

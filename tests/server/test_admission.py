@@ -16,7 +16,7 @@ from citadels.server.admission import (
     RateLimitExceeded,
 )
 from citadels.server.bans import StoredBans, network_to_ban
-from citadels.server.limits import SECONDS, ServerLimits
+from citadels.server.limits import WINDOW_SECONDS, ServerLimits
 from tests.tables.room import ManualClock, run
 
 STRANGER = "198.51.100.7"
@@ -167,7 +167,9 @@ def test_what_is_refused_to_a_wider_network_does_not_count_for_the_address() -> 
         assert [control.quota(f"2001:db8:1:{n:x}::/64").may("posts") for _ in range(2)] == [True, True]
     last = control.quota("2001:db8:1:ffff::/64")
     assert not last.may("posts")
-    run(clock.advance(SECONDS["posts"] / 2 / WIDER_FACTOR))  # in which one address would get nothing back
+    run(
+        clock.advance(WINDOW_SECONDS["posts"] / 2 / WIDER_FACTOR)
+    )  # in which one address would get nothing back
     assert last.may("posts")
 
 
@@ -189,7 +191,7 @@ def test_whoever_does_too_much_is_told_when_to_come_back() -> None:
         quota.check("tables")
     with pytest.raises(RateLimitExceeded) as refused:
         quota.check("tables")
-    assert refused.value.seconds == SECONDS["tables"] / 40
+    assert refused.value.seconds == WINDOW_SECONDS["tables"] / 40
 
 
 def test_a_burst_from_one_address_does_not_run_ahead_of_others() -> None:

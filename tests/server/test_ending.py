@@ -41,7 +41,7 @@ def test_a_server_whose_database_hangs_for_good_ends_all_the_same(
             table = await here.hub.existing(made.table)
             table._visit_stored = False  # so that its end is worth storing
             monkeypatch.setattr(kept, "commit", hang)
-            monkeypatch.setattr(hub, "END_SECONDS", 0.0)
+            monkeypatch.setattr(hub, "SHUTDOWN_TIMEOUT", 0.0)
             await here.hub.stop()
             assert bot_pool.is_stopped
             monkeypatch.undo()

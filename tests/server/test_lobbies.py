@@ -46,7 +46,7 @@ class Place:
         """Go on for so long, with a look after the tables as often as the hub does it."""
         while seconds > 0:
             await self.clock.advance(min(seconds, DAY), spin)
-            await self.hub._look_after()
+            await self.hub._run_upkeep()
             seconds -= DAY
 
 
@@ -184,10 +184,10 @@ def test_a_hub_goes_on_looking_after_its_tables_though_the_database_fails(tmp_pa
             kept.delete_old = fails  # type: ignore[method-assign]
             made = await here.make()
             await here.clock.advance(here.hub.limits.lobby_days * DAY + 1, spin)
-            await here.hub._look_after()
+            await here.hub._run_upkeep()
             assert here.clock._timers  # the next round
             kept.delete_old = working  # type: ignore[method-assign]
-            await here.hub._look_after()
+            await here.hub._run_upkeep()
             assert await here.hub.find(made.table) is None
 
     run(scene())

@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 from sqlalchemy import create_engine, text
 
-from citadels.server.log import DiscreetFormatter
+from citadels.server.log import RedactingFormatter
 from tests.server.server_process import Client, ServerProcess, run
 
 SECRET = "quimby-of-the-marsh"
@@ -34,7 +34,7 @@ def written() -> Iterator[io.StringIO]:
     """What the root logger writes."""
     stream = io.StringIO()
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(DiscreetFormatter())
+    handler.setFormatter(RedactingFormatter())
     logging.getLogger().addHandler(handler)
     yield stream
     logging.getLogger().removeHandler(handler)

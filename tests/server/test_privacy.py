@@ -8,7 +8,7 @@ import pytest
 
 from citadels.locale import LANGUAGES, Texts
 from citadels.server.limits import ServerLimits
-from citadels.server.privacy import NAMES, page
+from citadels.server.privacy import LANGUAGE_NAMES, page
 from citadels.server.settings import ServerSettings
 from tests.server.server_process import ServerProcess, run
 
@@ -78,7 +78,7 @@ def test_without_settings_it_tells_the_defaults(language: str) -> None:
     assert say("privacy-no-contact") in read.text
 
 
-@pytest.mark.parametrize("language", NAMES)
+@pytest.mark.parametrize("language", LANGUAGE_NAMES)
 def test_what_is_kept_forever_is_said_to_be(language: str) -> None:
     settings = ServerSettings(finished_days="forever", abandoned_days="forever", closed_days="forever")
     read, say = Reader(page(settings, language)), Texts(language, strict=True).say
@@ -86,7 +86,9 @@ def test_what_is_kept_forever_is_said_to_be(language: str) -> None:
     for id in ("privacy-no-contact", *kept):
         assert say(id) in read.text
     assert "privacy-" not in read.text
-    assert [f"/privacy?language={other}" for other in NAMES] == [link for link in read.links if "?" in link]
+    assert [f"/privacy?language={other}" for other in LANGUAGE_NAMES] == [
+        link for link in read.links if "?" in link
+    ]
 
 
 def test_a_server_shows_it_in_the_language_of_the_reader(server: ServerProcess) -> None:

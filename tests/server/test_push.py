@@ -16,7 +16,7 @@ import pytest
 from citadels.locale import Texts
 from citadels.server import database, push
 from citadels.server.engine_factory import connect, database_url, sqlite_url
-from citadels.server.push import Pushing, Subscription
+from citadels.server.push import PushNotifier, Subscription
 from citadels.server.storage import SqlStorage
 from citadels.tables.errors import TableError
 from citadels.tables.host import Notification
@@ -230,7 +230,7 @@ def test_an_address_that_is_not_of_a_push_service_is_refused(push_server: Server
 
 
 @asynccontextmanager
-async def pushing(folder: Path, *services: str) -> AsyncIterator[tuple[Pushing, SqlStorage]]:
+async def pushing(folder: Path, *services: str) -> AsyncIterator[tuple[PushNotifier, SqlStorage]]:
     engine = connect(database_url(sqlite_url(folder / "push.sqlite")))
     await database.migrate_to_head(engine, 0.0)
     storage = SqlStorage(engine)
@@ -241,7 +241,7 @@ async def pushing(folder: Path, *services: str) -> AsyncIterator[tuple[Pushing, 
     await storage.stop()
 
 
-async def subscribed(running: Pushing, device: Device) -> None:
+async def subscribed(running: PushNotifier, device: Device) -> None:
     await running.subscribe("table", 1, msgspec.convert(device.subscription, Subscription))
 
 

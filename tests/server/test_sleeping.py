@@ -62,10 +62,10 @@ class Post(Place):
 
     async def look_after(self) -> None:
         """Look after the tables as the hub does every few minutes, but only when told to."""
-        await self.hub._look_after()
-        self.hub._next_round.cancel()
-        if self.hub._bringing_back is not None:
-            await self.hub._bringing_back
+        await self.hub._run_upkeep()
+        self.hub._next_upkeep.cancel()
+        if self.hub._resuming is not None:
+            await self.hub._resuming
 
     async def row(self, id: str) -> dict[str, Any]:
         return (await self.kept._rows(select(schema.tables).where(schema.tables.c.id == id)))[0]
@@ -94,7 +94,7 @@ def test_a_game_over_days_leaves_memory_while_nobody_is_there(place: str) -> Non
             made = [await here.game() for _ in range(3)]
             assert here.hub.count == 3
             await here.fall_asleep()
-            await here.hub._bring_back()  # they are not taken for games that nobody has
+            await here.hub._resume_all()  # they are not taken for games that nobody has
             assert here.hub.count == 0
             back = await here.visit(made[0], made[0].token)
             assert back.is_asked()

@@ -29,4 +29,4 @@ def test_the_revisions_are_those_that_alembic_finds() -> None:
 
 def test_browsers_get_the_key_as_the_library_writes_it() -> None:
     _, public, written = VAPID.generate_keys()
-    assert push._as_browsers_take_it(public.decode()) == written
+    assert push._application_server_key(public.decode()) == written

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from citadels.cli import app
 from citadels.locale import LANGUAGES
-from citadels.server import csp, shell
+from citadels.server import app_shell, csp
 
 PAGE = """<html lang="en">
   <head>
@@ -33,8 +33,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "made-from").write_text("…")
     (folder / "assets" / "tables-CfnJTOHf.js").write_text("start Python")
     (folder / "engine/0123/citadels.tar.zst").write_bytes(b"engine")
-    monkeypatch.setattr(shell, "BUILT", folder)
-    shell.assets.cache_clear()
+    monkeypatch.setattr(app_shell, "BUILT", folder)
+    app_shell.assets.cache_clear()
     return folder
 
 

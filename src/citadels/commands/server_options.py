@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from citadels.server.configuration import configure
-from citadels.server.kinds import LimitTable, Several, Switch
+from citadels.server.setting_types import LimitTable, Several, Switch
 from citadels.server.settings import TABLE, Setting
 
 CONFIG: Final = inspect.Parameter(
@@ -54,14 +54,14 @@ def with_settings(*names: str) -> Callable[[Callable[..., None]], Callable[..., 
 def _option(setting: Setting) -> inspect.Parameter:
     """The option of a setting: what is typed is read later, with what stands elsewhere."""
     about, flag = setting.about, setting.option
-    default = about.unset or (None if isinstance(about.kind, Switch) else setting.default or None)
+    default = about.unset or (None if isinstance(about.type, Switch) else setting.default or None)
     help = about.help if default is None else f"{about.help.removesuffix('.')}; by default {default}."
-    if isinstance(about.kind, Switch):
+    if isinstance(about.type, Switch):
         kind: Any = bool | None
         option = typer.Option(f"{flag}/--no-{flag.removeprefix('--')}", help=help, show_default=False)
     else:
-        kind = list[str] | None if isinstance(about.kind, Several | LimitTable) else str | None
-        option = typer.Option(flag, help=help, metavar=about.kind.metavar)
+        kind = list[str] | None if isinstance(about.type, Several | LimitTable) else str | None
+        option = typer.Option(flag, help=help, metavar=about.type.metavar)
     return inspect.Parameter(
         setting.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, option]
     )

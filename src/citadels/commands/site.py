@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
-from citadels.server import csp, shell
+from citadels.server import app_shell, csp
 
 LEFT_OUT: Final = shutil.ignore_patterns("made-from")
 SIGN: Final = Path("words", "en.webmanifest")  # by which a site is recognized
@@ -33,7 +33,7 @@ def write_site(folder: Path) -> int:
 
 
 def _check(folder: Path) -> None:
-    if not (shell.BUILT / "index.html").exists():
+    if not (app_shell.BUILT / "index.html").exists():
         raise CitadelsError("the page has not been built; python -m scripts.web builds it")
     if folder.is_file():
         raise CitadelsError(f"{folder} is a file")
@@ -46,10 +46,10 @@ def _check(folder: Path) -> None:
 def _write(folder: Path, name: str) -> None:
     """Write the site; ``name`` tells it apart from others on the same host once it is installed."""
     folder.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copytree(shell.BUILT, folder, ignore=LEFT_OUT)
+    shutil.copytree(app_shell.BUILT, folder, ignore=LEFT_OUT)
     (folder / "index.html").write_text(_page(), encoding="utf-8")
     for language in LANGUAGES:
-        described = shell.describe(language, "../")
+        described = app_shell.describe(language, "../")
         # Browsers resolve it at the root of the host, which may have several sites.
         described["id"] = quote(f"/citadels-{name}")
         text = json.dumps(described, ensure_ascii=False)
@@ -59,7 +59,7 @@ def _write(folder: Path, name: str) -> None:
 
 def _page() -> str:
     """The page, which says of itself that it has no server, and in its head what it may do."""
-    text = (shell.BUILT / "index.html").read_text(encoding="utf-8")
+    text = (app_shell.BUILT / "index.html").read_text(encoding="utf-8")
     allowed = f'<meta http-equiv="content-security-policy" content="{csp.IN_HEAD}" />'
     text = text.replace("<html ", "<html data-site ").replace("manifest.webmanifest", SIGN.as_posix())
     return text.replace("<title>", f"{allowed}\n    <title>")
@@ -67,7 +67,7 @@ def _page() -> str:
 
 def _headers() -> str:
     """What the files may do: Python starts in the workers and nowhere else."""
-    workers = [name for name in shell.assets() if shell.WORKER.fullmatch(name)]
+    workers = [name for name in app_shell.assets() if app_shell.WORKER_SCRIPT.fullmatch(name)]
     policies = {
         "/": csp.PAGE,
         "/index.html": csp.PAGE,

@@ -18,7 +18,7 @@ from websockets.client import backoff
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import kinds, worker_protocol
+from citadels.server import setting_types, worker_protocol
 from citadels.server.processes import Processes
 from citadels.server.worker_protocol import PATH, Answer, Ask, Failed, Hello, Leave
 from citadels.tables.bot_runner import Question
@@ -52,7 +52,7 @@ def worker(wanted: WorkerArguments) -> int:
     """Think until Ctrl-C or SIGTERM."""
     for url in wanted.servers:
         try:
-            kinds.public_url(url)
+            setting_types.public_url(url)
         except ValueError as error:
             raise CitadelsError(f"--server: {error}") from None
     token = worker_protocol.read_token(wanted.token_file, "--token-file")

@@ -26,7 +26,7 @@ from citadels.server.addresses import (
     wider_network,
 )
 from citadels.server.bans import Bans, StoredBans
-from citadels.server.limits import SECONDS, ServerLimits
+from citadels.server.limits import WINDOW_SECONDS, ServerLimits
 from citadels.tables.clock import Clock, Timer
 from citadels.tables.errors import TableError
 from citadels.tables.limits import TokenBucket
@@ -65,7 +65,7 @@ def _count_refusal(limit: str) -> bool:
 
 def _limits_of_wider_network(limits: ServerLimits) -> ServerLimits:
     """What all addresses of a wider network may do together."""
-    limited = (*SECONDS, "sockets", "connections", "forwarded")
+    limited = (*WINDOW_SECONDS, "sockets", "connections", "forwarded")
     return replace(limits, **{what: WIDER_FACTOR * getattr(limits, what) for what in limited})
 
 
@@ -104,13 +104,13 @@ class ClientQuota:
 
     def _bucket(self, limits: ServerLimits, what: str) -> TokenBucket:
         if what not in self._left:
-            self._left[what] = TokenBucket(getattr(limits, what), SECONDS[what], self._clock)
+            self._left[what] = TokenBucket(getattr(limits, what), WINDOW_SECONDS[what], self._clock)
         return self._left[what]
 
     def usage_report(self, seconds: float) -> dict[str, int]:
         """What was used in the last seconds, if it is so much that other servers should know."""
         used, self._used = self._used, Counter()
-        allowed = {what: getattr(self._limits, what) * seconds / SECONDS[what] for what in used}
+        allowed = {what: getattr(self._limits, what) * seconds / WINDOW_SECONDS[what] for what in used}
         if self._limits is not None:
             used[SOCKETS], allowed[SOCKETS] = self.sockets, self._limits.sockets
         return {what: amount for what, amount in used.items() if amount > REPORT_THRESHOLD * allowed[what]}
@@ -121,7 +121,7 @@ class ClientQuota:
         self._elsewhere = {by: told for by, told in self._elsewhere.items() if now < told[1]}
         self._elsewhere[server] = used.get(SOCKETS, 0), now + REPORT_EXPIRY
         for what, amount in used.items():
-            if self._limits is not None and what in SECONDS:
+            if self._limits is not None and what in WINDOW_SECONDS:
                 self._bucket(self._limits, what).consume(amount)
 
     @property
@@ -147,7 +147,9 @@ class ClientQuota:
             raise self._over(what)
 
     def _over(self, what: str, amount: int = 1) -> RateLimitExceeded:
-        return RateLimitExceeded("too_many", math.ceil(amount * SECONDS[what] / getattr(self._limits, what)))
+        return RateLimitExceeded(
+            "too_many", math.ceil(amount * WINDOW_SECONDS[what] / getattr(self._limits, what))
+        )
 
     def may_connect(self) -> bool:
         """Whether one more connection is not too much."""

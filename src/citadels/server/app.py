@@ -17,7 +17,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from citadels.engine.field_types import FieldStruct
-from citadels.server import privacy, refusals, routes, shell
+from citadels.server import app_shell, http_errors, privacy, routes
 from citadels.server.admission import AdmissionControl
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.hub import Hub
@@ -43,7 +43,7 @@ def create_app(
     open_lan: OpenLan | None = None,
 ) -> ASGIApp:
     """The application around a hub, for those whom admission control lets in."""
-    hub.when_bans_change = admission.ban
+    hub.on_bans_change = admission.ban
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -55,9 +55,9 @@ def create_app(
     app = Litestar(
         route_handlers=[
             *routes.ROUTES,
-            *shell.ROUTES,
+            *app_shell.ROUTES,
             privacy.privacy,
-            create_static_files_router(path="/static", directories=[shell.PAGES]),
+            create_static_files_router(path="/static", directories=[app_shell.PAGES]),
         ],
         state=State(
             {
@@ -69,8 +69,8 @@ def create_app(
             }
         ),
         lifespan=[lifespan],
-        exception_handlers=refusals.HANDLERS,
-        before_send=[refusals.allow_all_methods],
+        exception_handlers=http_errors.HANDLERS,
+        before_send=[http_errors.allow_all_methods],
         type_encoders={FieldStruct: protocol.as_json},
         compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=[COMPRESSED_ELSEWHERE]),
         openapi_config=OpenAPIConfig(
@@ -81,7 +81,7 @@ def create_app(
             components=Components(security_schemes={"bearer": SecurityScheme("http", scheme="bearer")}),
         ),
         plugins=[StrictStructs()],
-        dependencies={"authorization": Provide(refusals.read_bearer, sync_to_thread=False)},
+        dependencies={"authorization": Provide(http_errors.read_bearer, sync_to_thread=False)},
         request_max_body_size=65_536,
         logging_config=None,
     )

@@ -40,7 +40,9 @@ class Archives:
     def __init__(self, storage: SqlStorage, queue: ReplayQueue) -> None:
         self._storage = storage
         self._queue = queue
-        self._told: OrderedDict[tuple[object, ...], bytes] = OrderedDict()  # the one asked for last is last
+        self._course_cache: OrderedDict[tuple[object, ...], bytes] = (
+            OrderedDict()
+        )  # the one asked for last is last
         self._preparing: set[asyncio.Task[None]] = set()
 
     # -- courses
@@ -57,23 +59,23 @@ class Archives:
         except Exception as error:  # whoever asks for it finds it then
             log.warning("the course of table %s could not be prepared: %s", id, type(error).__name__)
 
-    async def course(self, id: str, document: TableDocument, seat: int, language: str, asker: str) -> bytes:
+    async def course(self, id: str, document: TableDocument, seat: int, language: str, client: str) -> bytes:
         """The course of a game as JSON, as a seat may know it."""
         check_seat(document, seat)
         key = (id, seat, language, *document.names())
-        if key not in self._told:
-            self._told[key] = await self._queue.once(
-                key, lambda: self._tell(id, document, seat, language, asker)
+        if key not in self._course_cache:
+            self._course_cache[key] = await self._queue.once(
+                key, lambda: self._tell(id, document, seat, language, client)
             )
-        self._told.move_to_end(key)
-        if len(self._told) > MAX_REMEMBERED:
-            self._told.popitem(last=False)
-        return self._told[key]
+        self._course_cache.move_to_end(key)
+        if len(self._course_cache) > MAX_REMEMBERED:
+            self._course_cache.popitem(last=False)
+        return self._course_cache[key]
 
-    async def _tell(self, id: str, document: TableDocument, seat: int, language: str, asker: str) -> bytes:
+    async def _tell(self, id: str, document: TableDocument, seat: int, language: str, client: str) -> bytes:
         text = write_document(document)
         course = await self._course(id, text)
-        return await self._queue.run(asker, tell, text, course, seat, language)
+        return await self._queue.run(client, tell, text, course, seat, language)
 
     async def _course(self, id: str, document: str) -> bytes:
         """The course of a game as it is stored; if it is not, it is found now, once for all who ask."""
@@ -94,15 +96,15 @@ class Archives:
     # -- moments, and the file
 
     async def step(
-        self, id: str, document: TableDocument, step: int, seat: int, language: str, asker: str
+        self, id: str, document: TableDocument, step: int, seat: int, language: str, client: str
     ) -> bytes:
         """A moment of a game as JSON, as a seat saw it."""
         check_seat(document, seat)
-        return await self._queue.run(asker, tell_step, await self._game(id, document), step, seat, language)
+        return await self._queue.run(client, tell_step, await self._game(id, document), step, seat, language)
 
-    async def file(self, id: str, document: TableDocument, asker: str) -> bytes:
+    async def file(self, id: str, document: TableDocument, client: str) -> bytes:
         """The file of a game."""
-        return await self._queue.run(asker, tell_file, await self._game(id, document))
+        return await self._queue.run(client, tell_file, await self._game(id, document))
 
     async def _game(self, id: str, document: TableDocument) -> FinishedGame:
         return FinishedGame(write_document(document), await self._storage.read_answers(id))

@@ -45,26 +45,26 @@ EXCLUDED_TABLES: Final = ("servers", "probe", "seat_addresses")  # tables that a
 SQLITE_SIDECARS: Final = ("-wal", "-shm", "-journal")
 ALEMBIC_TABLE: Final = "alembic_version"
 
-Say = Callable[[str], None]
+Echo = Callable[[str], None]
 
 
-async def make_backup(url: URL, target: Path, say: Say) -> None:
+async def make_backup(url: URL, target: Path, echo: Echo) -> None:
     """Copy a database to a new file, even while servers write to it."""
     file = file_of(url)
     if file is not None:
         back_up(file, target)
     else:
-        await copy_out(url, target, say)
+        await copy_out(url, target, echo)
 
 
-async def restore(source: Path, url: URL, overwrite: bool, now: float, say: Say) -> Path | None:
+async def restore(source: Path, url: URL, overwrite: bool, now: float, echo: Echo) -> Path | None:
     """Put a backup in the place of a database. No server may use it. If there was anything, it is kept, and
     returned is where. Whatever goes wrong, the database stays as it was."""
     revision = _check(source)
     file = file_of(url)
     if file is not None:
         return _restore_file(source, file, overwrite, now)
-    return await _restore_postgresql(source, revision, url, overwrite, now, say)
+    return await _restore_postgresql(source, revision, url, overwrite, now, echo)
 
 
 def _check(source: Path) -> str:
@@ -136,7 +136,7 @@ def _keep(file: Path, kept: Path) -> None:
 # -- PostgreSQL --------------------------------------------------------------------------------
 
 
-async def copy_out(url: URL, target: Path, say: Say) -> None:
+async def copy_out(url: URL, target: Path, echo: Echo) -> None:
     """Copy a PostgreSQL database, as it is at one moment, to a new SQLite file."""
     check_new_file(target)
     unfinished = target.with_name(f"{target.name}.part")
@@ -146,7 +146,7 @@ async def copy_out(url: URL, target: Path, say: Say) -> None:
         unfinished.touch(mode=0o600)
         async with engine.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-            await _copy_all(connection, unfinished, say)
+            await _copy_all(connection, unfinished, echo)
         shutil.move(unfinished, target)
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         raise DatabaseError(f"the backup could not be made: {_first_line(error)}") from error
@@ -155,7 +155,7 @@ async def copy_out(url: URL, target: Path, say: Say) -> None:
         await engine.dispose()
 
 
-async def _copy_all(source: AsyncConnection, target: Path, say: Say) -> None:
+async def _copy_all(source: AsyncConnection, target: Path, echo: Echo) -> None:
     revision = await source.run_sync(revision_of)
     if revision is None:
         raise DatabaseError("there are no tables in this database")
@@ -164,7 +164,7 @@ async def _copy_all(source: AsyncConnection, target: Path, say: Say) -> None:
     _make_tables(target, revision)
     with closing(sqlite3.connect(target)) as file:
         for table in await source.run_sync(_copied):
-            say(f"{table.name}: {await _copy_table(source, table, file)} rows")
+            echo(f"{table.name}: {await _copy_table(source, table, file)} rows")
 
 
 def _make_tables(target: Path, revision: str) -> None:
@@ -201,18 +201,18 @@ async def _copy_table(source: AsyncConnection, table: Table, file: sqlite3.Conne
 
 
 async def _restore_postgresql(
-    source: Path, revision: str, url: URL, overwrite: bool, now: float, say: Say
+    source: Path, revision: str, url: URL, overwrite: bool, now: float, echo: Echo
 ) -> Path | None:
     engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
     try:
-        kept = await _keep_postgresql(engine, overwrite, now, say)
+        kept = await _keep_postgresql(engine, overwrite, now, echo)
         async with engine.begin() as connection:
             await take_startup_lock(connection)
             await connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_TIMEOUT}s'"))
             await _check_unused(connection)
             await connection.run_sync(_drop)
             await connection.run_sync(migrate, revision)
-            await _copy_in(source, connection, say)
+            await _copy_in(source, connection, echo)
     except (OSError, SQLAlchemyError) as error:
         raise DatabaseError(f"nothing was restored: {_first_line(error)}") from error
     finally:
@@ -220,7 +220,7 @@ async def _restore_postgresql(
     return kept
 
 
-async def _keep_postgresql(engine: AsyncEngine, overwrite: bool, now: float, say: Say) -> Path | None:
+async def _keep_postgresql(engine: AsyncEngine, overwrite: bool, now: float, echo: Echo) -> Path | None:
     """Keep what is in a database that is to be replaced, if there is anything."""
     async with engine.connect() as connection:
         revision = await connection.run_sync(revision_of)
@@ -234,7 +234,7 @@ async def _keep_postgresql(engine: AsyncEngine, overwrite: bool, now: float, say
     if not overwrite:
         raise DatabaseError("there are tables in this database; with --overwrite they are kept and replaced")
     kept = _kept(data_folder() / BACKUP_FOLDER, str(engine.url.database), now)
-    await copy_out(engine.url, kept, say)
+    await copy_out(engine.url, kept, echo)
     return kept
 
 
@@ -251,14 +251,14 @@ def _drop(connection: Connection) -> None:
         connection.execute(text(f'DROP TABLE IF EXISTS "{name}"'))
 
 
-async def _copy_in(source: Path, target: AsyncConnection, say: Say) -> None:
+async def _copy_in(source: Path, target: AsyncConnection, echo: Echo) -> None:
     driver: Any = (await target.get_raw_connection()).driver_connection
     with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as file:
         for table in await target.run_sync(_copied):
             with _naming_table(table.name):
                 names, rows = [column.name for column in table.columns], _rows(file, table)
                 done = await driver.copy_records_to_table(table.name, records=rows, columns=names)
-            say(f"{table.name}: {done.removeprefix('COPY ')} rows")
+            echo(f"{table.name}: {done.removeprefix('COPY ')} rows")
 
 
 def _rows(file: sqlite3.Connection, table: Table) -> Iterator[tuple[object, ...]]:

@@ -19,7 +19,7 @@ from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.peer_client import PeerClient
 from citadels.server.peers import HEARTBEAT_INTERVAL, Peer, PeerGroup
-from citadels.server.push import Pushing
+from citadels.server.push import PushNotifier
 from citadels.server.retention import Retention
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.errors import TableError, TableOnPeer
@@ -38,7 +38,7 @@ class ClusterHub(Hub):
         self,
         storage: ClusterStorage,
         bot_pool: BotPool,
-        pushing: Pushing,
+        push: PushNotifier,
         clock: Clock,
         limits: ServerLimits,
         peers: PeerGroup,
@@ -46,7 +46,7 @@ class ClusterHub(Hub):
         chat: bool = True,
         addresses: AddressKeys | None = None,
     ) -> None:
-        super().__init__(storage, bot_pool, pushing, clock, limits, kept, chat, addresses)
+        super().__init__(storage, bot_pool, push, clock, limits, kept, chat, addresses)
         self.peers = peers
         self.peer_client = PeerClient(peers)
         self._shared = storage

@@ -15,18 +15,22 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.kinds import Several
 from citadels.server.limits import ServerLimits
-from citadels.server.settings import TABLE, VARIABLE, ServerSettings, Setting
+from citadels.server.setting_types import Several
+from citadels.server.settings import TABLE, VARIABLE_PREFIX, ServerSettings, Setting
 
 FILE: Final = "citadels.toml"  # in the data folder
-CONFIG: Final = "CITADELS_CONFIG"
-DATA: Final = "CITADELS_DATA"
-ELSEWHERE: Final = (CONFIG, DATA, "CITADELS_COMMAND")  # variables that are no settings
+CONFIG_VARIABLE: Final = "CITADELS_CONFIG"
+DATA_VARIABLE: Final = "CITADELS_DATA"
+OTHER_VARIABLES: Final = (
+    CONFIG_VARIABLE,
+    DATA_VARIABLE,
+    "CITADELS_COMMAND",
+)  # variables that are no settings
 DEFAULT: Final = "default"
 
 
-class Given(NamedTuple):
+class ConfiguredValue(NamedTuple):
     """A value, and the place that it comes from."""
 
     value: Any
@@ -38,7 +42,7 @@ class Configured:
     """The settings in force, and where each comes from; limits are named one by one, as ``limit.NAME``."""
 
     settings: ServerSettings
-    given: Mapping[str, Given]
+    given: Mapping[str, ConfiguredValue]
     file: Path | None
 
     def place(self, name: str) -> str:
@@ -61,13 +65,13 @@ def configure(
     return Configured(_settings(given), given, file)
 
 
-def _settings(given: Mapping[str, Given]) -> ServerSettings:
+def _settings(given: Mapping[str, ConfiguredValue]) -> ServerSettings:
     limits = {name.removeprefix("limit."): found.value for name, found in given.items() if "." in name}
     plain = {name: found.value for name, found in given.items() if "." not in name}
     return ServerSettings(**plain, limit=ServerLimits(**limits))
 
 
-def _check_together(given: Mapping[str, Given]) -> None:
+def _check_together(given: Mapping[str, ConfiguredValue]) -> None:
     """Refuse settings that contradict each other."""
     lan, host = given.get("lan"), given.get("host")
     if lan is not None and lan.value and host is not None:
@@ -77,52 +81,52 @@ def _check_together(given: Mapping[str, Given]) -> None:
 # -- the three places --------------------------------------------------------------------------
 
 
-def _from_options(options: Mapping[str, object]) -> Iterator[tuple[str, Given]]:
+def _from_options(options: Mapping[str, object]) -> Iterator[tuple[str, ConfiguredValue]]:
     for name, typed in options.items():
         setting = TABLE[name]
         if isinstance(typed, list):
             yield from _from_list(setting, typed)
         elif typed is not None:
-            value = setting.about.kind.parse(typed) if isinstance(typed, str) else typed
+            value = setting.about.type.parse(typed) if isinstance(typed, str) else typed
             yield from _checked(setting, value, setting.option)
 
 
-def _from_list(setting: Setting, typed: list[str]) -> Iterator[tuple[str, Given]]:
+def _from_list(setting: Setting, typed: list[str]) -> Iterator[tuple[str, ConfiguredValue]]:
     """An option that was given several times."""
-    if isinstance(setting.about.kind, Several):
+    if isinstance(setting.about.type, Several):
         if typed:
             yield from _checked(setting, typed, setting.option)
         return
     for text in typed:
-        yield from _checked(setting, setting.about.kind.parse(text), setting.option)
+        yield from _checked(setting, setting.about.type.parse(text), setting.option)
 
 
-def _from_variables(variables: Mapping[str, str]) -> Iterator[tuple[str, Given]]:
+def _from_variables(variables: Mapping[str, str]) -> Iterator[tuple[str, ConfiguredValue]]:
     known = {setting.variable: setting for setting in TABLE.values()}
     for name, text in variables.items():
-        if not name.startswith(VARIABLE) or name in ELSEWHERE or not text:
+        if not name.startswith(VARIABLE_PREFIX) or name in OTHER_VARIABLES or not text:
             continue
         if name not in known:
             raise CitadelsError(f"{name}: there is no such setting; there are {', '.join(known)}")
-        yield from _checked(known[name], known[name].about.kind.parse(text), name)
+        yield from _checked(known[name], known[name].about.type.parse(text), name)
 
 
-def _from_file(path: Path) -> Iterator[tuple[str, Given]]:
+def _from_file(path: Path) -> Iterator[tuple[str, ConfiguredValue]]:
     for name, value in _read(path).items():
         if name not in TABLE:
             raise CitadelsError(f"{name} in {path}: there is no such setting; there are {', '.join(TABLE)}")
         yield from _checked(TABLE[name], value, f"{name} in {path}")
 
 
-def _checked(setting: Setting, value: object, place: str) -> Iterator[tuple[str, Given]]:
+def _checked(setting: Setting, value: object, place: str) -> Iterator[tuple[str, ConfiguredValue]]:
     try:
-        checked = setting.about.kind.check(value)
+        checked = setting.about.type.check(value)
     except ValueError as error:
         raise CitadelsError(f"{place}: {error}") from error
     if isinstance(checked, dict):
-        yield from ((f"{setting.name}.{name}", Given(one, place)) for name, one in checked.items())
+        yield from ((f"{setting.name}.{name}", ConfiguredValue(one, place)) for name, one in checked.items())
     else:
-        yield setting.name, Given(checked, place)
+        yield setting.name, ConfiguredValue(checked, place)
 
 
 # -- the file ----------------------------------------------------------------------------------
@@ -134,10 +138,10 @@ def _file(option: Path | None, variables: Mapping[str, str]) -> Path | None:
 
     if option is not None:
         return _existing(option, "--config")
-    if variables.get(CONFIG):
-        return _existing(Path(variables[CONFIG]), CONFIG)
-    usual = data_folder() / FILE
-    return usual if usual.exists() else None
+    if variables.get(CONFIG_VARIABLE):
+        return _existing(Path(variables[CONFIG_VARIABLE]), CONFIG_VARIABLE)
+    default = data_folder() / FILE
+    return default if default.exists() else None
 
 
 def _existing(path: Path, place: str) -> Path:

@@ -20,9 +20,9 @@ from citadels.tables.errors import RateLimited, TableError
 from citadels.tables.protocol import ErrorMessage, Hello, Outgoing
 from citadels.tables.table import Table
 
-MOST_WAITING: Final = 256  # messages that a client has not yet read
+MAX_OUTBOX: Final = 256  # messages that a client has not yet read
 # The limits that errors with these codes are about.
-AT_LIMITS: Final = {"too_much_chat": "chat", "too_many_undos": "undos", "crowd": "spectators"}
+LIMIT_OF_ERROR: Final = {"too_much_chat": "chat", "too_many_undos": "undos", "crowd": "spectators"}
 
 log = logging.getLogger(__name__)
 
@@ -45,9 +45,9 @@ class Connection:
     # -- a listener
 
     def send(self, message: Outgoing) -> None:
-        if isinstance(message, ErrorMessage) and message.code in AT_LIMITS:
-            metrics.REFUSED.count(AT_LIMITS[message.code])
-        if self._outbox.qsize() >= MOST_WAITING:
+        if isinstance(message, ErrorMessage) and message.code in LIMIT_OF_ERROR:
+            metrics.REFUSED.count(LIMIT_OF_ERROR[message.code])
+        if self._outbox.qsize() >= MAX_OUTBOX:
             self.close(protocol.CLOSE_SLOW, "the client does not read what it is sent")
         elif not self._closing:
             self._outbox.put_nowait(protocol.encode(message))
@@ -114,8 +114,8 @@ class Connection:
             self._hub.seat_addresses.note(table_id, self.seat, self._socket.scope["client"][0])  # type: ignore[index]
         except TableError as error:
             code, reason = refusal(error)
-            if error.code in AT_LIMITS:
-                metrics.REFUSED.count(AT_LIMITS[error.code])
+            if error.code in LIMIT_OF_ERROR:
+                metrics.REFUSED.count(LIMIT_OF_ERROR[error.code])
             raise Closed(code, _short(reason)) from error
         while True:
             frame = await self._frame()

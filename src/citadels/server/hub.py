@@ -15,18 +15,18 @@ from citadels.locale import LANGUAGES
 from citadels.server import listing, metrics, retention
 from citadels.server.addresses import AddressKeys
 from citadels.server.admission import ClientQuota
+from citadels.server.app_shell import BUILD
 from citadels.server.archives import Archives
 from citadels.server.bans import StoredBans
 from citadels.server.bot_pool import BotPool
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
-from citadels.server.push import Pushing
+from citadels.server.push import PushNotifier
 from citadels.server.readiness import Readiness
 from citadels.server.replays import ReplayQueue
 from citadels.server.retention import Retention
 from citadels.server.schema import AuditRow
 from citadels.server.seat_addresses import RETENTION_SECONDS, SeatAddresses
-from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
 from citadels.settings import Settings
 from citadels.tables import presenter
@@ -40,12 +40,12 @@ from citadels.tables.seats import TableLinks
 from citadels.tables.table import Table
 
 IDLE_SECONDS: Final = 600.0
-NOTHING_YET: Final = -1
-WORDS_SECONDS: Final = 5.0  # after the start, when those who came back are served
-WAKING_SECONDS: Final = 60.0  # between looks for games that are asleep and in which something is due
-COUNT_SECONDS: Final = 10.0  # between counts of the stored tables
-END_SECONDS: Final = 7.0  # for an orderly end; letting go of a database that hangs takes some more
-NOTED_WITHIN: Final = 1.0  # seconds: when the server was last up, at its end
+NO_ENTRY: Final = -1
+TEXTS_DELAY: Final = 5.0  # after the start, when those who came back are served
+WAKE_INTERVAL: Final = 60.0  # between looks for games that are asleep and in which something is due
+COUNT_INTERVAL: Final = 10.0  # between counts of the stored tables
+SHUTDOWN_TIMEOUT: Final = 7.0  # for an orderly end; letting go of a database that hangs takes some more
+NOTE_TIMEOUT: Final = 1.0  # seconds: when the server was last up, at its end
 AUDIT_POLL_INTERVAL: Final = 1.0  # between looks for what the administrator did, where nobody says so
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Hub(TableRegistry):
         self,
         storage: SqlStorage,
         bot_pool: BotPool,
-        pushing: Pushing,
+        push: PushNotifier,
         clock: Clock,
         limits: ServerLimits,
         kept: Retention | None = None,
@@ -70,7 +70,7 @@ class Hub(TableRegistry):
             storage,
             clock,
             bot_pool,
-            pushing,
+            push,
             BUILD,
             limits,
             chat,
@@ -79,7 +79,7 @@ class Hub(TableRegistry):
         )
         super().__init__(host)
         self.storage = storage
-        self.pushing = pushing
+        self.push = push
         self.clock = clock
         self.limits = limits
         self.bot_pool = bot_pool
@@ -87,15 +87,15 @@ class Hub(TableRegistry):
         self._stored = 0  # tables, by the last count
         self._count_again = 0.0  # when they are counted next
         self._kept = kept or Retention({"lobby": limits.lobby_days})
-        self._bringing_back: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
         self._orphans = False  # whether there may be games over days that nobody has
-        self._next_round = Alarm(clock, "looking after the tables", self._look_after)
+        self._next_upkeep = Alarm(clock, "looking after the tables", self._run_upkeep)
         self._next_waking = Alarm(clock, "waking games over days", self._wake_due)
         self._next_audit_poll = Alarm(clock, "looking for what the administrator did", self._poll_audit_log)
-        self._next_words = Alarm(clock, "reading the texts", self._read_words)
-        self._heard = NOTHING_YET  # the last thing that the administrator did, as far as we know
-        self._hearing = asyncio.Lock()
-        self.when_bans_change: Callable[[StoredBans], None] | None = None
+        self._next_texts = Alarm(clock, "reading the texts", self._load_texts)
+        self._last_audit_entry = NO_ENTRY  # the last thing that the administrator did, as far as we know
+        self._audit_lock = asyncio.Lock()
+        self.on_bans_change: Callable[[StoredBans], None] | None = None
         self.seat_addresses = SeatAddresses(storage, clock, self.addresses)
         self._end_by: float | None = None  # when the server must have ended
         self.is_draining = False  # whether others are to have all tables
@@ -124,10 +124,10 @@ class Hub(TableRegistry):
         self.resume_orphans()
         self._next_waking.set(self.clock.now())
         self._schedule_audit_poll()
-        self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
-        self._next_words.set(self.clock.now() + WORDS_SECONDS)
+        self._next_upkeep.set(self.clock.now() + IDLE_SECONDS / 4)
+        self._next_texts.set(self.clock.now() + TEXTS_DELAY)
 
-    async def _read_words(self) -> None:
+    async def _load_texts(self) -> None:
         """Read the texts of all languages beside what else goes on. Reading one takes a tenth of a second,
         for which everybody would wait when its first reader comes."""
         for language in LANGUAGES:
@@ -137,7 +137,7 @@ class Hub(TableRegistry):
         """Begin the time in which the server ends, whatever its database does; returns when it is over by the
         clock of the event loop."""
         if self._end_by is None:
-            self._end_by = asyncio.get_running_loop().time() + END_SECONDS
+            self._end_by = asyncio.get_running_loop().time() + SHUTDOWN_TIMEOUT
         return self._end_by
 
     async def stop(self) -> None:
@@ -152,19 +152,19 @@ class Hub(TableRegistry):
             self.bot_pool.stop()
 
     async def _stop(self) -> None:
-        self._next_words.cancel()
-        for alarm in (self._next_round, self._next_audit_poll, self._next_waking):
+        self._next_texts.cancel()
+        for alarm in (self._next_upkeep, self._next_audit_poll, self._next_waking):
             await alarm.finish()
         self.archives.stop()
         await self.archives.ended()  # before the storage that they may still read from
-        if self._bringing_back is not None:
-            self._bringing_back.cancel()
-            await asyncio.wait({self._bringing_back})
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.wait({self._resuming})
         await self.close()
         with suppress(TimeoutError):  # a database that does not answer must not hold up the end
-            async with asyncio.timeout(NOTED_WITHIN):
+            async with asyncio.timeout(NOTE_TIMEOUT):
                 await self._note_alive()
-        await self.pushing.stop()
+        await self.push.stop()
         await self.storage.stop()
 
     @property
@@ -175,15 +175,15 @@ class Hub(TableRegistry):
     def resume_orphans(self) -> None:
         """Resume games over days that nobody has; others wait for their players."""
         self._orphans = True
-        if self._bringing_back is None or self._bringing_back.done():
-            self._bringing_back = asyncio.get_running_loop().create_task(self._bring_back_all())
+        if self._resuming is None or self._resuming.done():
+            self._resuming = asyncio.get_running_loop().create_task(self._resume_loop())
 
-    async def _bring_back_all(self) -> None:
+    async def _resume_loop(self) -> None:
         while self._orphans:
             self._orphans = False
-            await self._bring_back()
+            await self._resume_all()
 
-    async def _bring_back(self) -> None:
+    async def _resume_all(self) -> None:
         try:
             running = await self.storage.read_running()
         except Exception:
@@ -191,9 +191,9 @@ class Hub(TableRegistry):
             return
         shuffle(running)  # of several servers each begins with others
         for id in running:
-            await self._bring_up(id)
+            await self._resume(id)
 
-    async def _bring_up(self, id: str) -> None:
+    async def _resume(self, id: str) -> None:
         """Let a game over days go on here, before anybody comes."""
         try:
             await (await self.existing(id)).wake()
@@ -204,14 +204,14 @@ class Hub(TableRegistry):
 
     async def _wake_due(self) -> None:
         """Read the games over days again in which something is due, and look when that is next so."""
-        now, wait = self.clock.time(), WAKING_SECONDS
+        now, wait = self.clock.time(), WAKE_INTERVAL
         try:
-            sleeping = await self.storage.read_due(now + WAKING_SECONDS) if self.takes_tables else []
+            sleeping = await self.storage.read_due(now + WAKE_INTERVAL) if self.takes_tables else []
             for id, due in sleeping:
                 if due > now:
                     wait = min(wait, due - now)
                 elif id not in self._tables:
-                    await self._bring_up(id)
+                    await self._resume(id)
         except Exception:
             log.exception("games over days could not be woken; the next round tries again")
         self._next_waking.set(self.clock.now() + wait)
@@ -227,7 +227,7 @@ class Hub(TableRegistry):
         except Exception as error:
             log.warning("the time could not be stored: %s", type(error).__name__)
 
-    async def _look_after(self) -> None:
+    async def _run_upkeep(self) -> None:
         try:
             await self._note_alive()
             await self._count_stored()
@@ -239,7 +239,7 @@ class Hub(TableRegistry):
                 await self.storage.delete_seat_addresses(now - RETENTION_SECONDS)
         except Exception:
             log.exception("old tables could not be deleted; the next round tries again")
-        self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
+        self._next_upkeep.set(self.clock.now() + IDLE_SECONDS / 4)
 
     @property
     def deletes(self) -> bool:
@@ -249,9 +249,11 @@ class Hub(TableRegistry):
     # -- what the administrator does
 
     async def _take_up(self, id: str) -> Table | None:
-        heard = self._heard
+        last_entry = self._last_audit_entry
         read = await super()._take_up(id)
-        if NOTHING_YET != heard != self._heard:  # what we heard of meanwhile may have been done to this table
+        if (
+            NO_ENTRY != last_entry != self._last_audit_entry
+        ):  # what we heard of meanwhile may have been done to this table
             return await self._take_up(id)
         if read is not None and read.is_barred:
             raise TableError("barred")
@@ -270,15 +272,15 @@ class Hub(TableRegistry):
 
     async def apply_audit_log(self) -> None:
         """Act on what the administrator did since we last heard. What was done before we began is stored."""
-        async with self._hearing:
-            if self._heard == NOTHING_YET:
-                self._heard = await self.storage.read_last_audit()
+        async with self._audit_lock:
+            if self._last_audit_entry == NO_ENTRY:
+                self._last_audit_entry = await self.storage.read_last_audit()
                 await self._read_bans()
-            for done in await self.storage.read_audit(self._heard):
+            for done in await self.storage.read_audit(self._last_audit_entry):
                 self._apply_entry(done)
                 if done["action"] in ("ban", "unban"):
                     await self._read_bans()
-                self._heard = done["number"]
+                self._last_audit_entry = done["number"]
 
     def _apply_entry(self, done: AuditRow) -> None:
         table = self._tables.get(done["table_id"] or "")
@@ -291,9 +293,9 @@ class Hub(TableRegistry):
         table.on_ownership_lost(done["epoch"] or 0)
 
     async def _read_bans(self) -> None:
-        if self.when_bans_change is not None:
+        if self.on_bans_change is not None:
             networks, seats = await self.storage.read_bans(), await self.storage.read_seat_bans()
-            self.when_bans_change(StoredBans(networks, seats, self.addresses))
+            self.on_bans_change(StoredBans(networks, seats, self.addresses))
 
     # -- what others are told
 
@@ -331,7 +333,7 @@ class Hub(TableRegistry):
         now = self.clock.now()
         if now < self._count_again:
             return
-        self._count_again = now + COUNT_SECONDS
+        self._count_again = now + COUNT_INTERVAL
         try:
             self._stored = await self.storage.count_tables()
         except Exception as error:  # then nothing can be stored either

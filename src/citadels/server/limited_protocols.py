@@ -26,7 +26,7 @@ from citadels.server.admission import (
     RateLimitExceeded,
     retry_jitter,
 )
-from citadels.server.limits import SECONDS
+from citadels.server.limits import WINDOW_SECONDS
 from citadels.tables.limits import TokenBucket
 from citadels.tables.protocol import CLOSE_RATE, MAX_FRAME_BYTES
 
@@ -93,7 +93,7 @@ class LimitedHttp(H11Protocol):
             self._refuse_later(self._refuse_socket)
 
     def _refuse_socket(self) -> None:
-        refusal = RateLimitExceeded("too_many", SECONDS["new_sockets"])
+        refusal = RateLimitExceeded("too_many", WINDOW_SECONDS["new_sockets"])
         body = str(refusal).encode()
         headers = [("Retry-After", str(refusal.seconds)), ("Content-Length", str(len(body)))]
         response = h11.Response(status_code=429, headers=[*headers, ("Connection", "close")])
@@ -141,8 +141,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.conn = _FrameLimitedProtocol(self._count_frame, max_size=MAX_FRAME_BYTES, logger=self.logger)
         self._slot = slot
         self._quota = quota
-        self._frames = TokenBucket(admission.limits.frames, SECONDS["frames"], admission.clock)
-        self._bytes = TokenBucket(admission.limits.bytes, SECONDS["bytes"], admission.clock)
+        self._frames = TokenBucket(admission.limits.frames, WINDOW_SECONDS["frames"], admission.clock)
+        self._bytes = TokenBucket(admission.limits.bytes, WINDOW_SECONDS["bytes"], admission.clock)
         self._over_limit = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -35,7 +35,7 @@ class ServerLimits(Limits):
 
 
 # In how many seconds so much may be done.
-SECONDS: Final = {
+WINDOW_SECONDS: Final = {
     "posts": 60, "requests": 5, "known_seats": 60, "tables": 3600, "reports": 3600, "new_sockets": 10,
     "new_connections": 10,
     "frames": 20, "bytes": 20, "address_frames": 20, "address_bytes": 20,

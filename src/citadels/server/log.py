@@ -25,8 +25,8 @@ from typing import Any, Final
 
 from citadels.tables.clock import stamp
 
-OURS: Final = "citadels"
-MOST_PLACES: Final = 12  # of an exception, those nearest to its origin
+ROOT_LOGGER: Final = "citadels"
+MAX_FRAMES: Final = 12  # of an exception, those nearest to its origin
 
 FORMATS: Final = ("text", "json")
 
@@ -37,7 +37,7 @@ _request: ContextVar[str] = ContextVar("request", default="")
 def begin(format: str = "text") -> None:
     """Let everything that this process logs be written by our formatter."""
     written = logging.StreamHandler()
-    written.setFormatter(JsonFormatter() if format == "json" else DiscreetFormatter())
+    written.setFormatter(JsonFormatter() if format == "json" else RedactingFormatter())
     written.addFilter(_is_our_fault)
     logging.basicConfig(handlers=[written], level=logging.WARNING, force=True)
     logging.captureWarnings(True)
@@ -66,7 +66,7 @@ def _note_crash(kind: type[BaseException], error: BaseException | None, trace: T
         log.critical("something failed that nobody was waiting for", exc_info=(kind, error, trace))  # type: ignore[arg-type]
 
 
-class DiscreetFormatter(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """Writes our own messages, and of those of others only where they come from."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -80,23 +80,23 @@ class JsonFormatter(logging.Formatter):
     """Writes the same as one JSON object a line, for programs that collect logs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {
+        entry: dict[str, Any] = {
             "time": stamp(record.created),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": _message(record),
         }
         if request():
-            told["request"] = request()
+            entry["request"] = request()
         errors = [{"kind": _kind(cause), "places": _places(cause)} for cause in _causes_of(record)]
         if errors:
-            told["errors"] = errors
-        return json.dumps(told, ensure_ascii=False)
+            entry["errors"] = errors
+        return json.dumps(entry, ensure_ascii=False)
 
 
 def _message(record: logging.LogRecord) -> str:
     """Our own words, and of those of others only where they come from."""
-    if record.name == OURS or record.name.startswith(f"{OURS}."):
+    if record.name == ROOT_LOGGER or record.name.startswith(f"{ROOT_LOGGER}."):
         return record.getMessage()
     return f"{record.name}, in {_short(record.pathname)}, line {record.lineno}"
 
@@ -108,7 +108,7 @@ def _causes_of(record: logging.LogRecord) -> list[BaseException]:
 
 def _places(error: BaseException) -> list[str]:
     """Where in the code an exception was raised."""
-    found = traceback.extract_tb(error.__traceback__)[-MOST_PLACES:]
+    found = traceback.extract_tb(error.__traceback__)[-MAX_FRAMES:]
     return [f"{_short(place.filename)}, line {place.lineno}, in {place.name}" for place in found]
 
 

@@ -34,23 +34,23 @@ ProcessCollector(registry=REGISTRY)  # memory, processor time and open files, wh
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 PHASES: Final = ("lobby", "playing", "over")
-LOST: Final = "lost"  # another server has the table
-OTHER: Final = "other"  # a value that is not declared
+LOST_REASON: Final = "lost"  # another server has the table
+OTHER_LABEL: Final = "other"  # a value that is not declared
 
 
-class Counted:
+class LabeledCounter:
     """A counter with one label, whose values are declared: others count as ``other``."""
 
     def __init__(self, name: str, help: str, label: str, values: Sequence[str]) -> None:
         self._counter = Counter(name, help, (label,), registry=REGISTRY)
-        self._by_value = {value: self._counter.labels(value) for value in (*values, OTHER)}
+        self._by_value = {value: self._counter.labels(value) for value in (*values, OTHER_LABEL)}
 
     def count(self, value: str, amount: int = 1) -> None:
         """Count something under a value."""
-        self._by_value.get(value, self._by_value[OTHER]).inc(amount)
+        self._by_value.get(value, self._by_value[OTHER_LABEL]).inc(amount)
 
 
-class Timed:
+class LatencyHistogram:
     """How long something takes: a histogram in seconds."""
 
     def __init__(self, name: str, help: str) -> None:
@@ -77,29 +77,37 @@ BOT_QUESTIONS: Final = _gauge(
 )
 WORKER_JOBS: Final = _gauge("citadels_worker_jobs", "Questions that workers elsewhere take at a time.")
 
-REQUESTS: Final = Counted(
+REQUESTS: Final = LabeledCounter(
     "citadels_requests",
     "HTTP requests, by the status of the answer.",
     "status",
     ("200", "201", "204", "304", "400", "403", "404", "405", "409", "410", "413", "421", "429", "500", "503"),
 )
-REQUEST_SECONDS: Final = Timed("citadels_request_seconds", "Time until a request is answered over HTTP.")
-ANSWER_SECONDS: Final = Timed("citadels_answer_seconds", "Time until a message in a socket is answered.")
-ACTIONS: Final = Counted(
+REQUEST_SECONDS: Final = LatencyHistogram(
+    "citadels_request_seconds", "Time until a request is answered over HTTP."
+)
+ANSWER_SECONDS: Final = LatencyHistogram(
+    "citadels_answer_seconds", "Time until a message in a socket is answered."
+)
+ACTIONS: Final = LabeledCounter(
     "citadels_actions", "Answers to questions of a game that were stored.", "by", ("player", "program")
 )
-COMMIT_SECONDS: Final = Timed("citadels_commit_seconds", "Time for a transaction that stores something.")
+COMMIT_SECONDS: Final = LatencyHistogram(
+    "citadels_commit_seconds", "Time for a transaction that stores something."
+)
 WRITES: Final = Counter(
     "citadels_writes", "Changes that were stored; a transaction has many.", registry=REGISTRY
 )
-COMMITS_FAILED: Final = Counted(
-    "citadels_commits_failed", "Transactions that failed.", "reason", (*get_args(Reason), LOST)
+COMMITS_FAILED: Final = LabeledCounter(
+    "citadels_commits_failed", "Transactions that failed.", "reason", (*get_args(Reason), LOST_REASON)
 )
-BOT_SECONDS: Final = Timed("citadels_bot_seconds", "Time until a bot that thinks has answered, with waiting.")
+BOT_SECONDS: Final = LatencyHistogram(
+    "citadels_bot_seconds", "Time until a bot that thinks has answered, with waiting."
+)
 BOTS_HASTY: Final = Counter(
     "citadels_bots_hasty", "Questions for which there was no time to think.", registry=REGISTRY
 )
-REFUSED: Final = Counted(
+REFUSED: Final = LabeledCounter(
     "citadels_refused",
     "What was refused because of a limit.",
     "limit",
@@ -118,7 +126,7 @@ def _count(phases: Callable[[], Sequence[str]], phase: str) -> int:
     return list(phases()).count(phase)
 
 
-class Listening:
+class MetricsServer:
     """Answers Prometheus, in a thread of its own, until it is closed."""
 
     def __init__(self, address: str) -> None:

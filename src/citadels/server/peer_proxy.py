@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
 from citadels.server.cluster_hub import ClusterHub
+from citadels.server.http_errors import language_of, refuse
 from citadels.server.peer_client import MISDIRECTED, SHARED_PATHS
 from citadels.server.peers import Peer
-from citadels.server.refusals import language_of, refuse
 from citadels.server.table_routes import TableRequest, TableRoutes
 from citadels.tables.dispatch import refusal as closing
 from citadels.tables.errors import TableError, TableOnPeer

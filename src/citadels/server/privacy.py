@@ -12,41 +12,47 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 
 from citadels.locale import LANGUAGES, Texts
-from citadels.server import shell
-from citadels.server.refusals import language_of
+from citadels.server import app_shell
+from citadels.server.http_errors import language_of
 from citadels.server.retention import days_kept
 from citadels.server.settings import ServerSettings
 from citadels.tables.table import BARRED
 
-STORED: Final = (
+STORED_TEXTS: Final = (
     "privacy-stored-name", "privacy-stored-game", "privacy-stored-chat", "privacy-stored-report",
     "privacy-stored-link", "privacy-stored-seat", "privacy-stored-device", "privacy-stored-address",
 )  # fmt: skip
-SEEN: Final = (
+SEEN_TEXTS: Final = (
     "privacy-seen-table", "privacy-seen-public", "privacy-seen-over", "privacy-seen-report",
     "privacy-seen-runner", "privacy-seen-calls",
 )  # fmt: skip
-KEPT: Final = {
+RETENTION_TEXTS: Final = {
     "lobby": ("privacy-kept-lobby", ""),
     "playing": ("privacy-kept-playing", "privacy-kept-playing-always"),
     "over": ("privacy-kept-over", "privacy-kept-over-always"),
     BARRED: ("privacy-kept-closed", "privacy-kept-closed-always"),
 }
-NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "pt": "Português"}
-LINK: Final = re.compile(r"(https?://[^\s<>&]+[\w/])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)")
+LANGUAGE_NAMES: Final = {
+    "en": "English",
+    "fr": "Français",
+    "it": "Italiano",
+    "es": "Español",
+    "pt": "Português",
+}
+LINK_PATTERN: Final = re.compile(r"(https?://[^\s<>&]+[\w/])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)")
 
 
 @get("/privacy", include_in_schema=False, media_type=MediaType.HTML)
 async def privacy(request: Request[Any, Any, Any], state: State) -> Response[str]:
     """In the reader's language."""
-    return Response(page(state.settings, language_of(request)), headers=shell.FRESH)
+    return Response(page(state.settings, language_of(request)), headers=app_shell.NO_CACHE)
 
 
 def page(settings: ServerSettings, language: str) -> str:
     """The whole page in a language."""
     texts = Texts(language)
-    others = [_to(language, other) for other in LANGUAGES]
-    return Template((shell.PAGES / "privacy.html").read_text(encoding="utf-8")).substitute(
+    others = [_language_link(language, other) for other in LANGUAGES]
+    return Template((app_shell.PAGES / "privacy.html").read_text(encoding="utf-8")).substitute(
         language=language,
         title=escape(texts.say("privacy-title")),
         game=escape(texts.say("web-title")),
@@ -56,9 +62,9 @@ def page(settings: ServerSettings, language: str) -> str:
     )
 
 
-def _to(language: str, other: str) -> str:
+def _language_link(language: str, other: str) -> str:
     now = ' aria-current="page"' if other == language else ""
-    name = escape(NAMES[other])
+    name = escape(LANGUAGE_NAMES[other])
     return f'<a href="/privacy?language={other}" lang="{other}" hreflang="{other}"{now}>{name}</a>'
 
 
@@ -66,28 +72,30 @@ def _parts(settings: ServerSettings, texts: Texts) -> Iterator[str]:
     say = texts.say
     yield _paragraph(say("privacy-lead"))
     yield _heading(say("privacy-who"))
-    yield _paragraph(_asked(settings, texts))
+    yield _paragraph(_contact(settings, texts))
     yield _heading(say("privacy-stored"))
-    yield from _list([say(id) for id in STORED])
+    yield from _list([say(id) for id in STORED_TEXTS])
     yield _heading(say("privacy-kept"))
-    yield from _list([*_kept(settings, texts), say("privacy-kept-reported"), say("privacy-kept-backups")])
+    yield from _list(
+        [*_retention(settings, texts), say("privacy-kept-reported"), say("privacy-kept-backups")]
+    )
     yield _heading(say("privacy-seen"))
-    yield from _list([say(id) for id in SEEN])
+    yield from _list([say(id) for id in SEEN_TEXTS])
     yield _heading(say("privacy-device"))
     yield _paragraph(say("privacy-device-kept"))
     yield _heading(say("privacy-deleted"))
     yield _paragraph(say("privacy-deleted-how"))
 
 
-def _asked(settings: ServerSettings, texts: Texts) -> str:
+def _contact(settings: ServerSettings, texts: Texts) -> str:
     if settings.contact is None:
         return texts.say("privacy-no-contact")
     return texts.say("privacy-contact", {"contact": settings.contact})
 
 
-def _kept(settings: ServerSettings, texts: Texts) -> Iterator[str]:
+def _retention(settings: ServerSettings, texts: Texts) -> Iterator[str]:
     for phase, days in days_kept(settings).items():
-        for_days, always = KEPT[phase]
+        for_days, always = RETENTION_TEXTS[phase]
         yield texts.say(always) if days is None else texts.say(for_days, {"days": days})
 
 
@@ -114,7 +122,7 @@ def _linked(text: str) -> str:
     >>> _linked("<Ada>, ada@table.example")
     '&lt;Ada&gt;, <a href="mailto:ada@table.example">ada@table.example</a>'
     """
-    return LINK.sub(_link, escape(text))
+    return LINK_PATTERN.sub(_link, escape(text))
 
 
 def _link(found: re.Match[str]) -> str:

@@ -27,7 +27,7 @@ from citadels.tables.host import Notification
 from citadels.tables.storage import WriteFailed
 
 if TYPE_CHECKING:
-    from citadels.server.sending import Sender
+    from citadels.server.web_push_client import WebPushClient
 
 # The browsers' own services. The server sends nothing anywhere else; otherwise a subscriber could make it
 # call any address in its network.
@@ -37,10 +37,10 @@ SERVICES: Final = (
     "https://*.notify.windows.com",
     "https://*.push.apple.com",
 )
-CALL_SECONDS: Final = 10.0
-MOST_DEVICES: Final = 5  # of one seat
+PUSH_TIMEOUT: Final = 10.0
+MAX_DEVICES: Final = 5  # of one seat
 POINT_BYTES: Final = 65  # of a public key on the curve P-256
-GONE: Final = (404, 410)
+GONE_STATUSES: Final = (404, 410)
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class Subscription(Struct, forbid_unknown_fields=True, frozen=True):
     keys: Keys
 
 
-class Pushing:
+class PushNotifier:
     """Sends calls, and knows which devices to call."""
 
     def __init__(
@@ -73,18 +73,18 @@ class Pushing:
         self._storage = storage
         self._clock = clock
         self._addresses = [_addresses(service) for service in (*SERVICES, *services)]
-        self.public_key = _as_browsers_take_it(keys["vapid_public"])
+        self.public_key = _application_server_key(keys["vapid_public"])
         self._keys = keys
         self._contact = contact
-        self._sender: asyncio.Task[Sender] | None = None
+        self._client: asyncio.Task[WebPushClient] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
         for task in self._under_way:
             task.cancel()
         await asyncio.gather(*self._under_way, return_exceptions=True)
-        if self._sender is not None:
-            await (await self._sender).close()
+        if self._client is not None:
+            await (await self._client).close()
 
     # -- whom to call
 
@@ -97,7 +97,7 @@ class Pushing:
         """Call this device when the seat is asked."""
         hashed = token_hash(subscription.endpoint)
         others = [row for row in await self._storage.read_devices(table, seat) if row["hash"] != hashed]
-        void = [hashed, *[row["hash"] for row in others[MOST_DEVICES - 1 :]]]
+        void = [hashed, *[row["hash"] for row in others[MAX_DEVICES - 1 :]]]
         row: DeviceRow = {
             "table_id": table,
             "hash": hashed,
@@ -146,28 +146,28 @@ class Pushing:
 
     async def _send(self, device: DeviceRow, payload: bytes) -> None:
         try:
-            sender = await self._ready()
-            async with asyncio.timeout(CALL_SECONDS):
-                status = await sender.post(device, payload)
-            if status in GONE:
+            client = await self._get_client()
+            async with asyncio.timeout(PUSH_TIMEOUT):
+                status = await client.post(device, payload)
+            if status in GONE_STATUSES:
                 await self._forget(device["table_id"], device["hash"])
             elif status >= 300:
                 log.warning("%s did not accept a call: status %s", _host(device), status)
         except Exception as error:
             log.warning("a call through %s failed: %s", _host(device), type(error).__name__)
 
-    async def _ready(self) -> Sender:
+    async def _get_client(self) -> WebPushClient:
         """What sends calls, made with the first of them."""
-        if self._sender is None:
-            making = asyncio.to_thread(_make_sender, self._keys, self._contact)
-            self._sender = asyncio.create_task(making)
-        return await asyncio.shield(self._sender)
+        if self._client is None:
+            making = asyncio.to_thread(_make_client, self._keys, self._contact)
+            self._client = asyncio.create_task(making)
+        return await asyncio.shield(self._client)
 
 
-def _make_sender(keys: dict[str, str], contact: str) -> Sender:
-    from citadels.server.sending import Sender
+def _make_client(keys: dict[str, str], contact: str) -> WebPushClient:
+    from citadels.server.web_push_client import WebPushClient
 
-    return Sender(keys, contact)
+    return WebPushClient(keys, contact)
 
 
 async def begin(
@@ -176,20 +176,20 @@ async def begin(
     clock: Clock,
     base_url: str | None,
     services: Sequence[str] = (),
-) -> Pushing:
+) -> PushNotifier:
     """Start with the keys of this server, which are made the first time."""
     host = urlsplit(base_url or "").hostname or "localhost"
     keys = await get_or_create_keys(engine, _new_keys, ("vapid_private", "vapid_public"))
-    return Pushing(storage, clock, keys, f"table@{host}", services)
+    return PushNotifier(storage, clock, keys, f"table@{host}", services)
 
 
 def _new_keys() -> dict[str, str]:
-    from citadels.server.sending import new_keys
+    from citadels.server.web_push_client import new_keys
 
     return new_keys()
 
 
-def _as_browsers_take_it(public: str) -> str:
+def _application_server_key(public: str) -> str:
     """A public key in PEM as browsers take it: the point on the curve, which ends the key, in base64url."""
     body = "".join(line for line in public.splitlines() if not line.startswith("-----"))
     return urlsafe_b64encode(b64decode(body)[-POINT_BYTES:]).decode().rstrip("=")

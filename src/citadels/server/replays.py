@@ -39,33 +39,33 @@ class ReplayQueue:
         self._flights: dict[Hashable, _Flight[Any]] = {}
         self._running: set[asyncio.Task[Any]] = set()
 
-    async def run(self, asker: str, work: Callable[[*Args], T], *args: *Args) -> T:
+    async def run(self, client: str, work: Callable[[*Args], T], *args: *Args) -> T:
         """Do some work for an address; raise RateLimitExceeded if it has too much in the queue already.
 
         Cancelled, a job that waits leaves the queue. One that has begun keeps its place until it is done: the
         process cannot be told to stop.
         """
-        if self._queued[asker] >= self._most and not hosts.is_loopback(asker):
+        if self._queued[client] >= self._most and not hosts.is_loopback(client):
             raise _too_many()
-        self._queued[asker] += 1
+        self._queued[client] += 1
         try:
-            if not await self._fair_queue.take(asker):
+            if not await self._fair_queue.take(client):
                 raise _too_many()
-            running = asyncio.ensure_future(self._run(asker, work, *args))
+            running = asyncio.ensure_future(self._run(client, work, *args))
             self._running.add(running)
             running.add_done_callback(self._note_done)
             return await asyncio.shield(running)
         finally:
-            self._queued[asker] -= 1
-            if not self._queued[asker]:
-                del self._queued[asker]
+            self._queued[client] -= 1
+            if not self._queued[client]:
+                del self._queued[client]
 
-    async def _run(self, asker: str, work: Callable[[*Args], T], *args: *Args) -> T:
+    async def _run(self, client: str, work: Callable[[*Args], T], *args: *Args) -> T:
         began = time.monotonic()
         try:
             return await self._processes.run(work, *args)
         finally:
-            self._fair_queue.end(asker, time.monotonic() - began)
+            self._fair_queue.end(client, time.monotonic() - began)
 
     def _note_done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)

@@ -19,16 +19,16 @@ from msgspec import json, structs
 
 from citadels.editions import EDITIONS, folders
 from citadels.locale import LANGUAGES
-from citadels.server import csp, hosts, shell
+from citadels.server import app_shell, csp, hosts
 from citadels.server.addresses import UNKNOWN_SENDER
 from citadels.server.admission import ClientQuota
 from citadels.server.archives import Archives
-from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.connection import Connection
+from citadels.server.http_errors import BEARER, ERRORS, REFUSED, WITH_TOKEN, answer_spec
+from citadels.server.http_types import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.hub import Hub
 from citadels.server.peers import Peer
-from citadels.server.refusals import BEARER, ERRORS, REFUSED, WITH_TOKEN, answer_spec
 from citadels.server.replays import while_connected
 from citadels.server.worker_protocol import PATH
 from citadels.tables.archive import ReplayStep
@@ -58,8 +58,8 @@ from citadels.version import __version__
 log = logging.getLogger(__name__)
 
 AskedLanguage = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
-DRAWING: Final = asyncio.Lock()  # a QR code takes some milliseconds, so one at a time
-BETWEEN_DRAWINGS: Final = 0.02  # seconds that belong to the games
+QR_LOCK: Final = asyncio.Lock()  # a QR code takes some milliseconds, so one at a time
+QR_PAUSE_SECONDS: Final = 0.02  # seconds that belong to the games
 
 
 # -- tables ----------------------------------------------------------------------------------
@@ -164,22 +164,22 @@ async def _by_server(
 
 @get("/api/push", summary="The key with which a browser subscribes to calls", responses=ERRORS)
 async def push_key(state: State) -> PushKey:
-    return PushKey(state.hub.pushing.public_key)
+    return PushKey(state.hub.push.public_key)
 
 
 @post("/api/push", summary="Call this device when its player is asked", responses=ERRORS, status_code=204)
 async def subscribe_device(data: Calls, state: State, request: Request[Any, Any, Any]) -> None:
     hub: Hub = state.hub
-    hub.pushing.check(data.subscription.endpoint)
+    hub.push.check(data.subscription.endpoint)
     for seated in await _service(state).playable(await _seats_here(data, state, request)):
-        await hub.pushing.subscribe(seated.table, seated.seat, data.subscription)
+        await hub.push.subscribe(seated.table, seated.seat, data.subscription)
 
 
 @post("/api/push/end", summary="Stop calling this device", responses=ERRORS, status_code=204)
 async def unsubscribe_device(data: Calls, state: State, request: Request[Any, Any, Any]) -> None:
     hub: Hub = state.hub
     for seated in await _service(state).playable(await _seats_here(data, state, request)):
-        await hub.pushing.unsubscribe(seated.table, data.subscription.endpoint)
+        await hub.push.unsubscribe(seated.table, data.subscription.endpoint)
 
 
 async def _seats_here(data: Calls, state: State, request: Request[Any, Any, Any]) -> list[Seated]:
@@ -201,14 +201,14 @@ async def _finished(state: State, id: str, bearer: str) -> TableDocument:
     return await _service(state).finished(id, bearer)
 
 
-async def _looked_up(
+async def _json_while_connected(
     request: Request[Any, Any, Any], looking_up: Coroutine[Any, Any, bytes]
 ) -> Response[bytes]:
     """The JSON that comes of some work on a finished game, which is dropped when its client disconnects."""
     return Response(await while_connected(request, looking_up), media_type=MediaType.JSON)
 
 
-def _asker(request: Request[Any, Any, Any]) -> str:
+def _client_address(request: Request[Any, Any, Any]) -> str:
     return request.client.host if request.client else UNKNOWN_SENDER
 
 
@@ -222,7 +222,9 @@ async def download_game(
     table_id: str, authorization: Bearer, state: State, request: Request[Any, Any, Any]
 ) -> Response[bytes]:
     document = await _finished(state, table_id, authorization)
-    found = await _looked_up(request, state.hub.archives.file(table_id, document, _asker(request)))
+    found = await _json_while_connected(
+        request, state.hub.archives.file(table_id, document, _client_address(request))
+    )
     found.headers["content-disposition"] = f'attachment; filename="citadels-{table_id}.json"'
     return found
 
@@ -257,7 +259,9 @@ async def replay_game(
 ) -> Response[bytes]:
     document = await _finished(state, table_id, authorization)
     archives: Archives = state.hub.archives
-    return await _looked_up(request, archives.step(table_id, document, step, seat, language, _asker(request)))
+    return await _json_while_connected(
+        request, archives.step(table_id, document, step, seat, language, _client_address(request))
+    )
 
 
 @get(
@@ -276,7 +280,9 @@ async def tell_course(
 ) -> Response[bytes]:
     document = await _finished(state, table_id, authorization)
     archives: Archives = state.hub.archives
-    return await _looked_up(request, archives.course(table_id, document, seat, language, _asker(request)))
+    return await _json_while_connected(
+        request, archives.course(table_id, document, seat, language, _client_address(request))
+    )
 
 
 # -- reports ---------------------------------------------------------------------------------
@@ -310,13 +316,13 @@ async def report_table(
 async def get_catalogue(
     request: Request[Any, Any, Any], state: State, language: AskedLanguage = "en"
 ) -> Response[bytes]:
-    return shell.answer(_catalogue(language, state.settings.chat), request)
+    return app_shell.answer(_catalogue(language, state.settings.chat), request)
 
 
 @cache
-def _catalogue(language: str, chat: bool) -> shell.Asset:
+def _catalogue(language: str, chat: bool) -> app_shell.Asset:
     found = structs.replace(catalog(language), chat=chat)
-    return shell.pack(json.encode(found), MediaType.JSON, shell.FRESH)
+    return app_shell.pack(json.encode(found), MediaType.JSON, app_shell.NO_CACHE)
 
 
 @get("/api/network", summary="Whether others in the local network can reach this server", responses=ERRORS)
@@ -352,13 +358,13 @@ def _network(request: Request[Any, Any, Any], state: State) -> Network:
     media_type="image/svg+xml",
 )
 async def draw_qr(data: Picture) -> str:
-    async with DRAWING:
-        drawn = _drawn(data.text)
-        await asyncio.sleep(BETWEEN_DRAWINGS)
+    async with QR_LOCK:
+        drawn = _render_qr(data.text)
+        await asyncio.sleep(QR_PAUSE_SECONDS)
     return drawn
 
 
-def _drawn(text: str) -> str:
+def _render_qr(text: str) -> str:
     """Any mask can be read; choosing the best of the eight takes five times as long."""
     drawn = io.BytesIO()
     segno.make(text, micro=False, mask=0).save(drawn, kind="svg", border=2, xmldecl=False, scale=4)
@@ -397,12 +403,14 @@ async def ready(state: State) -> Response[Ready]:
 async def get_texts(language: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     if language not in LANGUAGES:
         raise NotFoundException
-    return shell.answer(_texts(language), request)
+    return app_shell.answer(_texts(language), request)
 
 
 @cache
-def _texts(language: str) -> shell.Asset:
-    return shell.pack(page_texts(language).encode(), f"{MediaType.TEXT.value}; charset=utf-8", shell.FRESH)
+def _texts(language: str) -> app_shell.Asset:
+    return app_shell.pack(
+        page_texts(language).encode(), f"{MediaType.TEXT.value}; charset=utf-8", app_shell.NO_CACHE
+    )
 
 
 @get(
@@ -416,12 +424,12 @@ async def get_drawing(edition: str, file: str) -> Response[bytes]:
     drawn = folders.drawing(found, file.removesuffix(".svg")) if found is not None else None
     if drawn is None:
         raise NotFoundException
-    return Response(drawn, headers={"content-security-policy": csp.DRAWING, **shell.FRESH})
+    return Response(drawn, headers={"content-security-policy": csp.DRAWING, **app_shell.NO_CACHE})
 
 
 @get("/interface", include_in_schema=False, media_type=MediaType.HTML)
 async def interface_page() -> bytes:
-    return (shell.PAGES / "interface.html").read_bytes()
+    return (app_shell.PAGES / "interface.html").read_bytes()
 
 
 @websocket("/ws/{table_id:str}")

@@ -32,36 +32,36 @@ from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.engine_factory import connect, database_url, sqlite_url
 from citadels.server.gc_schedule import collect_periodically
 from citadels.server.hub import Hub
-from citadels.server.kinds import without_password
 from citadels.server.limited_protocols import LimitedHttp, LimitedWebSocket
 from citadels.server.lock import server_lock
 from citadels.server.retention import Retention, first_announced_at
-from citadels.server.settings import PORT, ServerSettings
+from citadels.server.setting_types import without_password
+from citadels.server.settings import DEFAULT_PORT, ServerSettings
 from citadels.server.storage import SqlStorage, get_or_create_keys
 from citadels.tables.clock import RealClock
 from citadels.version import stamp
 
-PORTS_TRIED: Final = 20
-GRACE_SECONDS: Final = 5  # at an end, for requests to be answered and sockets to be closed
-STORE_SECONDS: Final = 2.0  # of the time for an end, to store what is waiting
+MAX_PORTS_TRIED: Final = 20
+SHUTDOWN_GRACE: Final = 5  # at an end, for requests to be answered and sockets to be closed
+STORE_TIMEOUT: Final = 2.0  # of the time for an end, to store what is waiting
 LOOPBACK: Final = "127.0.0.1"
-ANYWHERE: Final = "0.0.0.0"
+ANY_ADDRESS: Final = "0.0.0.0"
 ADDRESS_SECRET: Final = "address_secret"  # the name of a key
 
-Say = Callable[[str], None]
+Echo = Callable[[str], None]
 
 
-def serve(wanted: ServerSettings, say: Say) -> int:
+def serve(wanted: ServerSettings, echo: Echo) -> int:
     """Serve until asked to stop."""
     log.begin(wanted.log_format)
     os.umask(database.NON_OWNER_BITS)
     url, place = _database(wanted)
-    say(f"Data: {place}")
+    echo(f"Data: {place}")
     if sys.platform == "win32":
-        return asyncio.run(_serve(wanted, url, say))
+        return asyncio.run(_serve(wanted, url, echo))
     import uvloop
 
-    return uvloop.run(_serve(wanted, url, say))
+    return uvloop.run(_serve(wanted, url, echo))
 
 
 def _database(wanted: ServerSettings) -> tuple[str, str]:
@@ -76,13 +76,13 @@ def _database(wanted: ServerSettings) -> tuple[str, str]:
     return sqlite_url(folder / database.FILE), str(folder)
 
 
-async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
+async def _serve(wanted: ServerSettings, url: str, echo: Echo) -> int:
     me = peers.new_id()
     engine, clock = connect(database_url(url), server=me), RealClock()
     admission = AdmissionControl(
         wanted.limit, Proxies([*LOOPBACK_NETWORKS, *wanted.trusted_proxy]), clock, raise_file_limit()
     )
-    admission.worker_token = _worker_token(wanted, say)
+    admission.worker_token = _worker_token(wanted, echo)
     lock = server_lock(engine)
     try:
         lock.acquire()
@@ -92,27 +92,27 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
         await engine.dispose()
         raise CitadelsError(f"the database cannot be used: {_first_line(error)}") from error
     if backup is not None:
-        say(f"The database was brought up to date; a backup is at {backup}")
+        echo(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
-    watched = metrics.Listening(wanted.metrics) if wanted.metrics is not None else None
-    hub = await _open_hub(wanted, engine, me, clock, listening, say)
-    house = House(wanted, listening.getsockname()[1], admission)
-    open_lan = None if wanted.host else house.open
-    app = create_app(hub, admission, wanted, lan_address=house.address, open_lan=open_lan)
-    house.app = app
+    watched = metrics.MetricsServer(wanted.metrics) if wanted.metrics is not None else None
+    hub = await _open_hub(wanted, engine, me, clock, listening, echo)
+    lan = LanListener(wanted, listening.getsockname()[1], admission)
+    open_lan = None if wanted.host else lan.open
+    app = create_app(hub, admission, wanted, lan_address=lan.address, open_lan=open_lan)
+    lan.app = app
     server = _Server(_config(app, admission, "on"))
-    server.also_ends, server.expect_end = house.end, hub.expect_end
+    server.on_exit, server.expect_end = lan.end, hub.expect_end
     if isinstance(hub, ClusterHub):
-        server.before_end, hub.peers.on_replaced = hub.hand_over, server.end
+        server.before_shutdown, hub.peers.on_replaced = hub.hand_over, server.end
         admission.verify_peer, admission.known_as = hub.peers.verify, hub.peers.pseudonym
         hub.peers.usage = admission
-    _greet(wanted, house, listening, say)
+    _greet(wanted, lan, listening, echo)
     if watched is not None:
-        say(f"Prometheus finds its metrics at {watched.url}")
+        echo(f"Prometheus finds its metrics at {watched.url}")
     collecting = asyncio.create_task(collect_periodically())
     await server.serve([listening])
     collecting.cancel()
-    await house.close()
+    await lan.close()
     if watched is not None:
         watched.close()
     lock.release()
@@ -122,19 +122,24 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     return 0
 
 
-def _worker_token(wanted: ServerSettings, say: Say) -> str | None:
+def _worker_token(wanted: ServerSettings, echo: Echo) -> str | None:
     """The token of workers; if it is to be in a file that is not there, a new one is written."""
     if wanted.worker_token_file is None:
         return None
     stamp()  # now, before anybody installs another version
     file, setting = Path(wanted.worker_token_file), "--worker-token-file"
     if worker_protocol.make_token(file, setting):
-        say(f"Workers need the new token in {file}")
+        echo(f"Workers need the new token in {file}")
     return worker_protocol.read_token(file, setting)
 
 
 async def _open_hub(
-    wanted: ServerSettings, engine: AsyncEngine, me: str, clock: RealClock, listening: socket.socket, say: Say
+    wanted: ServerSettings,
+    engine: AsyncEngine,
+    me: str,
+    clock: RealClock,
+    listening: socket.socket,
+    echo: Echo,
 ) -> Hub:
     """The tables of a database; if that can have several servers, as one of them."""
     bot_pool = BotPool(max(1, (os.cpu_count() or 2) - 1))
@@ -144,21 +149,21 @@ async def _open_hub(
     addresses = AddressKeys(kept[ADDRESS_SECRET])
     days = Retention.from_settings(wanted, await first_announced_at(engine, clock.time()))
     for line in days.announcement(clock.time()):
-        say(line)
+        echo(line)
     if engine.url.get_backend_name() == "sqlite":
         storage = SqlStorage(engine)
-        pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
-        return Hub(storage, bot_pool, pushing, clock, wanted.limit, days, wanted.chat, addresses)
+        notifier = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
+        return Hub(storage, bot_pool, notifier, clock, wanted.limit, days, wanted.chat, addresses)
     joined = await peers.join_cluster(engine, me, clock, wanted.internal_url or _own_url(listening))
     shared = ClusterStorage(engine, me)
-    pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
-    return ClusterHub(shared, bot_pool, pushing, clock, wanted.limit, joined, days, wanted.chat, addresses)
+    notifier = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
+    return ClusterHub(shared, bot_pool, notifier, clock, wanted.limit, joined, days, wanted.chat, addresses)
 
 
 def _own_url(listening: socket.socket) -> str:
     """Where this server is reached by others on its machine, or in its network if it listens there."""
     host, port = listening.getsockname()[:2]
-    if host in (ANYWHERE, "::"):
+    if host in (ANY_ADDRESS, "::"):
         host = hosts.lan_address() or LOOPBACK
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
@@ -169,10 +174,10 @@ def _first_line(error: Exception) -> str:
 
 def _listen(wanted: ServerSettings) -> socket.socket:
     """The socket to listen on; the first free port if none was asked for."""
-    host = wanted.host or (ANYWHERE if wanted.lan else LOOPBACK)
+    host = wanted.host or (ANY_ADDRESS if wanted.lan else LOOPBACK)
     if wanted.port is not None:
         return _bind(host, wanted.port)
-    for port in range(PORT, PORT + PORTS_TRIED):
+    for port in range(DEFAULT_PORT, DEFAULT_PORT + MAX_PORTS_TRIED):
         with contextlib.suppress(CitadelsError):
             return _bind(host, port)
     return _bind(host, 0)
@@ -203,7 +208,7 @@ def _config(app: object, admission: AdmissionControl, lifespan: str) -> uvicorn.
         access_log=False,  # addresses may contain private data
         log_config=None,
         log_level="error",  # the rest are mistakes of clients
-        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE,
         server_header=False,
     )
 
@@ -212,25 +217,25 @@ class _Server(ThrottledServer):
     """Ends with code 0 when asked to, instead of raising the signal again."""
 
     expect_end: Callable[[], float]
-    also_ends: Callable[[], None] | None = None
-    before_end: Callable[[], Awaitable[None]] | None = None
+    on_exit: Callable[[], None] | None = None
+    before_shutdown: Callable[[], Awaitable[None]] | None = None
 
     def end(self) -> None:
         """End as if asked to."""
         self.handle_exit(signal.SIGTERM, None)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if self.also_ends is not None:
-            self.also_ends()
+        if self.on_exit is not None:
+            self.on_exit()
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         end = self.expect_end()
         await self.close(sockets)
-        if self.before_end is not None:
-            await self.before_end()
-        left = end - asyncio.get_running_loop().time() - STORE_SECONDS
-        self.config.timeout_graceful_shutdown = round(min(GRACE_SECONDS, max(1.0, left)))
+        if self.before_shutdown is not None:
+            await self.before_shutdown()
+        left = end - asyncio.get_running_loop().time() - STORE_TIMEOUT
+        self.config.timeout_graceful_shutdown = round(min(SHUTDOWN_GRACE, max(1.0, left)))
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -250,14 +255,14 @@ class _Server(ThrottledServer):
                 loop.remove_signal_handler(number)
 
 
-class House:
+class LanListener:
     """The local network: opened from the start by --lan, or later from the page."""
 
     def __init__(self, wanted: ServerSettings, port: int, admission: AdmissionControl) -> None:
         self.app: object = None
         self._port = port
         self._admission = admission
-        self._second: tuple[uvicorn.Server, asyncio.Task[None]] | None = None
+        self._secondary: tuple[uvicorn.Server, asyncio.Task[None]] | None = None
         self.address = self._url() if wanted.lan else None
 
     def _url(self) -> str | None:
@@ -267,24 +272,24 @@ class House:
     async def open(self) -> str | None:
         """Listen on this machine's address in the network too; returns the address for others."""
         address = hosts.lan_address()
-        if self._second is None and address is not None:
-            second = _Second(_config(self.app, self._admission, "off"))
+        if self._secondary is None and address is not None:
+            second = _SecondaryServer(_config(self.app, self._admission, "off"))
             task = asyncio.get_running_loop().create_task(second.serve([_bind(address, self._port)]))
-            self._second = (second, task)
+            self._secondary = (second, task)
         return self._url()
 
     def end(self) -> None:
         """Accept no more connections there."""
-        if self._second is not None:
-            self._second[0].should_exit = True
+        if self._secondary is not None:
+            self._secondary[0].should_exit = True
 
     async def close(self) -> None:
         self.end()
-        if self._second is not None:
-            await asyncio.wait({self._second[1]}, timeout=5)
+        if self._secondary is not None:
+            await asyncio.wait({self._secondary[1]}, timeout=5)
 
 
-class _Second(ThrottledServer):
+class _SecondaryServer(ThrottledServer):
     """A second listener for the same application, which leaves signals to the first."""
 
     @contextlib.contextmanager
@@ -292,14 +297,14 @@ class _Second(ThrottledServer):
         yield
 
 
-def _greet(wanted: ServerSettings, house: House, listening: socket.socket, say: Say) -> None:
+def _greet(wanted: ServerSettings, lan: LanListener, listening: socket.socket, echo: Echo) -> None:
     host, port = listening.getsockname()[:2]
-    shown = LOOPBACK if host == ANYWHERE else host
+    shown = LOOPBACK if host == ANY_ADDRESS else host
     here = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
-    say(f"The table is at {wanted.base_url or here}")
-    if house.address is not None:
-        say(f"Others in your network reach it at {house.address}/")
-    say("Press Ctrl-C to stop.")
+    echo(f"The table is at {wanted.base_url or here}")
+    if lan.address is not None:
+        echo(f"Others in your network reach it at {lan.address}/")
+    echo("Press Ctrl-C to stop.")
     if wanted.browser:
         asyncio.get_running_loop().call_later(0.5, _open_browser, here)
 

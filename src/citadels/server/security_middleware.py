@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from citadels.server import csp, hosts, log, metrics
 from citadels.server.addresses import REQUEST_ID_HEADER, header
 from citadels.server.admission import AdmissionControl, RateLimitExceeded, retry_jitter
-from citadels.server.refusals import language_of, refuse
+from citadels.server.http_errors import language_of, refuse
 from citadels.server.table_routes import has_dot_segment
 from citadels.tables.errors import TableError
 

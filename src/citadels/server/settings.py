@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from citadels.server import kinds
-from citadels.server.kinds import Choice, Days, Kind, LimitTable, Number, Several, Switch, Text
+from citadels.server import setting_types
 from citadels.server.limits import ServerLimits
+from citadels.server.setting_types import Choice, Days, LimitTable, Number, SettingType, Several, Switch, Text
 
-VARIABLE: Final = "CITADELS_"  # with which the names of environment variables begin
-PORT: Final = 8420
+VARIABLE_PREFIX: Final = "CITADELS_"  # with which the names of environment variables begin
+DEFAULT_PORT: Final = 8420
 
 
-def _as_it_is(value: Any) -> Any:
+def _unchanged(value: Any) -> Any:
     return value
 
 
@@ -30,10 +30,10 @@ def secret(_: object) -> str:
 class About:
     """What there is to say about a setting, beside its name and its default."""
 
-    kind: Kind
+    type: SettingType
     help: str  # what it does
     unset: str = ""  # what happens while it has no value
-    show: Callable[[Any], Any] = _as_it_is  # how its value is shown: nothing secret
+    show: Callable[[Any], Any] = _unchanged  # how its value is shown: nothing secret
 
 
 @dataclass(frozen=True)
@@ -50,13 +50,13 @@ class Setting:
 
     @property
     def variable(self) -> str:
-        return f"{VARIABLE}{self.name.upper()}"
+        return f"{VARIABLE_PREFIX}{self.name.upper()}"
 
 
 def _setting(
-    default: Any, kind: Kind, help: str, unset: str = "", show: Callable[[Any], Any] = _as_it_is
+    default: Any, type: SettingType, help: str, unset: str = "", show: Callable[[Any], Any] = _unchanged
 ) -> Any:
-    return field(default=default, metadata={"about": About(kind, help, unset, show)})
+    return field(default=default, metadata={"about": About(type, help, unset, show)})
 
 
 @dataclass(frozen=True)
@@ -67,25 +67,25 @@ class ServerSettings:
         None, Text("ADDRESS"), "The address to listen on.", unset="127.0.0.1, this machine only"
     )
     port: int | None = _setting(
-        None, Number(0, 65535), "The port to listen on.", unset=f"the first free one from {PORT}"
+        None, Number(0, 65535), "The port to listen on.", unset=f"the first free one from {DEFAULT_PORT}"
     )
     lan: bool = _setting(False, Switch(), "Let others in your network reach the server from the start.")
     base_url: str | None = _setting(
         None,
-        Text("URL", kinds.public_url),
+        Text("URL", setting_types.public_url),
         "The address by which others reach this server, if it is behind a proxy.",
     )
     database: str | None = _setting(
         None,
-        Text("URL", kinds.database_address),
+        Text("URL", setting_types.database_address),
         "Where to store the tables: sqlite:///FILE or postgresql://…",
         unset="a file in the data folder",
-        show=kinds.without_password,
+        show=setting_types.without_password,
     )
     browser: bool = _setting(True, Switch(), "Open a browser.")
     push_service: tuple[str, ...] = _setting(
         (),
-        Several(Text("URL", kinds.push_url)),
+        Several(Text("URL", setting_types.push_url)),
         "A push service of your own for calling players, besides those of the browsers.",
     )
     limit: ServerLimits = field(
@@ -94,12 +94,12 @@ class ServerSettings:
     )
     trusted_proxy: tuple[str, ...] = _setting(
         (),
-        Several(Text("ADDRESS", kinds.network)),
+        Several(Text("ADDRESS", setting_types.network)),
         "A proxy on another machine, or a network of them, that is trusted to say for whom it asks.",
     )
     internal_url: str | None = _setting(
         None,
-        Text("URL", kinds.internal_url),
+        Text("URL", setting_types.internal_url),
         "The address by which other servers on the same PostgreSQL reach this one.",
         unset="the one it listens on",
     )
@@ -111,7 +111,7 @@ class ServerSettings:
     )
     contact: str | None = _setting(
         None,
-        Text("TEXT", kinds.line),
+        Text("TEXT", setting_types.line),
         "Who runs this server, and how players reach them: for the page about privacy.",
     )
     chat: bool = _setting(True, Switch(), "Let people write to each other at tables.")
@@ -135,7 +135,7 @@ class ServerSettings:
     )
     metrics: str | None = _setting(
         None,
-        Text("ADDRESS:PORT", kinds.listening),
+        Text("ADDRESS:DEFAULT_PORT", setting_types.listening),
         "Where Prometheus finds figures about the server, such as 127.0.0.1:9420; never reached by players.",
         unset="nowhere",
     )

@@ -252,7 +252,9 @@ class SqlStorage:
             with metrics.COMMIT_SECONDS.time():
                 await self._transact(lambda connection: self._write(connection, writes))
         except Exception as error:
-            metrics.COMMITS_FAILED.count(metrics.LOST if isinstance(error, StaleEpoch) else reason_of(error))
+            metrics.COMMITS_FAILED.count(
+                metrics.LOST_REASON if isinstance(error, StaleEpoch) else reason_of(error)
+            )
             raise
         metrics.WRITES.inc(len(writes))
         for write in writes:

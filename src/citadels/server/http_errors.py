@@ -26,7 +26,7 @@ from citadels.tables.http_types import ErrorBody
 
 log = logging.getLogger(__name__)
 
-AT_LIMITS: Final = {"address_full": "address_seats"}  # the limits that errors with these codes are about
+LIMIT_OF_ERROR: Final = {"address_full": "address_seats"}  # the limits that errors with these codes are about
 
 
 def answer_spec(body: type, description: str) -> ResponseSpec:
@@ -71,8 +71,8 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 def _answer(
     request: Request[Any, Any, Any], error: CitadelsError, status: int | None = None
 ) -> Response[ErrorBody]:
-    if isinstance(error, TableError) and error.code in AT_LIMITS:
-        metrics.REFUSED.count(AT_LIMITS[error.code])
+    if isinstance(error, TableError) and error.code in LIMIT_OF_ERROR:
+        metrics.REFUSED.count(LIMIT_OF_ERROR[error.code])
     usual, body = explain(error, language_of(request))
     return Response(body, status_code=status or usual, headers=_headers(error))
 

@@ -21,13 +21,13 @@ from citadels.tables.protocol import Language
 
 PAGES: Final = Path(__file__).parent / "pages"
 BUILT: Final = Path(__file__).parent / "built"  # built from web/ by scripts/web.py
-COLOUR: Final = "#7b2d26"
-GROUND: Final = "#f4ecdc"
-FRESH: Final = {"cache-control": "no-cache"}
-LASTING: Final = {"cache-control": "public, max-age=31536000, immutable"}
-HASHED: Final = re.compile(r".+-[\w-]{8}\.\w+")  # what the build names by its content never changes
-WORKER: Final = re.compile(r"(tables|thinker)-[\w-]{8}\.js")  # scripts that start Python
-COMPRESSED: Final = (".js", ".mjs", ".css", ".svg", ".wasm")
+THEME_COLOR: Final = "#7b2d26"
+BACKGROUND_COLOR: Final = "#f4ecdc"
+NO_CACHE: Final = {"cache-control": "no-cache"}
+IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}
+HASHED_NAME: Final = re.compile(r".+-[\w-]{8}\.\w+")  # what the build names by its content never changes
+WORKER_SCRIPT: Final = re.compile(r"(tables|thinker)-[\w-]{8}\.js")  # scripts that start Python
+COMPRESSED_SUFFIXES: Final = (".js", ".mjs", ".css", ".svg", ".wasm")
 ICONS: Final = (
     ("assets/icon-192.png", "192x192", "any"),
     ("assets/icon-512.png", "512x512", "any"),
@@ -65,8 +65,8 @@ def assets() -> dict[str, Asset]:
 
 
 def _read_asset(path: Path) -> Asset:
-    headers = LASTING if HASHED.fullmatch(path.name) else FRESH
-    if WORKER.fullmatch(path.name):
+    headers = IMMUTABLE if HASHED_NAME.fullmatch(path.name) else NO_CACHE
+    if WORKER_SCRIPT.fullmatch(path.name):
         headers = {**headers, "content-security-policy": csp.WORKER}
     return _read(path, headers)
 
@@ -74,7 +74,7 @@ def _read_asset(path: Path) -> Asset:
 def _read(path: Path, headers: dict[str, str]) -> Asset:
     kind, packed = mimetypes.guess_type(path.name)
     media_type = kind if kind and not packed else "application/octet-stream"  # the page expands it
-    return pack(path.read_bytes(), media_type, headers, compress=path.suffix in COMPRESSED)
+    return pack(path.read_bytes(), media_type, headers, compress=path.suffix in COMPRESSED_SUFFIXES)
 
 
 def pack(content: bytes, media_type: str, headers: dict[str, str], *, compress: bool = True) -> Asset:
@@ -111,7 +111,7 @@ def engine_files() -> dict[str, Path]:
 
 @cache
 def engine_file(name: str) -> Asset:
-    return _read(engine_files()[name], LASTING)
+    return _read(engine_files()[name], IMMUTABLE)
 
 
 @get("/engine/{hash:str}/{file:str}", include_in_schema=False)
@@ -127,7 +127,7 @@ async def engine(
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
 async def page() -> Response[bytes]:
-    return Response(_page(), headers=FRESH)
+    return Response(_page(), headers=NO_CACHE)
 
 
 def _page() -> bytes:
@@ -150,7 +150,7 @@ async def licences() -> bytes:
 
 @get("/worker.js", include_in_schema=False, media_type="text/javascript")
 async def worker() -> Response[bytes]:
-    return Response((BUILT / "worker.js").read_bytes(), headers=FRESH)
+    return Response((BUILT / "worker.js").read_bytes(), headers=NO_CACHE)
 
 
 @get("/manifest.webmanifest", include_in_schema=False, media_type="application/manifest+json")
@@ -171,8 +171,8 @@ def describe(language: str, root: str = "/") -> dict[str, Any]:
         "short_name": say("web-title"),
         "description": say("web-description"),
         "categories": ["games"],
-        "theme_color": COLOUR,
-        "background_color": GROUND,
+        "theme_color": THEME_COLOR,
+        "background_color": BACKGROUND_COLOR,
         "icons": [
             {"src": root + src, "sizes": sizes, "type": "image/png", "purpose": purpose}
             for src, sizes, purpose in ICONS

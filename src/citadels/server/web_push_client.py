@@ -11,19 +11,19 @@ from webpush.vapid import VAPID
 
 from citadels.server.schema import DeviceRow
 
-SEND_SECONDS: Final = 10.0
-MOST_AT_ONCE: Final = 20
-LIFE_SECONDS: Final = 12 * 3600  # after which a service may drop an undelivered call
+SEND_TIMEOUT: Final = 10.0
+MAX_CONNECTIONS: Final = 20
+TTL_SECONDS: Final = 12 * 3600  # after which a service may drop an undelivered call
 
 
-class Sender:
+class WebPushClient:
     """Speaks to push services, with the keys of this server."""
 
     def __init__(self, keys: dict[str, str], contact: str) -> None:
         private, public = keys["vapid_private"].encode(), keys["vapid_public"].encode()
-        self._push = WebPush(private, public, subscriber=contact, ttl=LIFE_SECONDS)
-        limits = httpx.Limits(max_connections=MOST_AT_ONCE)
-        self._http = httpx.AsyncClient(timeout=SEND_SECONDS, limits=limits)
+        self._push = WebPush(private, public, subscriber=contact, ttl=TTL_SECONDS)
+        limits = httpx.Limits(max_connections=MAX_CONNECTIONS)
+        self._http = httpx.AsyncClient(timeout=SEND_TIMEOUT, limits=limits)
 
     async def post(self, device: DeviceRow, payload: bytes) -> int:
         """Post a call; returns the status of the service's response."""

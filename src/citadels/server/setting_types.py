@@ -17,7 +17,7 @@ FOREVER: Final = "forever"
 SWITCHES = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}
 
 
-class Kind:
+class SettingType:
     """How the value of a setting is typed, and what it may be."""
 
     metavar = "TEXT"
@@ -32,7 +32,7 @@ class Kind:
 
 
 @dataclass(frozen=True)
-class Text(Kind):
+class Text(SettingType):
     """Some text that passes a check."""
 
     metavar: str = "TEXT"
@@ -45,7 +45,7 @@ class Text(Kind):
 
 
 @dataclass(frozen=True)
-class Choice(Kind):
+class Choice(SettingType):
     """One of some words."""
 
     words: Sequence[str]
@@ -61,7 +61,7 @@ class Choice(Kind):
 
 
 @dataclass(frozen=True)
-class Number(Kind):
+class Number(SettingType):
     """A whole number."""
 
     least: int = 0
@@ -80,7 +80,7 @@ class Number(Kind):
 
 
 @dataclass(frozen=True)
-class Days(Kind):
+class Days(SettingType):
     """A whole number of days, or forever."""
 
     metavar: str = "DAYS|forever"
@@ -100,7 +100,7 @@ class Days(Kind):
 
 
 @dataclass(frozen=True)
-class Switch(Kind):
+class Switch(SettingType):
     """Yes or no: in a file, true or false."""
 
     def parse(self, typed: str) -> object:
@@ -114,7 +114,7 @@ class Switch(Kind):
 
 
 @dataclass(frozen=True)
-class Several(Kind):
+class Several(SettingType):
     """Any number of values of a kind; typed in one piece, they are separated by commas."""
 
     one: Text
@@ -135,7 +135,7 @@ class Several(Kind):
 
 
 @dataclass(frozen=True)
-class LimitTable(Kind):
+class LimitTable(SettingType):
     """Limits by their names; typed in one piece, NAME=NUMBER separated by commas."""
 
     metavar: str = "NAME=NUMBER"

@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from citadels.server import csp, shell
+from citadels.server import app_shell, csp
 from tests.server.server_process import ServerProcess, run
 
 FILES = {
@@ -33,11 +33,11 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
         (tmp_path / "assets" / name).write_bytes(content)
     (tmp_path / "engine" / ENGINE).mkdir(parents=True)
     (tmp_path / "engine" / ENGINE / "pyodide.asm.wasm").write_bytes(PYTHON)
-    monkeypatch.setattr(shell, "BUILT", tmp_path)
-    caches = (shell.assets, shell.engine_files, shell.engine_file)
+    monkeypatch.setattr(app_shell, "BUILT", tmp_path)
+    caches = (app_shell.assets, app_shell.engine_files, app_shell.engine_file)
     for cache in caches:
         cache.cache_clear()
-    with TestClient(Litestar([shell.asset, shell.engine])) as client:
+    with TestClient(Litestar([app_shell.asset, app_shell.engine])) as client:
         yield client
     for cache in caches:
         cache.cache_clear()
