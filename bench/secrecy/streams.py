@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from tests.properties import channels
-from tests.tables.room import Visitor
+from tests.tables.table_harness import FakeClient
 
 from bench.secrecy.worlds import Note, Plan, World, plans
 from citadels import Game
@@ -61,7 +61,7 @@ class Finding:
         self.leaks += other.leaks
 
 
-class Reader(Visitor):
+class Reader(FakeClient):
     """A device of the reader, which notes what it is told and when."""
 
     def __init__(self, world: World, way: str, language: str) -> None:
@@ -89,7 +89,7 @@ class Session:
         self.rng = rng
         self.finding = Finding(varied=Counter(plan.varied))
         self.worlds = (World(plan, 0), World(plan, 1))
-        self._there: list[dict[str, Visitor]] = [{}, {}]  # by world: those who are there, by name
+        self._there: list[dict[str, FakeClient]] = [{}, {}]  # by world: those who are there, by name
         self._same = 0  # notes that were compared
         self._checked = plan.past[-1].version  # versions at which the reader could not tell
         self._chose: int | None = None  # the seat that last answered, if not the same in both worlds
@@ -136,8 +136,8 @@ class Session:
 
         async def arrive(world: World) -> None:
             reads = name in DEVICES
-            visitor = Reader(world, name, language) if reads else Visitor(world, world.tokens[int(name)])
-            self._there[world.number][name] = await visitor.arrive(seen)
+            client = Reader(world, name, language) if reads else FakeClient(world, world.tokens[int(name)])
+            self._there[world.number][name] = await client.arrive(seen)
 
         await self._both(arrive)
 

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from tests.properties.tables import Table, play_on, table
 from tests.properties.worlds import VARIABLES, Redealer, document, hidden
-from tests.tables.room import ManualClock, Recorder, Room
+from tests.tables.table_harness import ManualClock, RecordingNotifier, TableHarness
 
 import citadels
 from citadels import EDITIONS, SPECTATOR, Event, Game
@@ -162,7 +162,7 @@ class Note(NamedTuple):
         return self.at < at or (told is not None and int(told[1]) < version)
 
 
-class World(Room):
+class World(TableHarness):
     """One of the two tables, and everything that the reader was told there."""
 
     def __init__(self, plan: Plan, number: int) -> None:
@@ -171,7 +171,7 @@ class World(Room):
         self.number = number
         self.told: list[Note] = []
         self.tokens: dict[int, str] = {}
-        self.notifier = RecordingNotifier(self)
+        self.notifier = WorldNotifier(self)
         bot_runner = (
             Pondering(self.clock, PACES[plan.options.pace], number) if plan.slow else InlineBotRunner()
         )
@@ -261,7 +261,7 @@ class Pondering(InlineBotRunner):
         return await super().answer(game, seat, level, seed)
 
 
-class RecordingNotifier(Recorder):
+class WorldNotifier(RecordingNotifier):
     """Tells the reader when their device is called."""
 
     def __init__(self, world: World) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from citadels.device.bot_runner import think
 from citadels.device.socket import DeviceSocket
 from citadels.device.tables import DeviceTables
-from tests.tables.room import ManualClock
+from tests.tables.table_harness import ManualClock
 
 Json = dict[str, Any]
 KEYS = {"tables": "id", "entries": "version", "tokens": "hash", "chat": "number"}

@@ -13,7 +13,7 @@ import pytest
 from tests.device.browser import Device, Json, Page
 from tests.device.test_device import begin
 from tests.device.test_links import ask, open_position, some_position
-from tests.tables.room import run
+from tests.tables.table_harness import run
 
 ROWS = Path(__file__).parent.parent / "saved" / "0.1.0.rows.jsonl"
 

@@ -9,7 +9,7 @@ import pytest
 from citadels.device.tables import PREFIX
 from citadels.record import verify
 from tests.device.browser import Device, Page
-from tests.tables.room import run
+from tests.tables.table_harness import run
 
 
 async def begin(page: Page, *bots: str, **more: object) -> tuple[str, str]:

@@ -16,7 +16,7 @@ from citadels.tables import position_link, protocol
 from citadels.tables.position_link import SharedGame
 from tests.device.browser import Device, Json, Page
 from tests.device.test_device import begin
-from tests.tables.room import run
+from tests.tables.table_harness import run
 from tests.tables.test_position_link import content, moments, pack, shared_games
 
 PLAYED = ("edition", "seats", "options", "started", "key", "result")  # whatever the names

@@ -15,12 +15,12 @@ from citadels.tables.protocol import Update, Welcome
 from citadels.tables.storage import Write
 from citadels.tables.table import Table
 from citadels.tables.table_events import TakenBack
-from tests.tables.room import Room, Visitor, run
+from tests.tables.table_harness import FakeClient, TableHarness, run
 
 FILES = sorted(Path(__file__).parent.glob("*.rows.jsonl"))
 
 
-class StoredRoom(Room):
+class StoredHarness(TableHarness):
     """A table of those that were stored."""
 
     def __init__(self, path: Path, which: str) -> None:
@@ -34,11 +34,11 @@ class StoredRoom(Room):
             new_chat=[row | {"request": ""} for row in rows["chat"]],
         )
 
-    async def read(self) -> list[Visitor]:
+    async def read(self) -> list[FakeClient]:
         """Its players."""
         await self.storage.commit(self._write)
         self._table = await Table.read(self.people["table"], self.host)
-        return [await Visitor(self, token).arrive() for token in self.people["tokens"]]
+        return [await FakeClient(self, token).arrive() for token in self.people["tokens"]]
 
 
 @pytest.fixture(params=FILES, ids=lambda path: path.stem)
@@ -53,7 +53,7 @@ def test_there_are_rows_of_a_release() -> None:
 
 def test_people_who_wait_for_others_find_their_seats(path: Path) -> None:
     async def scene() -> None:
-        stored = StoredRoom(path, "lobby")
+        stored = StoredHarness(path, "lobby")
         owner, guest = await stored.read()
         assert (owner.seat, guest.seat, owner.info.phase) == (0, 1, "lobby")
         assert [seat.name for seat in owner.info.seats[:2]] == ["Robin", "Sam"]
@@ -67,10 +67,10 @@ def test_people_who_wait_for_others_find_their_seats(path: Path) -> None:
 
 def test_a_running_game_goes_on_and_what_could_be_taken_back_still_can(path: Path) -> None:
     async def scene() -> None:
-        stored = StoredRoom(path, "running")
+        stored = StoredHarness(path, "running")
         guests = await stored.read()
         asked = guests[stored.people["asked"]]
-        spectator = await Visitor(stored, stored.people["watch"]).arrive()
+        spectator = await FakeClient(stored, stored.people["watch"]).arrive()
         assert asked.version == stored.people["version"]
         assert [line.text for line in spectator.told(Welcome)[0].chat] == ["Who leads?"]
         assert asked.situation.remaining is not None
@@ -86,7 +86,7 @@ def test_a_running_game_goes_on_and_what_could_be_taken_back_still_can(path: Pat
     run(scene())
 
 
-async def play_on(guests: list[Visitor]) -> None:
+async def play_on(guests: list[FakeClient]) -> None:
     random = Random(1)
     while guests[0].info.phase == "playing":
         for guest in guests:
@@ -96,7 +96,7 @@ async def play_on(guests: list[Visitor]) -> None:
 
 def test_a_finished_game_has_its_file_its_replay_and_its_rematch(path: Path) -> None:
     async def scene() -> None:
-        stored = StoredRoom(path, "over")
+        stored = StoredHarness(path, "over")
         owner, _ = await stored.read()
         archive = await stored.table.archive(owner.token)
         verify(archive.file.to_json())

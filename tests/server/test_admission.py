@@ -17,7 +17,7 @@ from citadels.server.admission import (
 )
 from citadels.server.bans import StoredBans, network_to_ban
 from citadels.server.limits import WINDOW_SECONDS, ServerLimits
-from tests.tables.room import ManualClock, run
+from tests.tables.table_harness import ManualClock, run
 
 STRANGER = "198.51.100.7"
 PROXIES = Proxies([*LOOPBACK_NETWORKS, "10.0.0.0/8", "2001:db8:aaaa::1"])

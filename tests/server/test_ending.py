@@ -13,7 +13,7 @@ from citadels.server.engine_factory import sqlite_url
 from citadels.tables.storage import Write
 from tests.server.test_lobbies import Place
 from tests.server.test_truth import storage
-from tests.tables.room import run
+from tests.tables.table_harness import run
 
 
 class Ended:

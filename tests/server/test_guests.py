@@ -9,8 +9,8 @@ import pytest
 
 from citadels.server.addresses import AddressKeys
 from tests.server.server_process import Client, Made, ServerProcess, run
-from tests.tables.room import Room, begin, settle
-from tests.tables.room import run as run_here
+from tests.tables.table_harness import TableHarness, begin, settle
+from tests.tables.table_harness import run as run_here
 
 STRANGER, FRIEND, GUEST = "198.51.100.7", "203.0.113.9", "203.0.113.77"
 
@@ -90,7 +90,7 @@ def test_one_address_cannot_fill_a_table(server: ServerProcess, public: bool, mo
     async def scene() -> None:
         made = await server.make([None] * 7, {"public": public})
         assert await taken(server, made, STRANGER, public, 7) == [201] * most + [409] * (7 - most)
-        assert await taken(server, made, FRIEND, public, 1) == [201]  # others find room
+        assert await taken(server, made, FRIEND, public, 1) == [201]  # others find harness
         assert STRANGER not in server.dump()
 
     run(scene())
@@ -130,7 +130,7 @@ def test_a_server_that_has_no_room_says_so_and_keeps_what_it_has(tmp_path: Path)
         for path, asked in (("/api/tables", body), ("/api/introduction", {"name": "Eve"})):
             answer = await server.post(path, asked)
             assert (answer.status_code, answer.json()["code"]) == (503, "no_room")
-            assert "no room" in answer.json()["text"]
+            assert "no harness" in answer.json()["text"]
         async with made[0].owner() as owner:
             assert owner.seat == 0
 
@@ -140,11 +140,11 @@ def test_a_server_that_has_no_room_says_so_and_keeps_what_it_has(tmp_path: Path)
 
 def test_a_rematch_needs_room_too() -> None:
     async def scene() -> None:
-        room = Room()
+        harness = TableHarness()
         is_full = False
-        room.host = dataclasses.replace(room.host, reserve_table=lambda: not is_full)
-        await room.open(["greedy"])
-        owner = await room.owner().arrive()
+        harness.host = dataclasses.replace(harness.host, reserve_table=lambda: not is_full)
+        await harness.open(["greedy"])
+        owner = await harness.owner().arrive()
         await begin(owner)
         for _ in range(2000):
             if owner.info.phase == "over":
@@ -152,9 +152,9 @@ def test_a_rematch_needs_room_too() -> None:
             if owner.is_asked():
                 await owner.act()
             await settle()
-            await room.clock.advance(1)
+            await harness.clock.advance(1)
         is_full = True
         assert await owner.refused("rematch") == "no_room"
-        assert len(room.storage.tables) == 1
+        assert len(harness.storage.tables) == 1
 
     run_here(scene())

@@ -18,7 +18,7 @@ from citadels.tables.limits import MINUTE
 from citadels.tables.seats import TableLinks
 from citadels.tables.storage import TokenRow, Write
 from tests.server.test_truth import storage, table_row
-from tests.tables.room import ManualClock, Recorder, Room, Visitor, run, spin
+from tests.tables.table_harness import FakeClient, ManualClock, RecordingNotifier, TableHarness, run, spin
 
 
 class Place:
@@ -27,17 +27,21 @@ class Place:
     def __init__(self, kept: SqlStorage, **limits: int) -> None:
         self.clock = ManualClock()
         self.hub = Hub(
-            kept, cast("Any", InlineBotRunner()), cast("Any", Recorder()), self.clock, ServerLimits(**limits)
+            kept,
+            cast("Any", InlineBotRunner()),
+            cast("Any", RecordingNotifier()),
+            self.clock,
+            ServerLimits(**limits),
         )
 
     async def make(self, public: bool = True) -> TableLinks:
         options = TableOptions(public=public, pace="instant")
         return await self.hub.make(Setup(seats=2).settings(), options, "Robin", "en", [None])
 
-    async def visit(self, made: TableLinks, token: str = "") -> Visitor:
-        room = Room()
-        room._table = await self.hub.existing(made.table)
-        return await Visitor(room, token or made.token).arrive()
+    async def visit(self, made: TableLinks, token: str = "") -> FakeClient:
+        harness = TableHarness()
+        harness._table = await self.hub.existing(made.table)
+        return await FakeClient(harness, token or made.token).arrive()
 
     async def listed(self) -> list[str]:
         return [table.id for table in await self.hub.public()]

@@ -23,7 +23,7 @@ from citadels.tables.host import Notification
 from tests.server.conftest import DATABASES
 from tests.server.server_process import Client, Json, Made, ServerProcess, begin, run
 from tests.server.service import Device, PushService, claims
-from tests.tables.room import ManualClock
+from tests.tables.table_harness import ManualClock
 
 CALL = Notification("Your turn", "Robin is waiting for you.", "table")
 

@@ -21,7 +21,7 @@ from citadels.server.engine_factory import sqlite_url
 from citadels.server.readiness import FRESH_SECONDS, Readiness, reason_of
 from tests.server.server_process import Postgresql, ServerProcess, run
 from tests.server.test_truth import storage
-from tests.tables.room import ManualClock, spin
+from tests.tables.table_harness import ManualClock, spin
 
 CLOSE_CODES = (*range(1001, 1016), *range(4000, 5000))
 

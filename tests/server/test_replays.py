@@ -20,8 +20,8 @@ from citadels.tables.errors import TableError
 from citadels.tables.storage import AnswerRow, WriteFailed
 from tests.server.server_process import Client, ServerProcess, begin, play, run
 from tests.server.test_fair_queue import let_go_on
-from tests.tables.room import Room, Visitor, settle
-from tests.tables.room import run as run_here
+from tests.tables.table_harness import FakeClient, TableHarness, settle
+from tests.tables.table_harness import run as run_here
 from tests.tables.test_seats import played
 from tests.waiting import wait_for
 
@@ -220,11 +220,11 @@ class Library:
         return json.loads(await self.archives.course("t", self.document, seat, language, asker))
 
 
-async def library() -> tuple[Library, Room, Visitor]:
-    room = Room()
-    one, _ = await played(room)
-    document = room.table.finished(one.token)
-    return Library(document, list(await room.storage.read_entries(room.made.table))), room, one
+async def library() -> tuple[Library, TableHarness, FakeClient]:
+    harness = TableHarness()
+    one, _ = await played(harness)
+    document = harness.table.finished(one.token)
+    return Library(document, list(await harness.storage.read_entries(harness.made.table))), harness, one
 
 
 def test_thirty_who_ask_at_once_cost_one_replay_and_those_after_them_none() -> None:
@@ -243,8 +243,8 @@ def test_thirty_who_ask_at_once_cost_one_replay_and_those_after_them_none() -> N
 
 def test_a_stored_course_says_the_same_as_a_replay() -> None:
     async def scene() -> None:
-        here, room, one = await library()
-        archive = await room.table.archive(one.token)
+        here, harness, one = await library()
+        archive = await harness.table.archive(one.token)
         for seat, language in ((-1, "en"), (0, "en"), (1, "pt")):
             told = await here.course(seat, language)
             assert told == json.loads(protocol.encode(archive.timeline(seat, language)))
@@ -254,12 +254,12 @@ def test_a_stored_course_says_the_same_as_a_replay() -> None:
 
 def test_the_course_of_a_game_is_found_when_the_game_ends() -> None:
     async def scene() -> None:
-        here, room, _ = await library()
+        here, harness, _ = await library()
         here.archives.prepare("t", here.document)
         await settle()
         assert here.processes.done == ["find_course"]
         assert here.shelf.courses.keys() == {"t"}
-        assert room.table.phase == "over"
+        assert harness.table.phase == "over"
 
     run_here(scene())
 
@@ -267,15 +267,15 @@ def test_the_course_of_a_game_is_found_when_the_game_ends() -> None:
 def test_a_table_says_once_that_its_game_is_over_when_that_is_stored() -> None:
     async def scene() -> None:
         ended: list[tuple[str, str]] = []
-        room = Room()
+        harness = TableHarness()
 
         def note(id: str, _: TableDocument) -> None:
-            ended.append((id, room.storage.tables[id]["phase"]))
+            ended.append((id, harness.storage.tables[id]["phase"]))
 
-        object.__setattr__(room.host, "on_game_over", note)
-        one, _ = await played(room)
+        object.__setattr__(harness.host, "on_game_over", note)
+        one, _ = await played(harness)
         await one.done("language", language="fr")
-        assert ended == [(room.made.table, "over")]
+        assert ended == [(harness.made.table, "over")]
 
     run_here(scene())
 
@@ -307,11 +307,11 @@ def test_a_name_that_was_removed_is_told_no_more() -> None:
 
 def test_what_goes_to_the_other_process_is_all_that_a_replay_needs() -> None:
     async def scene() -> None:
-        here, room, one = await library()
+        here, harness, one = await library()
         rows = here.shelf._answers
         answers = [AnswerRow(seat=row["seat"], kind=row["kind"], answer=row["answer"]) for row in rows]
         game = FinishedGame(write_document(here.document), answers)
-        archive = await room.table.archive(one.token)
+        archive = await harness.table.archive(one.token)
         assert json.loads(archives.tell_file(game))["digest"] == archive.file.to_json()["digest"]
         with pytest.raises(TableError):
             archives.tell_step(game, 10_000, -1, "en")

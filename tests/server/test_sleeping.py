@@ -23,7 +23,7 @@ from tests.server.server_process import Postgresql
 from tests.server.test_lobbies import Place
 from tests.server.test_peers import shared
 from tests.server.test_truth import storage
-from tests.tables.room import Visitor, run, spin
+from tests.tables.table_harness import FakeClient, run, spin
 from tests.waiting import TIMEOUT
 
 HOUR = 3600.0
@@ -323,6 +323,6 @@ def test_of_several_servers_one_wakes_a_game(postgres: Postgresql) -> None:
     run(scene())
 
 
-async def begin_now(owner: Visitor) -> None:
+async def begin_now(owner: FakeClient) -> None:
     await owner.done("ready", ready=True, contribution="00" * 16)
     assert owner.is_asked()

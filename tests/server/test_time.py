@@ -18,8 +18,8 @@ from citadels.tables.errors import TableError
 from citadels.tables.limits import WINDOW
 from citadels.tables.table import Table
 from tests.server.server_process import ServerProcess, begin, run
-from tests.tables.room import Room, spin
-from tests.tables.room import run as run_here
+from tests.tables.table_harness import TableHarness, spin
+from tests.tables.table_harness import run as run_here
 
 
 def test_bots_keep_their_pace_by_the_clock_of_the_machine(server: ServerProcess) -> None:
@@ -74,9 +74,9 @@ LIMITS = ServerLimits()
 class OneTable:
     """A hub with one table."""
 
-    def __init__(self, room: Room) -> None:
-        self._slots = room
-        self.clock = room.clock
+    def __init__(self, harness: TableHarness) -> None:
+        self._slots = harness
+        self.clock = harness.clock
         self.limits = LIMITS
         self.addresses = AddressKeys("secret")
         self.seat_addresses = self
@@ -84,26 +84,26 @@ class OneTable:
     def note(self, table: str, seat: int, sender: str) -> None:
         """Nobody is banned here."""
 
-    async def opened(self, id: str, token: str) -> Table:
+    async def open_with_token(self, id: str, token: str) -> Table:
         if id != self._slots.table.id:
             raise TableError("no_table")
         return self._slots.table
 
 
-def connected(room: Room) -> tuple[LimitedWebSocket, asyncio.Task[None]]:
+def connected(harness: TableHarness) -> tuple[LimitedWebSocket, asyncio.Task[None]]:
     socket = LimitedWebSocket()
-    connection = Connection(cast(Any, socket), cast(Hub, OneTable(room)))
-    return socket, asyncio.create_task(connection.run(room.table.id))
+    connection = Connection(cast(Any, socket), cast(Hub, OneTable(harness)))
+    return socket, asyncio.create_task(connection.run(harness.table.id))
 
 
 def test_a_socket_without_a_hello_is_closed() -> None:
     async def scene() -> None:
-        room = await Room().open([None])
-        socket, task = connected(room)
+        harness = await TableHarness().open([None])
+        socket, task = connected(harness)
         await spin()
-        await room.clock.advance(HELLO_SECONDS - 0.1, spin)
+        await harness.clock.advance(HELLO_SECONDS - 0.1, spin)
         assert socket.codes == []
-        await room.clock.advance(0.1, spin)
+        await harness.clock.advance(0.1, spin)
         assert socket.codes == [4000]
         await task
 
@@ -112,12 +112,12 @@ def test_a_socket_without_a_hello_is_closed() -> None:
 
 def test_a_hello_in_time_keeps_the_socket_open() -> None:
     async def scene() -> None:
-        room = await Room().open([None])
-        socket, task = connected(room)
+        harness = await TableHarness().open([None])
+        socket, task = connected(harness)
         await spin()
-        await room.clock.advance(HELLO_SECONDS - 0.1, spin)
-        socket.frames.put_nowait(f'{{"type": "hello", "token": "{room.made.token}"}}')
-        await room.clock.advance(3600, spin)
+        await harness.clock.advance(HELLO_SECONDS - 0.1, spin)
+        socket.frames.put_nowait(f'{{"type": "hello", "token": "{harness.made.token}"}}')
+        await harness.clock.advance(3600, spin)
         assert socket.codes == []
         assert '"type":"welcome"' in socket.sent[0]
         socket.frames.put_nowait(None)
@@ -128,19 +128,19 @@ def test_a_hello_in_time_keeps_the_socket_open() -> None:
 
 def test_as_many_messages_as_are_allowed_may_be_sent_again_and_again() -> None:
     async def scene() -> None:
-        room = await Room().open([None])
-        socket, task = connected(room)
-        socket.frames.put_nowait(f'{{"type": "hello", "token": "{room.made.token}"}}')
+        harness = await TableHarness().open([None])
+        socket, task = connected(harness)
+        socket.frames.put_nowait(f'{{"type": "hello", "token": "{harness.made.token}"}}')
         await spin()
         for _ in range(3):
-            await room.clock.advance(WINDOW, spin)
+            await harness.clock.advance(WINDOW, spin)
             for number in range(LIMITS.messages):
                 socket.frames.put_nowait(f'{{"type": "ping", "id": "{number}"}}')
             while not socket.frames.empty():
                 await spin()
             await spin()
         assert socket.codes == []
-        await room.clock.advance(0.1, spin)
+        await harness.clock.advance(0.1, spin)
         socket.frames.put_nowait('{"type": "ping", "id": "one too many"}')
         await spin()
         assert socket.codes == [4008]

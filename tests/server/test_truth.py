@@ -22,7 +22,7 @@ from citadels.tables.storage import ChatRow, RevisionCheck, StaleEpoch, TableRow
 from citadels.tables.table import Table
 from tests.server.server_process import STARTS_WITHIN, Postgresql, ServerProcess, play, run
 from tests.server.test_play import level, next_turn, sit
-from tests.tables.room import Room, Visitor, spin
+from tests.tables.table_harness import FakeClient, TableHarness, spin
 from tests.waiting import wait_for
 
 
@@ -36,10 +36,10 @@ async def storage(address: str, seconds: float = 10.0) -> AsyncIterator[SqlStora
     await running.stop()
 
 
-async def two(room: Room) -> list[Visitor]:
+async def two(harness: TableHarness) -> list[FakeClient]:
     """Two players of a game that has begun; the first of those returned is asked."""
-    await room.open([None])
-    owner, guest = await room.owner().arrive(), await (await room.guest()).arrive()
+    await harness.open([None])
+    owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
     for one in (owner, guest):
         await one.done("ready", ready=True, contribution="00" * 16)
     return [guest, owner]
@@ -50,8 +50,8 @@ async def started(server: ServerProcess) -> ServerProcess:
     return await asyncio.to_thread(server.start)
 
 
-def on(kept: SqlStorage) -> Room:
-    return Room(storage=cast("Any", kept))
+def on(kept: SqlStorage) -> TableHarness:
+    return TableHarness(storage=cast("Any", kept))
 
 
 def table_row(id: str, epoch: int = 0, revision: int = 0, written: str = "") -> TableRow:
@@ -101,7 +101,7 @@ def test_of_two_servers_on_one_database_the_later_has_the_table(place: str) -> N
             assert await owner.refused("mute", seat=1, muted=True) == "storage"
             await spin()
             assert asked.closed is not None
-            again = await Visitor(second, asked.token).arrive()
+            again = await FakeClient(second, asked.token).arrive()
             assert isinstance(await again.act(), Ack)
             assert again.version == 2
             assert not asked.told(Update, version=2)
@@ -156,9 +156,9 @@ def test_a_database_of_0_1_0_goes_on(place: str) -> None:
             before = await kept.read_table(running["table"])
             assert before is not None
             assert (before["epoch"], before["revision"], before["written"]) == (0, 0, "")
-            room = on(kept)
-            room._table = await Table.read(running["table"], room.host)
-            guests = [await Visitor(room, token).arrive() for token in running["tokens"]]
+            harness = on(kept)
+            harness._table = await Table.read(running["table"], harness.host)
+            guests = [await FakeClient(harness, token).arrive() for token in running["tokens"]]
             assert isinstance(await guests[running["asked"]].act(), Ack)
             await guests[0].done("say", text="We are back.")
             after = await kept.read_table(running["table"])
@@ -211,8 +211,8 @@ def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql)
             FaultyProxy.to(postgres) as proxy,
             storage(proxy.through(postgres.new_database()), 0.5) as kept,
         ):
-            room = on(kept)
-            asked, other = await two(room)
+            harness = on(kept)
+            asked, other = await two(harness)
             told = len(other.messages)
             proxy.blackhole()
             answer = await asked.act()
@@ -222,9 +222,9 @@ def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql)
             assert other.closed is not None
             assert other.messages[told:] == []
             with pytest.raises(WriteFailed):
-                await kept.commit(Write(revision_checks=[RevisionCheck(room.table.id, 1, 1, "x")]))
+                await kept.commit(Write(revision_checks=[RevisionCheck(harness.table.id, 1, 1, "x")]))
             with pytest.raises(TimeoutError):
-                await kept.read_table(room.table.id)
+                await kept.read_table(harness.table.id)
             proxy.resume()
 
     run(scene())

@@ -28,8 +28,8 @@ from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
 from citadels.version import stamp
 from tests.server.server_process import Client, ServerProcess, play, run
 from tests.server.test_think import TOKEN, Json, Worker, is_running
-from tests.tables.room import run as run_here
-from tests.tables.room import spin
+from tests.tables.table_harness import run as run_here
+from tests.tables.table_harness import spin
 from tests.waiting import TIMEOUT, wait_for
 
 FRAMES = 150  # that others than workers may send

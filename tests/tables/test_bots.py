@@ -8,7 +8,7 @@ from collections.abc import Collection
 from citadels.engine.game import Game
 from citadels.tables.bot_runner import BotMove, InlineBotRunner, answer
 from citadels.tables.document import PACES
-from tests.tables.room import Room, begin, run, spin
+from tests.tables.table_harness import TableHarness, begin, run, spin
 
 
 class Slow(InlineBotRunner):
@@ -35,17 +35,17 @@ class Slow(InlineBotRunner):
 def test_a_bot_thinks_from_the_moment_it_is_asked_and_answers_at_its_pace() -> None:
     async def scene() -> None:
         bot_runner = Slow()
-        room = await Room(bot_runner).open(["greedy", "random"], pace="slow")
-        owner = await room.owner().arrive()
-        await begin_without_waiting(room)
+        harness = await TableHarness(bot_runner).open(["greedy", "random"], pace="slow")
+        owner = await harness.owner().arrive()
+        await begin_without_waiting(harness)
         assert bot_runner.warmed == ["greedy", "random"]
         assert bot_runner.asked == [1]
         version = owner.version
         bot_runner.done.set()
         await spin()
-        await room.clock.advance(PACES["slow"] - 0.01, spin)
+        await harness.clock.advance(PACES["slow"] - 0.01, spin)
         assert owner.version == version
-        await room.clock.advance(0.01, spin)
+        await harness.clock.advance(0.01, spin)
         assert owner.version == version + 1
 
     run(scene())
@@ -54,16 +54,16 @@ def test_a_bot_thinks_from_the_moment_it_is_asked_and_answers_at_its_pace() -> N
 def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
     async def scene() -> None:
         bot_runner = Slow()
-        room = await Room(bot_runner).open(["greedy", "greedy"], pace="fast")
-        owner = await room.owner().arrive()
-        await begin_without_waiting(room)
+        harness = await TableHarness(bot_runner).open(["greedy", "greedy"], pace="fast")
+        owner = await harness.owner().arrive()
+        await begin_without_waiting(harness)
         version = owner.version
-        await room.clock.advance(60, spin)
+        await harness.clock.advance(60, spin)
         await owner.done("say", text="take your time")
         assert owner.version == version
         assert bot_runner.asked == [1]
         bot_runner.done.set()
-        await room.clock.advance(0, spin)
+        await harness.clock.advance(0, spin)
         assert owner.version == version + 1
 
     run(scene())
@@ -73,11 +73,11 @@ def test_players_are_told_once_that_a_bot_fails() -> None:
     async def scene() -> None:
         bot_runner = Slow("hang")
         bot_runner.done.set()
-        room = await Room(bot_runner).open(["greedy", "greedy"])
-        owner = await room.owner().arrive()
+        harness = await TableHarness(bot_runner).open(["greedy", "greedy"])
+        owner = await harness.owner().arrive()
         await begin(owner)
         while bot_runner.asked.count(1) < 3:
-            await room.clock.advance(1)
+            await harness.clock.advance(1)
             if owner.is_asked():
                 await owner.act()
         assert owner.notices().count(("bot_failed", 1)) == 1
@@ -86,9 +86,9 @@ def test_players_are_told_once_that_a_bot_fails() -> None:
     run(scene())
 
 
-async def begin_without_waiting(room: Room) -> None:
+async def begin_without_waiting(harness: TableHarness) -> None:
     """The game begins, and a bot thinks."""
-    owner = room.owner()
+    owner = harness.owner()
     await owner.arrive()
     await owner.done("ready", ready=True)
     await owner.leave()

@@ -7,32 +7,32 @@ from dataclasses import replace
 import pytest
 
 from citadels.tables.protocol import Welcome
-from tests.tables.room import Room, run
+from tests.tables.table_harness import TableHarness, run
 
 
 @pytest.mark.parametrize("by", ["table", "server"])
 def test_without_chat_nobody_writes_and_nobody_is_told_that_they_could(by: str) -> None:
     async def scene() -> None:
-        room = Room()
-        room.host = replace(room.host, chat=by != "server")
-        await room.open([None], chat=by != "table")
-        owner, watching = await room.owner().arrive(), await room.spectator().arrive()
+        harness = TableHarness()
+        harness.host = replace(harness.host, chat=by != "server")
+        await harness.open([None], chat=by != "table")
+        owner, watching = await harness.owner().arrive(), await harness.spectator().arrive()
         for reader in (owner, watching):
             assert not reader.told(Welcome)[0].table.chat
             assert await reader.refused("say", text="hello") == "no_chat"
-        assert room.storage.chat == {}
+        assert harness.storage.chat == {}
 
     run(scene())
 
 
 def test_a_server_that_switches_chat_off_shows_no_more_of_what_was_written_before() -> None:
     async def scene() -> None:
-        room = await Room().open([None])
-        await (await room.owner().arrive()).done("say", text="hello")
+        harness = await TableHarness().open([None])
+        await (await harness.owner().arrive()).done("say", text="hello")
         for allowed, shown in ((False, []), (True, ["hello"])):
-            room.host = replace(room.host, chat=allowed)
-            await room.read_again()
-            (welcome,) = (await room.owner().arrive()).told(Welcome)
+            harness.host = replace(harness.host, chat=allowed)
+            await harness.read_again()
+            (welcome,) = (await harness.owner().arrive()).told(Welcome)
             assert [line.text for line in welcome.chat] == shown
             assert welcome.table.chat == allowed
 
@@ -41,7 +41,7 @@ def test_a_server_that_switches_chat_off_shows_no_more_of_what_was_written_befor
 
 def test_a_rematch_keeps_the_choice() -> None:
     async def scene() -> None:
-        room = await Room().open([None], chat=False)
-        assert not room.table._document.for_rematch().options.chat
+        harness = await TableHarness().open([None], chat=False)
+        assert not harness.table._document.for_rematch().options.chat
 
     run(scene())

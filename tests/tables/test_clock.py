@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from citadels.tables.clock import Alarm, RealClock, stamp
-from tests.tables.room import ManualClock, ManualTimer, run, settle
+from tests.tables.table_harness import ManualClock, ManualTimer, run, settle
 
 
 def test_the_real_clock_tells_the_time_and_keeps_it() -> None:

@@ -8,12 +8,12 @@ from citadels.tables.errors import RateLimited, TableError
 from citadels.tables.limits import MINUTE, WINDOW, Limits
 from citadels.tables.presence import MAX_PRESENCE_MESSAGES, PRESENCE_INTERVAL
 from citadels.tables.protocol import ChatLine, TableChanged, Welcome
-from tests.tables.room import Room, Visitor, pair, run
+from tests.tables.table_harness import FakeClient, TableHarness, pair, run
 
 # -- messages ----------------------------------------------------------------------------------
 
 
-async def pings(guest: Visitor, most: int = 1000) -> int:
+async def pings(guest: FakeClient, most: int = 1000) -> int:
     """How many messages are taken before one is too many."""
     for number in range(most):
         try:
@@ -25,26 +25,26 @@ async def pings(guest: Visitor, most: int = 1000) -> int:
 
 def test_messages_count_for_a_seat_over_all_its_sockets_and_after_coming_back() -> None:
     async def scene() -> None:
-        room = await Room(messages=20).open([None])
-        one, two = await room.owner().arrive(), await room.owner().arrive()
+        harness = await TableHarness(messages=20).open([None])
+        one, two = await harness.owner().arrive(), await harness.owner().arrive()
         assert await pings(one, 10) + await pings(two) == 18  # and two hellos
         await one.leave()
         with pytest.raises(RateLimited):
-            await room.owner().arrive()
-        guest = await (await room.guest()).arrive()
+            await harness.owner().arrive()
+        guest = await (await harness.guest()).arrive()
         assert await pings(guest) == 19
-        await room.clock.advance(WINDOW / 2)
+        await harness.clock.advance(WINDOW / 2)
         assert await pings(two) == 10
-        await room.clock.advance(10 * WINDOW)
-        assert await pings(await room.owner().arrive()) == 19
+        await harness.clock.advance(10 * WINDOW)
+        assert await pings(await harness.owner().arrive()) == 19
 
     run(scene())
 
 
 def test_what_cannot_be_read_counts_too() -> None:
     async def scene() -> None:
-        room = await Room(messages=3).open([None])
-        owner = await room.owner().arrive()
+        harness = await TableHarness(messages=3).open([None])
+        owner = await harness.owner().arrive()
         assert await owner.refused("nonsense") == "malformed"
         assert await owner.refused("nonsense") == "malformed"
         with pytest.raises(RateLimited):
@@ -55,14 +55,14 @@ def test_what_cannot_be_read_counts_too() -> None:
 
 def test_spectators_have_a_bucket_each_and_one_together_and_players_do_not_wait_for_it() -> None:
     async def scene() -> None:
-        room = await Room(messages=10, spectator_messages=25).open([None])
-        owner = await room.owner().arrive()
-        assert await pings(await room.spectator().arrive()) == 9
-        assert await pings(await room.spectator().arrive()) == 9
-        third = await room.spectator().arrive()
+        harness = await TableHarness(messages=10, spectator_messages=25).open([None])
+        owner = await harness.owner().arrive()
+        assert await pings(await harness.spectator().arrive()) == 9
+        assert await pings(await harness.spectator().arrive()) == 9
+        third = await harness.spectator().arrive()
         assert await pings(third) == 4  # of 25, with three hellos
         with pytest.raises(RateLimited):
-            await room.spectator().arrive()
+            await harness.spectator().arrive()
         assert await pings(owner) == 9
 
     run(scene())
@@ -73,14 +73,14 @@ def test_spectators_have_a_bucket_each_and_one_together_and_players_do_not_wait_
 
 def test_the_oldest_socket_of_a_seat_makes_room_for_the_newest() -> None:
     async def scene() -> None:
-        room = await Room(seat_sockets=3).open([None])
-        sockets = [await room.owner().arrive() for _ in range(5)]
+        harness = await TableHarness(seat_sockets=3).open([None])
+        sockets = [await harness.owner().arrive() for _ in range(5)]
         assert [socket.closed and socket.closed[0] for socket in sockets] == [4003, 4003, None, None, None]
         await sockets[-1].done("say", text="me")
         assert [len(socket.told(ChatLine)) for socket in sockets] == [0, 0, 1, 1, 1]
         for socket in sockets:
             await socket.leave()  # as a connection does, closed or not
-        spectator = await room.spectator().arrive()
+        spectator = await harness.spectator().arrive()
         assert spectator.info.seats[0].away
 
     run(scene())
@@ -88,13 +88,13 @@ def test_the_oldest_socket_of_a_seat_makes_room_for_the_newest() -> None:
 
 def test_another_device_of_a_player_who_is_there_is_no_news() -> None:
     async def scene() -> None:
-        room = await Room().open([None])
-        owner, guest = await room.owner().arrive(), await (await room.guest()).arrive()
-        await room.clock.advance(1)
+        harness = await TableHarness().open([None])
+        owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
+        await harness.clock.advance(1)
         told = len(guest.messages)
         for _ in range(20):
-            await (await Visitor(room, owner.token).arrive()).leave()
-        await room.clock.advance(1)
+            await (await FakeClient(harness, owner.token).arrive()).leave()
+        await harness.clock.advance(1)
         assert len(guest.messages) == told
         await owner.leave()
         assert guest.info.seats[0].away
@@ -105,7 +105,7 @@ def test_another_device_of_a_player_who_is_there_is_no_news() -> None:
 # -- chat --------------------------------------------------------------------------------------
 
 
-async def talk(guest: Visitor, lines: int) -> int:
+async def talk(guest: FakeClient, lines: int) -> int:
     """Say so much; how many lines are taken, until the first that is not."""
     for number in range(lines):
         answer = await guest.ask("say", text=f"line {number}")
@@ -116,16 +116,15 @@ async def talk(guest: Visitor, lines: int) -> int:
 
 def test_a_seat_says_so_much_in_a_minute_on_any_socket_and_is_told_why_no_more() -> None:
     async def scene() -> None:
-        room = await Room(chat=5).open([None])
-        owner, other, guest = (
-            await room.owner().arrive(), await room.owner().arrive(), await (await room.guest()).arrive()
-        )  # fmt: skip
+        harness = await TableHarness(chat=5).open([None])
+        owner, other = await harness.owner().arrive(), await harness.owner().arrive()
+        guest = await (await harness.guest()).arrive()
         assert await talk(owner, 3) == 3
         assert await talk(other, 3) == 2
         assert len(guest.told(ChatLine)) == 5
         assert await owner.refused("say", text="\u3164") == "text"
         assert await talk(guest, 5) == 5
-        await room.clock.advance(MINUTE / 5)
+        await harness.clock.advance(MINUTE / 5)
         assert await talk(owner, 2) == 1
         assert len(guest.told(ChatLine)) == 11
 
@@ -134,8 +133,8 @@ def test_a_seat_says_so_much_in_a_minute_on_any_socket_and_is_told_why_no_more()
 
 def test_a_line_that_comes_twice_counts_once() -> None:
     async def scene() -> None:
-        room = await Room(chat=2).open([None])
-        owner = await room.owner().arrive()
+        harness = await TableHarness(chat=2).open([None])
+        owner = await harness.owner().arrive()
         for _ in range(5):
             await owner.done("say", id="a", text="hello")
         assert await talk(owner, 5) == 1
@@ -145,13 +144,13 @@ def test_a_line_that_comes_twice_counts_once() -> None:
 
 def test_spectators_say_so_much_each_and_together() -> None:
     async def scene() -> None:
-        room = await Room(chat=4, spectator_chat=6).open([None])
-        owner = await room.owner().arrive()
-        one, two = await room.spectator().arrive(), await room.spectator().arrive()
+        harness = await TableHarness(chat=4, spectator_chat=6).open([None])
+        owner = await harness.owner().arrive()
+        one, two = await harness.spectator().arrive(), await harness.spectator().arrive()
         assert [await talk(one, 9), await talk(two, 9)] == [4, 2]
-        assert await talk(await room.spectator().arrive(), 9) == 0
+        assert await talk(await harness.spectator().arrive(), 9) == 0
         assert await talk(owner, 9) == 4
-        await room.clock.advance(2 * MINUTE)
+        await harness.clock.advance(2 * MINUTE)
         assert await talk(one, 9) == 4
 
     run(scene())
@@ -160,13 +159,15 @@ def test_spectators_say_so_much_each_and_together() -> None:
 @pytest.mark.parametrize("restarts", [False, True])
 def test_spectators_cannot_talk_the_players_chat_out_of_the_history(restarts: bool) -> None:
     async def scene() -> None:
-        room = await Room(chat=1000, spectator_chat=1000, messages=1000, spectator_messages=1000).open([None])
-        owner, spectator = await room.owner().arrive(), await room.spectator().arrive()
+        harness = await TableHarness(
+            chat=1000, spectator_chat=1000, messages=1000, spectator_messages=1000
+        ).open([None])
+        owner, spectator = await harness.owner().arrive(), await harness.spectator().arrive()
         await owner.done("say", text="what matters")
         assert await talk(spectator, 150) == 150
         if restarts:
-            await room.restart()
-        late, watching = await room.owner().arrive(), await room.spectator().arrive()
+            await harness.restart()
+        late, watching = await harness.owner().arrive(), await harness.spectator().arrive()
         assert [line.text for line in late.told(Welcome)[0].chat] == ["what matters"]
         assert len(watching.told(Welcome)[0].chat) == 100
 
@@ -175,13 +176,13 @@ def test_spectators_cannot_talk_the_players_chat_out_of_the_history(restarts: bo
 
 def test_what_spectators_say_does_not_make_the_table_forget_what_players_did() -> None:
     async def scene() -> None:
-        room = Room(chat=9999, spectator_chat=9999, messages=9999, spectator_messages=9999)
-        asked, _ = await pair(room)
+        harness = TableHarness(chat=9999, spectator_chat=9999, messages=9999, spectator_messages=9999)
+        asked, _ = await pair(harness)
         assert asked.question is not None
         version, action = asked.version, asked.question.options[0].action
         first = await asked.done("act", id="once", version=version, action=action)
         await asked.done("say", id="said", text="done")
-        assert await talk(await room.spectator().arrive(), 1200) == 1200
+        assert await talk(await harness.spectator().arrive(), 1200) == 1200
         assert await asked.done("act", id="once", version=version, action=action) == first
         await asked.done("say", id="said", text="done")
         assert len(asked.told(ChatLine)) == 1
@@ -194,8 +195,8 @@ def test_what_spectators_say_does_not_make_the_table_forget_what_players_did() -
 
 def test_a_seat_takes_back_so_much_in_a_minute_and_plays_on() -> None:
     async def scene() -> None:
-        room = Room(undos=3)
-        asked, other = await pair(room)
+        harness = TableHarness(undos=3)
+        asked, other = await pair(harness)
         while asked.question is None or "gather gold" not in [o.action for o in asked.question.options]:
             asked, other = (asked, other) if asked.is_asked() else (other, asked)
             if "gather gold" not in [o.action for o in asked.question.options]:  # type: ignore[union-attr]
@@ -206,10 +207,10 @@ def test_a_seat_takes_back_so_much_in_a_minute_and_plays_on() -> None:
         await asked.act("gather gold")
         before = asked.version
         assert await asked.refused("undo", version=before) == "too_many_undos"
-        again = await Visitor(room, asked.token).arrive()
+        again = await FakeClient(harness, asked.token).arrive()
         assert await again.refused("undo", version=before) == "too_many_undos"
         assert (again.version, other.version) == (before, before)
-        await room.clock.advance(MINUTE / 3)
+        await harness.clock.advance(MINUTE / 3)
         await again.done("undo", version=before)
         await again.act("gather gold")
 
@@ -221,31 +222,31 @@ def test_a_seat_takes_back_so_much_in_a_minute_and_plays_on() -> None:
 
 def test_there_is_room_for_so_many_spectators_and_always_for_players() -> None:
     async def scene() -> None:
-        room = await Room(spectators=3).open([None])
-        watching = [await room.spectator().arrive() for _ in range(3)]
+        harness = await TableHarness(spectators=3).open([None])
+        watching = [await harness.spectator().arrive() for _ in range(3)]
         with pytest.raises(TableError) as refused:
-            await room.spectator().arrive()
+            await harness.spectator().arrive()
         assert refused.value.code == "crowd"
-        owner, guest = await room.owner().arrive(), await (await room.guest()).arrive()
+        owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
         assert owner.info.spectators == guest.info.spectators == 3
         await watching[0].leave()
-        await room.spectator().arrive()
+        await harness.spectator().arrive()
 
     run(scene())
 
 
 def test_many_who_come_and_go_are_told_in_few_messages() -> None:
     async def scene() -> None:
-        room = Room(spectators=1000, spectator_messages=1000)
-        asked, other = await pair(room)
-        await room.clock.advance(10)
+        harness = TableHarness(spectators=1000, spectator_messages=1000)
+        asked, other = await pair(harness)
+        await harness.clock.advance(10)
         before = len(other.told(TableChanged))
-        crowd = [await room.spectator().arrive() for _ in range(400)]
-        await room.clock.advance(PRESENCE_INTERVAL)
+        crowd = [await harness.spectator().arrive() for _ in range(400)]
+        await harness.clock.advance(PRESENCE_INTERVAL)
         assert other.info.spectators == 400
         for one in crowd:
             await one.leave()
-        await room.clock.advance(PRESENCE_INTERVAL)
+        await harness.clock.advance(PRESENCE_INTERVAL)
         assert other.info.spectators == 0
         assert len(other.told(TableChanged)) - before <= 20
         assert sum(len(one.messages) for one in crowd) <= 2 * 400 + MAX_PRESENCE_MESSAGES  # 80,200 in 0.1.0
@@ -258,9 +259,9 @@ def test_many_who_come_and_go_are_told_in_few_messages() -> None:
 
 def test_a_few_who_come_and_go_are_told_at_once() -> None:
     async def scene() -> None:
-        room = await Room().open([None])
-        owner = await room.owner().arrive()
-        spectator = await room.spectator().arrive()
+        harness = await TableHarness().open([None])
+        owner = await harness.owner().arrive()
+        spectator = await harness.spectator().arrive()
         assert owner.info.spectators == 1
         await spectator.leave()
         assert owner.info.spectators == 0
@@ -270,15 +271,15 @@ def test_a_few_who_come_and_go_are_told_at_once() -> None:
 
 def test_what_a_player_does_is_told_at_once_with_who_is_there() -> None:
     async def scene() -> None:
-        room = await Room().open([None])
-        owner = await room.owner().arrive()
+        harness = await TableHarness().open([None])
+        owner = await harness.owner().arrive()
         for _ in range(20):
-            await room.spectator().arrive()
+            await harness.spectator().arrive()
         assert owner.info.spectators < 20
         await owner.done("ready", ready=True)
         assert (owner.info.spectators, owner.info.seats[0].ready) == (20, True)
         told = len(owner.messages)
-        await room.clock.advance(10)
+        await harness.clock.advance(10)
         assert len(owner.messages) == told
 
     run(scene())

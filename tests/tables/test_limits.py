@@ -1,8 +1,7 @@
 """What anybody may do, and how it refills."""
 
 from citadels.tables.limits import TokenBucket
-
-from .room import ManualClock, run
+from tests.tables.table_harness import ManualClock, run
 
 
 def test_a_token_bucket_is_used_up_and_refills_evenly() -> None:

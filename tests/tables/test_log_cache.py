@@ -8,7 +8,7 @@ from citadels.tables.errors import RateLimited
 from citadels.tables.memory_storage import MemoryStorage
 from citadels.tables.protocol import Welcome
 from citadels.tables.storage import EntryRow, Write
-from tests.tables.room import Room, Visitor, run
+from tests.tables.table_harness import FakeClient, TableHarness, run
 from tests.tables.test_seats import played
 
 
@@ -28,7 +28,7 @@ class CountingStorage(MemoryStorage):
         await super().commit(write)
 
 
-async def said_in(reader: Visitor, language: str) -> list[str]:
+async def said_in(reader: FakeClient, language: str) -> list[str]:
     """What a reader is told of the game after changing the language."""
     await reader.done("language", language=language)
     return [line.text for line in reader.told(Welcome)[-1].lines]
@@ -37,9 +37,9 @@ async def said_in(reader: Visitor, language: str) -> list[str]:
 def test_a_language_that_was_told_before_is_told_from_memory() -> None:
     async def scene() -> None:
         storage = CountingStorage()
-        room = Room(storage=storage, messages=1000, spectator_messages=1000)
-        await played(room)
-        reader, other = await room.spectator().arrive(), await room.spectator().arrive()
+        harness = TableHarness(storage=storage, messages=1000, spectator_messages=1000)
+        await played(harness)
+        reader, other = await harness.spectator().arrive(), await harness.spectator().arrive()
         first = {language: await said_in(reader, language) for language in ("fr", "it", "en")}
         assert len({told[-1] for told in first.values()}) == 3
         reads = storage.reads
@@ -54,8 +54,8 @@ def test_a_language_that_was_told_before_is_told_from_memory() -> None:
 def test_only_a_change_of_a_player_s_language_is_stored() -> None:
     async def scene() -> None:
         storage = CountingStorage()
-        room = Room(storage=storage, messages=1000)
-        one, _ = await played(room)
+        harness = TableHarness(storage=storage, messages=1000)
+        one, _ = await played(harness)
         await said_in(one, "es")
         commits = storage.commits
         await said_in(one, "es")
@@ -68,13 +68,13 @@ def test_only_a_change_of_a_player_s_language_is_stored() -> None:
 
 def test_what_happened_since_is_in_the_log_of_who_asks_again() -> None:
     async def scene() -> None:
-        room = Room(messages=1000)
-        await room.open(["greedy"])
-        owner = await room.owner().arrive()
+        harness = TableHarness(messages=1000)
+        await harness.open(["greedy"])
+        owner = await harness.owner().arrive()
         await owner.done("ready", ready=True, contribution="00" * 16)
         before = await said_in(owner, "fr")
         while not owner.is_asked():
-            await room.clock.advance(1.0)
+            await harness.clock.advance(1.0)
         await owner.act()
         after = await said_in(owner, "fr")
         assert len(after) > len(before)
@@ -85,9 +85,9 @@ def test_what_happened_since_is_in_the_log_of_who_asks_again() -> None:
 
 def test_a_change_of_language_counts_as_ten_messages() -> None:
     async def scene() -> None:
-        room = Room(messages=30)
-        await room.open(["greedy"])
-        owner = await room.owner().arrive()  # which is a message too
+        harness = TableHarness(messages=30)
+        await harness.open(["greedy"])
+        owner = await harness.owner().arrive()  # which is a message too
         for language in ("fr", "it"):
             await owner.done("language", language=language)
         with pytest.raises(RateLimited):

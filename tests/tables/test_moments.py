@@ -17,7 +17,7 @@ from citadels.tables.bot_runner import BotMove, InlineBotRunner, answer
 from citadels.tables.clock import Clock
 from citadels.tables.document import PACES, TimeLimit
 from citadels.tables.protocol import Outgoing, Update
-from tests.tables.room import Room, Visitor, run, spin
+from tests.tables.table_harness import FakeClient, TableHarness, run, spin
 
 ENOUGH = 5.0  # seconds by which every bot has answered
 LONGEST = 0.9  # the part of a response delay that the longest thought takes
@@ -44,34 +44,34 @@ class Brooder(InlineBotRunner):
         await over.wait()
 
 
-def brooding_room() -> Room:
+def brooding_room() -> TableHarness:
     bot_runner = Brooder()
-    room = Room(bot_runner)
-    bot_runner.clock = room.clock
-    return room
+    harness = TableHarness(bot_runner)
+    bot_runner.clock = harness.clock
+    return harness
 
 
-class Watcher(Visitor):
+class Watcher(FakeClient):
     """Notes when it hears of each version."""
 
-    def __init__(self, room: Room, token: str) -> None:
-        super().__init__(room, token)
+    def __init__(self, harness: TableHarness, token: str) -> None:
+        super().__init__(harness, token)
         self.heard_at: dict[int, float] = {}
 
     def send(self, message: Outgoing) -> None:
         super().send(message)
         if isinstance(message, Update):
-            self.heard_at.setdefault(message.version, self.room.clock.now())
+            self.heard_at.setdefault(message.version, self.harness.clock.now())
 
     async def moment(self) -> float:
         """The seconds until it next hears of an answer."""
-        version, began = self.version, self.room.clock.now()
-        await self.room.clock.advance(ENOUGH, spin)
+        version, began = self.version, self.harness.clock.now()
+        await self.harness.clock.advance(ENOUGH, spin)
         return self.heard_at[version + 1] - began
 
 
-async def watcher(room: Room) -> Watcher:
-    found = Watcher(room, room.made.token)
+async def watcher(harness: TableHarness) -> Watcher:
+    found = Watcher(harness, harness.made.token)
     await found.arrive()
     return found
 
@@ -82,15 +82,15 @@ def worlds(secret: str) -> Worlds:
 
 
 async def moment_in_world(secret: str, world: int, level: str, pace: str, hurried: bool) -> float:
-    room = brooding_room()
-    await room.open([level] * (SEATS - 1), preset=SECRETS[secret].preset, pace=pace)
-    owner = await room.owner().arrive()
+    harness = brooding_room()
+    await harness.open([level] * (SEATS - 1), preset=SECRETS[secret].preset, pace=pace)
+    owner = await harness.owner().arrive()
     await owner.done("ready", ready=True)
     await owner.leave()
-    row = room.storage.tables[room.made.table]
+    row = harness.storage.tables[harness.made.table]
     row["position"], row["undo"] = json.dumps(worlds(secret).positions[world]), "[]"
-    await room.read_again()
-    owner = await watcher(room)
+    await harness.read_again()
+    owner = await watcher(harness)
     assert owner.seat == PERSON
     await owner.act(worlds(secret).action)
     if hurried:
@@ -118,28 +118,28 @@ def test_an_answer_is_held_from_the_moment_the_bot_begins_to_think() -> None:
     """Also where it was asked long before, at a table to which nobody had come."""
 
     async def scene() -> None:
-        room = await brooding_room().open(["search"] * 3, pace="instant")
-        owner = await room.owner().arrive()
+        harness = await brooding_room().open(["search"] * 3, pace="instant")
+        owner = await harness.owner().arrive()
         await owner.done("ready", ready=True)
         await owner.leave()
-        await room.read_again()
-        await room.clock.advance(60, spin)
-        assert await (await watcher(room)).moment() == pytest.approx(BotPool().response_delay("search"))
+        await harness.read_again()
+        await harness.clock.advance(60, spin)
+        assert await (await watcher(harness)).moment() == pytest.approx(BotPool().response_delay("search"))
 
     run(scene())
 
 
 def test_an_answer_is_held_when_time_is_up() -> None:
     async def scene() -> None:
-        room = await brooding_room().open([None], TimeLimit("turn", 10), pace="slow")
-        owner = await watcher(room)
+        harness = await brooding_room().open([None], TimeLimit("turn", 10), pace="slow")
+        owner = await watcher(harness)
         await owner.done("bot", seat=1, level="search")
         await owner.done("bot", seat=1, level=None)
-        guest = await (await room.guest()).arrive()
+        guest = await (await harness.guest()).arrive()
         for visitor in (owner, guest):
             await visitor.done("ready", ready=True)
         assert guest.is_asked()
-        await room.clock.advance(10, spin)
+        await harness.clock.advance(10, spin)
         assert ("time_up", guest.seat) in owner.notices()
         assert await owner.moment() == pytest.approx(BotPool().response_delay("search"))
 

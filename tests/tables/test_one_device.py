@@ -9,23 +9,23 @@ import pytest
 from citadels.tables.document import DAY, TableOptions, TimeLimit
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import HintGiven
-from tests.tables.room import Room, Visitor, run
+from tests.tables.table_harness import FakeClient, TableHarness, run
 
 MOST = 2000  # answers in one game
 
 
-async def around(room: Room, people: int, *bots: str, **options: Any) -> list[Visitor]:
+async def around(harness: TableHarness, people: int, *bots: str, **options: Any) -> list[FakeClient]:
     """People around one device, each with the way to their seat; nobody has it in hand yet."""
-    await room.open([*[None] * (people - 1), *bots], one_device=True, **options)
-    return [room.owner(), *[await room.guest(f"Guest {seat}") for seat in range(1, people)]]
+    await harness.open([*[None] * (people - 1), *bots], one_device=True, **options)
+    return [harness.owner(), *[await harness.guest(f"Guest {seat}") for seat in range(1, people)]]
 
 
-async def take(people: list[Visitor], seat: int) -> Visitor:
+async def take(people: list[FakeClient], seat: int) -> FakeClient:
     """Somebody takes the device in hand."""
     return await people[seat].arrive()
 
 
-def last(person: Visitor) -> str:
+def last(person: FakeClient) -> str:
     """An answer that brings the game on: the last is often to build, or to end the turn."""
     assert person.question is not None
     return person.question.options[-1].action
@@ -33,23 +33,23 @@ def last(person: Visitor) -> str:
 
 def test_the_cards_are_dealt_once_everybody_has_sat_down() -> None:
     async def story() -> None:
-        room = Room()
-        await around(room, 3, "greedy")
-        assert (await room.spectator().arrive()).info.phase == "playing"
+        harness = TableHarness()
+        await around(harness, 3, "greedy")
+        assert (await harness.spectator().arrive()).info.phase == "playing"
 
     run(story())
 
 
 def test_bots_play_while_the_device_is_passed_on() -> None:
     async def story() -> None:
-        room = Room()
-        people = await around(room, 2, "greedy", "greedy")
-        cover = await room.spectator().arrive()
-        await room.clock.advance(1)
+        harness = TableHarness()
+        people = await around(harness, 2, "greedy", "greedy")
+        cover = await harness.spectator().arrive()
+        await harness.clock.advance(1)
         first = await take(people, cover.situation.view.asked or 0)
         await first.act()
         await first.leave()
-        await room.clock.advance(1)
+        await harness.clock.advance(1)
         assert cover.situation.view.asked in (0, 1)
         assert cover.version > first.version
 
@@ -58,19 +58,19 @@ def test_bots_play_while_the_device_is_passed_on() -> None:
 
 def test_nobody_is_away_however_long_it_takes() -> None:
     async def story() -> None:
-        room = Room()
-        people = await around(room, 2, grace=5, owner_grace=60)
-        cover = await room.spectator().arrive()
+        harness = TableHarness()
+        people = await around(harness, 2, grace=5, owner_grace=60)
+        cover = await harness.spectator().arrive()
         asked, version = cover.situation.view.asked, cover.version
-        await room.clock.advance(DAY)
+        await harness.clock.advance(DAY)
         assert (cover.version, cover.situation.view.asked) == (version, asked)
         assert [seat.away or seat.stand_in for seat in cover.info.seats] == [False, False]
         assert cover.info.owner == 0
         other = await take(people, 1)
         await other.leave()
-        await room.clock.advance(DAY)
+        await harness.clock.advance(DAY)
         assert cover.notices() == other.notices() == []
-        assert room.notifier.calls == []
+        assert harness.notifier.calls == []
 
     run(story())
 
@@ -79,12 +79,12 @@ def test_nobody_but_the_one_who_is_asked_takes_anything_back() -> None:
     """Whoever is asked after somebody else can take nothing back, at every point of a whole game."""
 
     async def story() -> None:
-        room = Room(undos=10_000)
-        people = await around(room, 2, "greedy")
-        cover = await room.spectator().arrive()
+        harness = TableHarness(undos=10_000)
+        people = await around(harness, 2, "greedy")
+        cover = await harness.spectator().arrive()
         holder = -1
         for _ in range(MOST):
-            await room.clock.advance(1)
+            await harness.clock.advance(1)
             asked = cover.situation.view.asked
             if asked is None:
                 return
@@ -104,17 +104,17 @@ def test_nobody_but_the_one_who_is_asked_takes_anything_back() -> None:
 
 def test_one_gets_hints_and_hurries_the_bots_in_company() -> None:
     async def story() -> None:
-        room = Room()
-        people = await around(room, 2, "greedy", pace="slow")
-        cover = await room.spectator().arrive()
-        await room.clock.advance(60)
+        harness = TableHarness()
+        people = await around(harness, 2, "greedy", pace="slow")
+        cover = await harness.spectator().arrive()
+        await harness.clock.advance(60)
         asked = cover.situation.view.asked
         assert asked in (0, 1)
         assert isinstance(await (await take(people, asked)).ask("hint"), HintGiven)
         await people[asked].act()
         await people[asked].leave()
         await cover.done("skip")
-        await room.clock.advance(1)
+        await harness.clock.advance(1)
         assert cover.situation.view.asked in (0, 1)
 
     run(story())
@@ -122,11 +122,11 @@ def test_one_gets_hints_and_hurries_the_bots_in_company() -> None:
 
 def test_a_rematch_begins_by_itself() -> None:
     async def story() -> None:
-        room = Room()
-        people = await around(room, 2, "greedy")
-        cover = await room.spectator().arrive()
+        harness = TableHarness()
+        people = await around(harness, 2, "greedy")
+        cover = await harness.spectator().arrive()
         for _ in range(MOST):
-            await room.clock.advance(1)
+            await harness.clock.advance(1)
             asked = cover.situation.view.asked
             if asked is None:
                 break
@@ -136,9 +136,9 @@ def test_a_rematch_begins_by_itself() -> None:
         await (await take(people, 1)).done("rematch")
         again = cover.info.rematch
         assert again is not None
-        room._made = type(room.made)(again, 0, people[0].token, "", room.made.watch)
-        await room.read_again()
-        assert (await room.spectator().arrive()).info.phase == "playing"
+        harness._made = type(harness.made)(again, 0, people[0].token, "", harness.made.watch)
+        await harness.read_again()
+        assert (await harness.spectator().arrive()).info.phase == "playing"
 
     run(story())
 

@@ -20,7 +20,7 @@ from citadels.settings import Settings
 from citadels.tables import position_link
 from citadels.tables.errors import TableError
 from citadels.tables.position_link import DICTIONARY, MAX_JSON_BYTES, MAX_LINK_LENGTH, SharedGame
-from tests.tables.room import Room, Visitor, begin, pair, run
+from tests.tables.table_harness import FakeClient, TableHarness, begin, pair, run
 from tests.tables.test_seats import builds, played
 
 NAMES = ["Robin", "Zoë", "Ana Maria", "李明", "Ada", "Bruno", "O’Neill", "Clara"]
@@ -192,20 +192,20 @@ def test_a_position_that_does_not_fit_in_a_link_is_refused() -> None:
 # -- at a table
 
 
-async def shared_by(visitor: Visitor) -> SharedGame:
-    return position_link.read(await visitor.room.table.share(visitor.token))
+async def shared_by(visitor: FakeClient) -> SharedGame:
+    return position_link.read(await visitor.harness.table.share(visitor.token))
 
 
-async def refused_to(visitor: Visitor) -> str:
+async def refused_to(visitor: FakeClient) -> str:
     with pytest.raises(TableError) as refused:
-        await visitor.room.table.share(visitor.token)
+        await visitor.harness.table.share(visitor.token)
     return refused.value.code
 
 
 def test_who_plays_alone_with_bots_can_share_every_position() -> None:
     async def scene() -> None:
-        room = await Room().open(["greedy", "expert"])
-        owner = await room.owner().arrive()
+        harness = await TableHarness().open(["greedy", "expert"])
+        owner = await harness.owner().arrive()
         assert await refused_to(owner) == "not_begun"
         await begin(owner)
         while owner.info.phase == "playing":
@@ -214,17 +214,17 @@ def test_who_plays_alone_with_bots_can_share_every_position() -> None:
                 assert game.view(0).to_json() == owner.situation.view.to_json()
                 assert (names[0], levels, seat) == ("Robin", [None, "greedy", "expert"], 0)
                 await owner.act(builds(owner))
-            await room.clock.advance(0)
+            await harness.clock.advance(0)
         assert (await shared_by(owner)).game.over
-        assert await refused_to(room.spectator()) == "token"
+        assert await refused_to(harness.spectator()) == "token"
 
     run(scene())
 
 
 def test_a_game_with_people_cannot_be_shared_before_it_is_over() -> None:
     async def scene() -> None:
-        room = Room()
-        guests = await pair(room, "greedy")
+        harness = TableHarness()
+        guests = await pair(harness, "greedy")
         asked = set()
         while guests[0].info.phase == "playing":
             assert [await refused_to(one) for one in guests] == ["company", "company"]
@@ -232,7 +232,7 @@ def test_a_game_with_people_cannot_be_shared_before_it_is_over() -> None:
                 assert guest.question is not None
                 asked.add(guest.question.prompt)
                 await guest.act(builds(guest))
-            await room.clock.advance(0)
+            await harness.clock.advance(0)
         assert asked >= {"pick", "turn"}
         assert (await shared_by(guests[1])).game.over
 
@@ -241,13 +241,13 @@ def test_a_game_with_people_cannot_be_shared_before_it_is_over() -> None:
 
 def test_somebody_for_whom_a_bot_sits_in_is_a_person_still() -> None:
     async def scene() -> None:
-        room = Room()
-        one, two = await pair(room, "greedy", grace=5)
+        harness = TableHarness()
+        one, two = await pair(harness, "greedy", grace=5)
         await one.leave()
-        await room.clock.advance(60)
+        await harness.clock.advance(60)
         assert two.info.seats[one.seat].stand_in
         assert await refused_to(two) == "company"
-        await room.restart()
+        await harness.restart()
         assert await refused_to(two) == "company"
 
     run(scene())
@@ -255,7 +255,7 @@ def test_somebody_for_whom_a_bot_sits_in_is_a_person_still() -> None:
 
 def test_the_levels_of_people_in_a_finished_game_are_not_told() -> None:
     async def scene() -> None:
-        one, _ = await played(Room())
+        one, _ = await played(TableHarness())
         found = await shared_by(one)
         assert found.levels == [None, None, "greedy"]
         assert found.seat == one.seat

@@ -9,10 +9,10 @@ from citadels.tables.grants import CLAIM_SECONDS
 from citadels.tables.protocol import LinkMade, Moved, TableChanged, Update, Welcome
 from citadels.tables.recap import LONG_SECONDS, MANY_CHANGES
 from citadels.tables.table import Table
-from tests.tables.room import Room, Visitor, pair, run
+from tests.tables.table_harness import FakeClient, TableHarness, pair, run
 
 
-async def link(guest: Visitor, **fields: object) -> str:
+async def link(guest: FakeClient, **fields: object) -> str:
     """The token of a link that is asked for."""
     answer = await guest.ask("link", **fields)  # type: ignore[arg-type]
     assert isinstance(answer, LinkMade), answer
@@ -21,25 +21,25 @@ async def link(guest: Visitor, **fields: object) -> str:
 
 def test_the_link_to_ones_own_seat_holds_an_hour_and_works_once() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, _ = await pair(room)
+        harness = TableHarness()
+        asked, _ = await pair(harness)
         late, timely = await link(asked, kind="device"), await link(asked, kind="device")
-        await room.clock.advance(CLAIM_SECONDS - 1)
-        seat, token = await room.table.claim(timely)
-        assert (seat, room.table.seat_of(token)) == (asked.seat, asked.seat)
+        await harness.clock.advance(CLAIM_SECONDS - 1)
+        seat, token = await harness.table.claim(timely)
+        assert (seat, harness.table.seat_of(token)) == (asked.seat, asked.seat)
         with pytest.raises(TableError):
-            await room.table.claim(timely)
-        await room.clock.advance(1)
+            await harness.table.claim(timely)
+        await harness.clock.advance(1)
         with pytest.raises(TableError):
-            await room.table.claim(late)
+            await harness.table.claim(late)
 
     run(scene())
 
 
 def test_who_leaves_hears_that_it_is_done_and_then_no_more() -> None:
     async def scene() -> None:
-        room = await Room().open([None])
-        owner, guest = await room.owner().arrive(), await (await room.guest()).arrive()
+        harness = await TableHarness().open([None])
+        owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
         await guest.done("leave")
         assert guest.closed == (4002, "you left the table")
         assert owner.info.seats[1].kind == "open"
@@ -51,8 +51,8 @@ def test_who_leaves_hears_that_it_is_done_and_then_no_more() -> None:
 
 def test_the_last_one_to_be_ready_begins_the_game_and_the_update_comes_before_the_table() -> None:
     async def scene() -> None:
-        room = await Room().open([None])
-        owner, guest = await room.owner().arrive(), await (await room.guest()).arrive()
+        harness = await TableHarness().open([None])
+        owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
         await owner.done("ready", ready=True)
         assert owner.info.phase == "lobby"
         told = len(owner.messages)
@@ -68,18 +68,18 @@ def test_the_last_one_to_be_ready_begins_the_game_and_the_update_comes_before_th
 # -- once more ---------------------------------------------------------------------------------
 
 
-async def played(room: Room) -> list[Visitor]:
+async def played(harness: TableHarness) -> list[FakeClient]:
     """Two players at the end of a game."""
-    guests = await pair(room, "greedy")
+    guests = await pair(harness, "greedy")
     while guests[0].info.phase == "playing":
         for guest in guests:
             while guest.is_asked():
                 await guest.act(builds(guest))
-        await room.clock.advance(0)
+        await harness.clock.advance(0)
     return guests
 
 
-def builds(guest: Visitor) -> str | None:
+def builds(guest: FakeClient) -> str | None:
     """An answer that builds, if there is one, so that the game ends soon."""
     assert guest.question is not None
     return next((o.action for o in guest.question.options if o.action.startswith("build")), None)
@@ -87,9 +87,9 @@ def builds(guest: Visitor) -> str | None:
 
 def test_the_same_players_go_on_at_a_new_table_which_their_tokens_open() -> None:
     async def scene() -> None:
-        room = Room()
-        one, two = await played(room)
-        spectator = await room.spectator().arrive()
+        harness = TableHarness()
+        one, two = await played(harness)
+        spectator = await harness.spectator().arrive()
         await one.done("rematch")
         [moved] = one.told(Moved)
         assert two.told(Moved) == [moved]
@@ -97,7 +97,7 @@ def test_the_same_players_go_on_at_a_new_table_which_their_tokens_open() -> None
         assert spectator.info.rematch == moved.table
         await two.done("rematch")
         assert [told.table for told in two.told(Moved)] == [moved.table] * 2
-        table = await Table.read(moved.table, room.host)
+        table = await Table.read(moved.table, harness.host)
         assert table is not None
         assert [table.seat_of(guest.token) for guest in (one, two)] == [one.seat, two.seat]
         info = await table.info()
@@ -109,9 +109,9 @@ def test_the_same_players_go_on_at_a_new_table_which_their_tokens_open() -> None
 
 def test_a_rematch_is_for_players_and_for_games_that_are_over() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, _ = await pair(room)
-        spectator = await room.spectator().arrive()
+        harness = TableHarness()
+        asked, _ = await pair(harness)
+        spectator = await harness.spectator().arrive()
         assert await asked.refused("rematch") == "not_over"
         assert await spectator.refused("rematch") == "spectator"
 
@@ -120,14 +120,14 @@ def test_a_rematch_is_for_players_and_for_games_that_are_over() -> None:
 
 def test_a_finished_game_can_be_read_by_whoever_played_or_watched() -> None:
     async def scene() -> None:
-        room = Room()
-        one, _ = await played(room)
-        for token in (one.token, room.made.watch):
-            archive = await room.table.archive(token)
+        harness = TableHarness()
+        one, _ = await played(harness)
+        for token in (one.token, harness.made.watch):
+            archive = await harness.table.archive(token)
             steps = len(archive.file.actions)
             assert archive.step(steps, one.seat, "en").view == one.situation.view
         with pytest.raises(TableError):
-            await room.table.archive(room.made.invite)
+            await harness.table.archive(harness.made.invite)
 
     run(scene())
 
@@ -135,19 +135,19 @@ def test_a_finished_game_can_be_read_by_whoever_played_or_watched() -> None:
 # -- who was away ------------------------------------------------------------------------------
 
 
-async def welcomed(guest: Visitor) -> Welcome:
-    again = await Visitor(guest.room, guest.token, guest.language).arrive()
+async def welcomed(guest: FakeClient) -> Welcome:
+    again = await FakeClient(guest.harness, guest.token, guest.language).arrive()
     await again.leave()
     return again.told(Welcome)[0]
 
 
 def test_who_was_away_for_a_moment_reads_the_log_as_usual() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, away = await pair(room, grace=3600)
+        harness = TableHarness()
+        asked, away = await pair(harness, grace=3600)
         await away.leave()
         await asked.act()
-        await room.clock.advance(LONG_SECONDS - 1)
+        await harness.clock.advance(LONG_SECONDS - 1)
         assert (await welcomed(away)).missed is None
 
     run(scene())
@@ -155,15 +155,15 @@ def test_who_was_away_for_a_moment_reads_the_log_as_usual() -> None:
 
 def test_who_missed_much_reads_it_in_short_after_a_restart_too() -> None:
     async def scene() -> None:
-        room = Room()
-        guest, robin = await pair(room, "greedy", grace=5)
+        harness = TableHarness()
+        guest, robin = await pair(harness, "greedy", grace=5)
         await robin.leave()
         version = guest.version
         while guest.version < version + MANY_CHANGES:
-            await room.clock.advance(5)
+            await harness.clock.advance(5)
             if guest.is_asked():
                 await guest.act(builds(guest))
-        await room.restart()
+        await harness.restart()
         robin.language = "fr"
         missed = (await welcomed(robin)).missed
         assert missed is not None
@@ -176,14 +176,14 @@ def test_who_missed_much_reads_it_in_short_after_a_restart_too() -> None:
 
 def test_a_table_that_nobody_uses_is_idle_unless_its_game_goes_on_by_itself() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room)
-        await room.clock.advance(1000)
-        assert not room.table.is_idle(600)
+        harness = TableHarness()
+        asked, other = await pair(harness)
+        await harness.clock.advance(1000)
+        assert not harness.table.is_idle(600)
         for guest in (asked, other):
             await guest.leave()
-        assert room.table.is_idle(600)
-        await (await Visitor(room, asked.token).arrive()).leave()
-        assert not room.table.is_idle(600)
+        assert harness.table.is_idle(600)
+        await (await FakeClient(harness, asked.token).arrive()).leave()
+        assert not harness.table.is_idle(600)
 
     run(scene())

@@ -12,13 +12,13 @@ from citadels.tables.errors import TableError
 from citadels.tables.memory_storage import MemoryStorage
 from citadels.tables.protocol import Ack, ChatLine, ErrorMessage, LinkMade, Update, Welcome
 from citadels.tables.storage import StaleEpoch, StorageTimeout, Write
-from tests.tables.room import FickleStorage, Room, Visitor, begin, pair, run, spin
+from tests.tables.table_harness import FakeClient, FaultyStorage, TableHarness, begin, pair, run, spin
 
 
 def test_nothing_is_told_before_it_is_stored() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        asked, other = await pair(Room(storage=storage))
+        storage = FaultyStorage()
+        asked, other = await pair(TableHarness(storage=storage))
         told = [len(guest.messages) for guest in (asked, other)]
         storage.free.clear()
         acting = asyncio.create_task(asked.act())
@@ -34,12 +34,12 @@ def test_nothing_is_told_before_it_is_stored() -> None:
 
 def test_somebody_who_comes_while_something_is_stored_reads_it_whole() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = Room(storage=storage)
-        asked, other = await pair(room)
+        storage = FaultyStorage()
+        harness = TableHarness(storage=storage)
+        asked, other = await pair(harness)
         storage.free.clear()
         acting = asyncio.create_task(asked.act())
-        coming = asyncio.create_task(Visitor(room, other.token).arrive(seen=0))
+        coming = asyncio.create_task(FakeClient(harness, other.token).arrive(seen=0))
         await spin()
         assert not coming.done()
         storage.free.set()
@@ -66,9 +66,9 @@ REQUESTS = [
 @pytest.mark.parametrize(("type", "fields"), REQUESTS)
 def test_what_cannot_be_stored_has_not_happened(type: str, fields: dict[str, Any]) -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = Room(storage=storage)
-        guest, owner = await pair(room)
+        storage = FaultyStorage()
+        harness = TableHarness(storage=storage)
+        guest, owner = await pair(harness)
         if type == "act":
             await guest.act()
             assert owner.question is not None
@@ -81,7 +81,7 @@ def test_what_cannot_be_stored_has_not_happened(type: str, fields: dict[str, Any
         assert guest.closed is None
         assert storage.tables == stored
         storage.broken = False
-        again = await Visitor(room, owner.token).arrive()
+        again = await FakeClient(harness, owner.token).arrive()
         assert (again.info, again.situation) == (info, situation)
         answer = await owner.ask(type, **fields)
         assert not isinstance(answer, ErrorMessage)
@@ -91,9 +91,9 @@ def test_what_cannot_be_stored_has_not_happened(type: str, fields: dict[str, Any
 
 def test_a_request_that_could_not_be_stored_may_be_sent_again() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = Room(storage=storage)
-        asked, other = await pair(room)
+        storage = FaultyStorage()
+        harness = TableHarness(storage=storage)
+        asked, other = await pair(harness)
         assert asked.question is not None
         answer = {"id": "x", "version": asked.version, "action": asked.question.options[0].action}
         storage.broken = True
@@ -113,15 +113,15 @@ def test_a_request_that_could_not_be_stored_may_be_sent_again() -> None:
 
 def test_a_bot_that_could_not_be_stored_answers_a_moment_later() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = await Room(storage=storage).open(["greedy"], pace="fast")
-        owner = await room.owner().arrive()
+        storage = FaultyStorage()
+        harness = await TableHarness(storage=storage).open(["greedy"], pace="fast")
+        owner = await harness.owner().arrive()
         await begin(owner)
         storage.broken = True
-        await room.clock.advance(10)
+        await harness.clock.advance(10)
         assert owner.version == 1
         storage.broken = False
-        await room.clock.advance(1)
+        await harness.clock.advance(1)
         assert owner.version > 1
 
     run(scene())
@@ -129,18 +129,18 @@ def test_a_bot_that_could_not_be_stored_answers_a_moment_later() -> None:
 
 def test_a_table_whose_storage_cannot_be_read_is_given_up() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = Room(storage=storage)
-        asked, other = await pair(room)
+        storage = FaultyStorage()
+        harness = TableHarness(storage=storage)
+        asked, other = await pair(harness)
         storage.broken = storage.unreadable = True
-        await handle_frame(room.table, asked, '{"type": "say", "id": "1", "text": "hello"}')
+        await handle_frame(harness.table, asked, '{"type": "say", "id": "1", "text": "hello"}')
         await spin()
         assert asked.told(ErrorMessage)[-1].code == "storage"
-        assert room.table.closed
+        assert harness.table.closed
         assert [guest.closed and guest.closed[0] for guest in (asked, other)] == [1012, 1012]
         storage.broken = storage.unreadable = False
-        await room.read_again()
-        again = await Visitor(room, asked.token).arrive()
+        await harness.read_again()
+        again = await FakeClient(harness, asked.token).arrive()
         assert again.version == 1
 
     run(scene())
@@ -148,31 +148,31 @@ def test_a_table_whose_storage_cannot_be_read_is_given_up() -> None:
 
 def test_a_table_that_is_closed_waits_for_nobody_who_waits() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = Room(storage=storage)
-        first, second = await pair(room)
+        storage = FaultyStorage()
+        harness = TableHarness(storage=storage)
+        first, second = await pair(harness)
         storage.free.clear()
         began = asyncio.create_task(first.done("say", text="I was first"))
         await spin()
         waits = asyncio.create_task(
-            handle_frame(room.table, second, '{"type": "say", "id": "2", "text": "and me?"}')
+            handle_frame(harness.table, second, '{"type": "say", "id": "2", "text": "and me?"}')
         )
         await spin()
-        closing = asyncio.create_task(room.table.close())
+        closing = asyncio.create_task(harness.table.close())
         await spin()
         storage.free.set()
         await asyncio.gather(began, waits, closing)
-        assert room.table.closed
+        assert harness.table.closed
         assert second.closed
         assert second.closed[0] == 1012
-        await room.read_again()
-        back = await Visitor(room, second.token).arrive()
+        await harness.read_again()
+        back = await FakeClient(harness, second.token).arrive()
         assert [line.text for line in back.told(Welcome)[0].chat] == ["I was first"]
 
     run(scene())
 
 
-class Silent(FickleStorage):
+class Silent(FaultyStorage):
     """Does not answer a commit; whoever then reads waits for good."""
 
     async def commit(self, write: Write) -> None:
@@ -192,8 +192,8 @@ class Silent(FickleStorage):
 def test_a_storage_that_does_not_answer_is_not_asked_for_more() -> None:
     async def scene() -> None:
         storage = Silent()
-        room = Room(storage=storage)
-        asked, other = await pair(room)
+        harness = TableHarness(storage=storage)
+        asked, other = await pair(harness)
         storage.broken = True
         async with asyncio.timeout(5):
             assert await asked.refused("say", text="hello") == "storage"
@@ -205,10 +205,10 @@ def test_a_storage_that_does_not_answer_is_not_asked_for_more() -> None:
 
 def test_a_table_that_could_not_be_stored_is_not_made() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
+        storage = FaultyStorage()
         storage.broken = True
         with pytest.raises(TableError, match="could not store"):
-            await Room(storage=storage).open([None])
+            await TableHarness(storage=storage).open([None])
         assert storage.tables == {}
 
     run(scene())
@@ -216,14 +216,14 @@ def test_a_table_that_could_not_be_stored_is_not_made() -> None:
 
 def test_everything_is_as_it_was_after_a_restart() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room)
+        harness = TableHarness()
+        asked, other = await pair(harness)
         await asked.done("say", text="hello")
         await other.done("mute", seat=asked.seat, muted=True)
         await asked.act()
         before = [(guest.info, guest.situation) for guest in (asked, other)]
-        await room.restart()
-        after = [await Visitor(room, guest.token).arrive() for guest in (asked, other)]
+        await harness.restart()
+        after = [await FakeClient(harness, guest.token).arrive() for guest in (asked, other)]
         assert [guest.situation for guest in after] == [situation for _, situation in before]
         assert after[1].info == before[1][0]
         for guest, late in zip((asked, other), after, strict=True):
@@ -236,10 +236,10 @@ def test_everything_is_as_it_was_after_a_restart() -> None:
 # -- a table that was changed from elsewhere ---------------------------------------------------
 
 
-def elsewhere(room: Room) -> Room:
+def elsewhere(harness: TableHarness) -> TableHarness:
     """Another server on the same storage."""
-    other = Room(storage=room.storage)
-    other._made = room.made
+    other = TableHarness(storage=harness.storage)
+    other._made = harness.made
     return other
 
 
@@ -248,7 +248,7 @@ def test_a_server_that_has_lost_a_table_cannot_write_it_and_tells_nothing(
     type: str, fields: dict[str, Any]
 ) -> None:
     async def scene() -> None:
-        first = Room(storage=FickleStorage())
+        first = TableHarness(storage=FaultyStorage())
         guest, owner = await pair(first)
         asker = guest if type == "act" else owner
         assert guest.question is not None
@@ -264,7 +264,7 @@ def test_a_server_that_has_lost_a_table_cannot_write_it_and_tells_nothing(
         assert [len(one.messages) for one in (guest, owner)] == [
             count + (one is asker) for count, one in zip(told, (guest, owner), strict=True)
         ]
-        again = await Visitor(second, asker.token).arrive()
+        again = await FakeClient(second, asker.token).arrive()
         answer = await again.ask(type, **(act if type == "act" else fields))
         assert not isinstance(answer, ErrorMessage)
 
@@ -273,7 +273,7 @@ def test_a_server_that_has_lost_a_table_cannot_write_it_and_tells_nothing(
 
 def test_a_bot_does_not_play_on_at_a_table_that_was_lost() -> None:
     async def scene() -> None:
-        first = await Room().open(["greedy"], pace="fast")
+        first = await TableHarness().open(["greedy"], pace="fast")
         owner = await first.owner().arrive()
         await begin(owner)
         second = elsewhere(first)
@@ -291,8 +291,8 @@ def test_a_bot_does_not_play_on_at_a_table_that_was_lost() -> None:
 
 def test_who_waited_for_a_table_that_was_then_lost_is_refused() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        first = Room(storage=storage)
+        storage = FaultyStorage()
+        first = TableHarness(storage=storage)
         guest, owner = await pair(first)
         await elsewhere(first).read_again()
         storage.free.clear()
@@ -300,7 +300,7 @@ def test_who_waited_for_a_table_that_was_then_lost_is_refused() -> None:
             asyncio.create_task(guest.act()),
             asyncio.create_task(first.table.join("Kim", "en", first.made.invite)),
             asyncio.create_task(first.table.claim("nothing")),
-            asyncio.create_task(Visitor(first, owner.token).arrive()),
+            asyncio.create_task(FakeClient(first, owner.token).arrive()),
         ]
         late = asyncio.create_task(
             handle_frame(first.table, owner, '{"type": "say", "id": "1", "text": "hello"}')
@@ -317,12 +317,12 @@ def test_who_waited_for_a_table_that_was_then_lost_is_refused() -> None:
 
 def test_a_table_can_be_looked_at_while_nothing_can_be_stored() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = Room(storage=storage)
-        asked, _ = await pair(room)
+        storage = FaultyStorage()
+        harness = TableHarness(storage=storage)
+        asked, _ = await pair(harness)
         storage.broken = True
-        await room.read_again()
-        again = await Visitor(room, asked.token).arrive()
+        await harness.read_again()
+        again = await FakeClient(harness, asked.token).arrive()
         assert again.situation == asked.situation
         assert await again.refused("say", text="hello") == "storage"
         storage.broken = False
@@ -336,11 +336,11 @@ def test_a_table_can_be_looked_at_while_nothing_can_be_stored() -> None:
 
 def test_a_line_that_comes_again_after_a_restart_is_acknowledged_and_not_said_again() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room)
+        harness = TableHarness()
+        asked, other = await pair(harness)
         await asked.done("say", id="once", text="hello")
-        await room.restart()
-        again, listener = [await Visitor(room, guest.token).arrive() for guest in (asked, other)]
+        await harness.restart()
+        again, listener = [await FakeClient(harness, guest.token).arrive() for guest in (asked, other)]
         await again.done("say", id="once", text="hello")
         assert [line.text for line in listener.told(Welcome)[0].chat] == ["hello"]
         assert listener.told(ChatLine) == []
@@ -352,16 +352,16 @@ def test_a_line_that_comes_again_after_a_restart_is_acknowledged_and_not_said_ag
 
 def test_a_line_whose_reply_was_lost_and_that_comes_again_is_said_once() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = Room(storage=storage)
-        asked, other = await pair(room)
+        storage = FaultyStorage()
+        harness = TableHarness(storage=storage)
+        asked, other = await pair(harness)
         storage.lost_after = storage.unreadable = True
         assert await asked.refused("say", id="once", text="hello") == "unsure"
         storage.lost_after = storage.unreadable = False
-        await room.read_again()
-        again = await Visitor(room, asked.token).arrive()
+        await harness.read_again()
+        again = await FakeClient(harness, asked.token).arrive()
         await again.done("say", id="once", text="hello")
-        late = await Visitor(room, other.token).arrive()
+        late = await FakeClient(harness, other.token).arrive()
         assert [line.text for line in late.told(Welcome)[0].chat] == ["hello"]
 
     run(scene())
@@ -373,9 +373,9 @@ def test_a_line_whose_reply_was_lost_and_that_comes_again_is_said_once() -> None
 @pytest.mark.parametrize(("type", "fields"), REQUESTS)
 def test_what_was_stored_is_told_though_the_reply_was_lost(type: str, fields: dict[str, Any]) -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = Room(storage=storage)
-        guest, owner = await pair(room)
+        storage = FaultyStorage()
+        harness = TableHarness(storage=storage)
+        guest, owner = await pair(harness)
         asker, other = (guest, owner) if type == "act" else (owner, guest)
         if type == "act":
             assert guest.question is not None
@@ -387,8 +387,8 @@ def test_what_was_stored_is_told_though_the_reply_was_lost(type: str, fields: di
         storage.lost_after = False
         if type in ("act", "say", "pause", "hand_over"):
             assert other.messages[told:]
-        await room.read_again()
-        again = await Visitor(room, getattr(answer, "token", asker.token)).arrive()
+        await harness.read_again()
+        again = await FakeClient(harness, getattr(answer, "token", asker.token)).arrive()
         assert (again.info.owner, again.info.paused) == (asker.info.owner, asker.info.paused)
         assert again.version == asker.version
         await again.done("mute", seat=0, muted=True)
@@ -398,9 +398,9 @@ def test_what_was_stored_is_told_though_the_reply_was_lost(type: str, fields: di
 
 def test_what_was_not_stored_has_not_happened_though_nobody_knew_it_at_first() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = Room(storage=storage)
-        asked, other = await pair(room)
+        storage = FaultyStorage()
+        harness = TableHarness(storage=storage)
+        asked, other = await pair(harness)
         told = len(other.messages)
         storage.lost_before = True
         assert isinstance(await asked.act(), ErrorMessage)
@@ -414,7 +414,7 @@ def test_what_was_not_stored_has_not_happened_though_nobody_knew_it_at_first() -
 
 
 def test_a_write_that_arrives_after_it_was_given_up_is_refused() -> None:
-    class Slow(FickleStorage):
+    class Slow(FaultyStorage):
         late: Write | None = None
 
         async def commit(self, write: Write) -> None:
@@ -424,7 +424,7 @@ def test_a_write_that_arrives_after_it_was_given_up_is_refused() -> None:
 
     async def scene() -> None:
         storage = Slow()
-        asked, _ = await pair(Room(storage=storage))
+        asked, _ = await pair(TableHarness(storage=storage))
         storage.lost_before = True
         assert isinstance(await asked.act(), ErrorMessage)
         assert storage.late is not None
@@ -437,9 +437,9 @@ def test_a_write_that_arrives_after_it_was_given_up_is_refused() -> None:
 @pytest.mark.parametrize("done", [True, False])
 def test_where_nobody_knows_that_is_said_and_everybody_reads_the_table_again(done: bool) -> None:
     async def scene() -> None:
-        storage = FickleStorage()
-        room = Room(storage=storage)
-        asked, other = await pair(room)
+        storage = FaultyStorage()
+        harness = TableHarness(storage=storage)
+        asked, other = await pair(harness)
         told = len(other.messages)
         storage.lost_before, storage.lost_after, storage.unreadable = not done, done, True
         answer = await asked.act()
@@ -449,9 +449,9 @@ def test_where_nobody_knows_that_is_said_and_everybody_reads_the_table_again(don
         assert [guest.closed and guest.closed[0] for guest in (asked, other)] == [1012, 1012]
         assert other.messages[told:] == []
         storage.lost_before = storage.lost_after = storage.unreadable = False
-        await room.table.close()
-        await room.read_again()
-        again = [await Visitor(room, guest.token).arrive() for guest in (asked, other)]
+        await harness.table.close()
+        await harness.read_again()
+        again = [await FakeClient(harness, guest.token).arrive() for guest in (asked, other)]
         assert [guest.version for guest in again] == [1 + done] * 2
 
     run(scene())
@@ -459,28 +459,28 @@ def test_where_nobody_knows_that_is_said_and_everybody_reads_the_table_again(don
 
 def test_a_table_a_seat_and_a_claim_are_had_though_the_reply_was_lost() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
+        storage = FaultyStorage()
         storage.lost_after = True
-        room = await Room(storage=storage).open([None])
-        owner = await room.owner().arrive()
-        guest = await (await room.guest()).arrive()
+        harness = await TableHarness(storage=storage).open([None])
+        owner = await harness.owner().arrive()
+        guest = await (await harness.guest()).arrive()
         assert (owner.seat, guest.seat) == (0, 1)
         link = await owner.ask("link", kind="device")
         assert isinstance(link, LinkMade)
-        seat, token = await room.table.claim(link.fragment.removeprefix("claim="))
-        assert (await Visitor(room, token).arrive()).seat == seat == 0
+        seat, token = await harness.table.claim(link.fragment.removeprefix("claim="))
+        assert (await FakeClient(harness, token).arrive()).seat == seat == 0
 
     run(scene())
 
 
 def test_a_table_that_may_have_been_made_is_not_denied() -> None:
     async def scene() -> None:
-        storage = FickleStorage()
+        storage = FaultyStorage()
         storage.lost_after = storage.unreadable = True
         with pytest.raises(TableError, match="nobody knows"):
-            await Room(storage=storage).open([None])
+            await TableHarness(storage=storage).open([None])
         storage.lost_after, storage.lost_before, storage.unreadable = False, True, False
         with pytest.raises(TableError, match="nothing has changed"):
-            await Room(storage=storage).open([None])
+            await TableHarness(storage=storage).open([None])
 
     run(scene())

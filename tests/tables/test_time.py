@@ -7,7 +7,7 @@ import pytest
 from citadels.tables.countdown import Countdown
 from citadels.tables.document import PACES, TimeLimit, bot_pause
 from citadels.tables.protocol import ClockWarning, Notice, Update
-from tests.tables.room import DAY, Room, Visitor, begin, pair, run, settle
+from tests.tables.table_harness import DAY, FakeClient, TableHarness, begin, pair, run, settle
 
 TEN = TimeLimit("turn", 10)
 MINUTE = TimeLimit("turn", 60)
@@ -52,13 +52,13 @@ def test_a_countdown_that_begins_anew_goes_on_running_or_standing() -> None:
 
 def test_a_bot_answers_at_once_when_the_time_for_a_turn_is_up() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, limit=TEN)
+        harness = TableHarness()
+        asked, other = await pair(harness, limit=TEN)
         assert asked.situation.remaining == 10
         version = asked.version
-        await room.clock.advance(9.9)
+        await harness.clock.advance(9.9)
         assert (other.notices(), other.version) == ([], version)
-        await room.clock.advance(0.1)
+        await harness.clock.advance(0.1)
         assert other.notices() == [("time_up", asked.seat)]
         assert asked.version > version
         assert not asked.is_asked()
@@ -70,9 +70,9 @@ def test_a_bot_answers_at_once_when_the_time_for_a_turn_is_up() -> None:
 
 def test_somebody_else_who_is_asked_has_the_whole_time() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, limit=MINUTE)
-        await room.clock.advance(20)
+        harness = TableHarness()
+        asked, other = await pair(harness, limit=MINUTE)
+        await harness.clock.advance(20)
         await asked.act()
         assert other.situation.remaining == 60
 
@@ -81,15 +81,15 @@ def test_somebody_else_who_is_asked_has_the_whole_time() -> None:
 
 def test_a_warning_comes_thirty_and_ten_seconds_before_the_time_is_up() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, limit=MINUTE)
-        await room.clock.advance(29.9)
+        harness = TableHarness()
+        asked, other = await pair(harness, limit=MINUTE)
+        await harness.clock.advance(29.9)
         assert other.told(ClockWarning) == []
-        await room.clock.advance(0.1)
+        await harness.clock.advance(0.1)
         assert other.told(ClockWarning) == [ClockWarning(asked.seat, 30.0)]
-        await room.clock.advance(20)
+        await harness.clock.advance(20)
         assert other.told(ClockWarning)[1:] == [ClockWarning(asked.seat, 10.0)]
-        await room.clock.advance(10)
+        await harness.clock.advance(10)
         assert len(other.told(ClockWarning)) == 2
         assert other.notices() == [("time_up", asked.seat)]
 
@@ -98,16 +98,16 @@ def test_a_warning_comes_thirty_and_ten_seconds_before_the_time_is_up() -> None:
 
 def test_the_clock_stands_still_while_the_game_is_paused() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, owner = await pair(room, limit=TEN)
-        await room.clock.advance(4)
+        harness = TableHarness()
+        asked, owner = await pair(harness, limit=TEN)
+        await harness.clock.advance(4)
         await owner.done("pause", paused=True)
-        await room.clock.advance(3600)
-        again = await Visitor(room, asked.token).arrive()
+        await harness.clock.advance(3600)
+        again = await FakeClient(harness, asked.token).arrive()
         assert again.situation.remaining == 6
         assert await asked.refused("act", version=asked.version, action="end") == "paused"
         await owner.done("pause", paused=False)
-        await room.clock.advance(6)
+        await harness.clock.advance(6)
         assert owner.notices() == [("paused", 0), ("resumed", 0), ("time_up", asked.seat)]
 
     run(scene())
@@ -115,19 +115,19 @@ def test_the_clock_stands_still_while_the_game_is_paused() -> None:
 
 def test_the_clock_stands_still_while_nobody_is_there_and_over_a_restart() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, owner = await pair(room, limit=MINUTE)
-        await room.clock.advance(20)
+        harness = TableHarness()
+        asked, owner = await pair(harness, limit=MINUTE)
+        await harness.clock.advance(20)
         for guest in (asked, owner):
             await guest.leave()
-        await room.clock.advance(1000)
-        await room.restart()
-        await room.clock.advance(1000)
-        again = await Visitor(room, asked.token).arrive()
+        await harness.clock.advance(1000)
+        await harness.restart()
+        await harness.clock.advance(1000)
+        again = await FakeClient(harness, asked.token).arrive()
         assert again.situation.remaining == 40
-        await room.clock.advance(39.9)
+        await harness.clock.advance(39.9)
         assert again.notices() == [("owner_away", asked.seat)]
-        await room.clock.advance(0.1)
+        await harness.clock.advance(0.1)
         assert again.notices()[1] == ("time_up", asked.seat)
 
     run(scene())
@@ -135,9 +135,9 @@ def test_the_clock_stands_still_while_nobody_is_there_and_over_a_restart() -> No
 
 def test_who_is_asked_and_the_owner_may_add_time_ten_times() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, owner = await pair(room, "greedy", limit=TEN)
-        third = room.spectator()
+        harness = TableHarness()
+        asked, owner = await pair(harness, "greedy", limit=TEN)
+        third = harness.spectator()
         await third.arrive()
         assert await third.refused("more_time") == "spectator"
         version = asked.version
@@ -148,9 +148,9 @@ def test_who_is_asked_and_the_owner_may_add_time_ten_times() -> None:
         for giver in [owner, asked] * 4 + [owner]:
             await giver.done("more_time")
         assert await asked.refused("more_time") == "time"
-        await room.clock.advance(109.9)
+        await harness.clock.advance(109.9)
         assert (asked.version, len(owner.told(ClockWarning))) == (version, 2)
-        await room.clock.advance(0.1)
+        await harness.clock.advance(0.1)
         assert owner.notices()[-1] == ("time_up", asked.seat)
 
     run(scene())
@@ -158,13 +158,13 @@ def test_who_is_asked_and_the_owner_may_add_time_ten_times() -> None:
 
 def test_time_cannot_be_added_by_others_nor_while_paused_nor_without_a_clock() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, owner = await pair(room, limit=TEN)
+        harness = TableHarness()
+        asked, owner = await pair(harness, limit=TEN)
         await asked.act()
         assert await asked.refused("more_time") == "not_asked"
         await owner.done("pause", paused=True)
         assert await owner.refused("more_time") == "paused"
-        asked, _ = await pair(Room())
+        asked, _ = await pair(TableHarness())
         assert await asked.refused("more_time") == "time"
 
     run(scene())
@@ -172,9 +172,9 @@ def test_time_cannot_be_added_by_others_nor_while_paused_nor_without_a_clock() -
 
 def test_who_runs_out_of_time_reads_that_a_bot_answered_for_them() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, limit=TEN)
-        await room.clock.advance(10)
+        harness = TableHarness()
+        asked, other = await pair(harness, limit=TEN)
+        await harness.clock.advance(10)
         name = asked.info.seats[asked.seat].name
         assert asked.told(Notice)[-1].text == "Your time is up; a bot answers for you."
         assert other.told(Notice)[-1].text == f"{name}'s time is up; a bot answers."
@@ -187,8 +187,8 @@ def test_who_runs_out_of_time_reads_that_a_bot_answered_for_them() -> None:
 
 def test_what_one_answers_oneself_no_bot_answered() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, _ = await pair(room, limit=TEN)
+        harness = TableHarness()
+        asked, _ = await pair(harness, limit=TEN)
         await asked.act()
         assert asked.told(Update)[-1].lines[0].text.startswith("You take ")
 
@@ -200,14 +200,14 @@ def test_what_one_answers_oneself_no_bot_answered() -> None:
 
 def test_a_bot_sits_in_for_somebody_who_is_away_and_gets_up_at_once() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, grace=5)
+        harness = TableHarness()
+        asked, other = await pair(harness, grace=5)
         seat, version = asked.seat, asked.version
         await asked.leave()
         assert other.info.seats[seat].away
-        await room.clock.advance(4.9)
+        await harness.clock.advance(4.9)
         assert (other.notices(), other.version) == ([], version)
-        await room.clock.advance(0.1)
+        await harness.clock.advance(0.1)
         assert other.notices() == [("stand_in", seat)]
         assert other.version > version
         assert other.info.seats[seat].stand_in
@@ -218,7 +218,7 @@ def test_a_bot_sits_in_for_somebody_who_is_away_and_gets_up_at_once() -> None:
         assert not other.info.seats[seat].away
         version = other.version
         await other.act()
-        await room.clock.advance(600)
+        await harness.clock.advance(600)
         assert asked.version == version + 1
 
     run(scene())
@@ -227,13 +227,13 @@ def test_a_bot_sits_in_for_somebody_who_is_away_and_gets_up_at_once() -> None:
 @pytest.mark.parametrize("pace", PACES)
 def test_a_bot_that_sits_in_takes_its_time(pace: str) -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, grace=5, pace=pace)
+        harness = TableHarness()
+        asked, other = await pair(harness, grace=5, pace=pace)
         version = asked.version
         await asked.leave()
-        await room.clock.advance(5 + PACES[pace] - 0.01)
+        await harness.clock.advance(5 + PACES[pace] - 0.01)
         assert other.version == (version if PACES[pace] else other.version)
-        await room.clock.advance(0.01)
+        await harness.clock.advance(0.01)
         assert other.version > version
 
     run(scene())
@@ -241,14 +241,14 @@ def test_a_bot_that_sits_in_takes_its_time(pace: str) -> None:
 
 def test_nobody_sits_in_for_somebody_who_comes_back_in_time() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, grace=5)
+        harness = TableHarness()
+        asked, other = await pair(harness, grace=5)
         version = asked.version
         for _ in range(3):
             await asked.leave()
-            await room.clock.advance(4.9)
+            await harness.clock.advance(4.9)
             await asked.arrive()
-        await room.clock.advance(600)
+        await harness.clock.advance(600)
         assert (other.notices(), other.version) == ([], version)
 
     run(scene())
@@ -256,11 +256,11 @@ def test_nobody_sits_in_for_somebody_who_comes_back_in_time() -> None:
 
 def test_a_player_with_two_devices_is_not_away_when_one_is_closed() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, grace=5)
-        await Visitor(room, asked.token).arrive()
+        harness = TableHarness()
+        asked, other = await pair(harness, grace=5)
+        await FakeClient(harness, asked.token).arrive()
         await asked.leave()
-        await room.clock.advance(600)
+        await harness.clock.advance(600)
         assert not other.info.seats[asked.seat].away
         assert other.notices() == []
 
@@ -272,17 +272,17 @@ def test_a_player_with_two_devices_is_not_away_when_one_is_closed() -> None:
 
 def test_a_game_over_days_goes_on_while_nobody_is_there() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, limit=ONE_DAY, grace=5)
+        harness = TableHarness()
+        asked, other = await pair(harness, limit=ONE_DAY, grace=5)
         version = asked.version
         for guest in (asked, other):
             await guest.leave()
-        await room.clock.advance(DAY - 1)
-        again = await Visitor(room, other.token).arrive()
+        await harness.clock.advance(DAY - 1)
+        again = await FakeClient(harness, other.token).arrive()
         assert again.version == version
         assert again.notices() == []
         await again.leave()
-        await room.clock.advance(1)
+        await harness.clock.advance(1)
         await again.arrive()
         assert again.version == version + 1  # the bot answers this one question
 
@@ -291,9 +291,9 @@ def test_a_game_over_days_goes_on_while_nobody_is_there() -> None:
 
 def test_a_game_over_days_warns_six_hours_and_one_hour_before() -> None:
     async def scene() -> None:
-        room = Room()
-        _, other = await pair(room, limit=ONE_DAY)
-        await room.clock.advance(DAY - 1)
+        harness = TableHarness()
+        _, other = await pair(harness, limit=ONE_DAY)
+        await harness.clock.advance(DAY - 1)
         assert [warning.remaining for warning in other.told(ClockWarning)] == [6 * 3600, 3600]
 
     run(scene())
@@ -301,16 +301,16 @@ def test_a_game_over_days_warns_six_hours_and_one_hour_before() -> None:
 
 def test_a_game_over_days_goes_on_after_a_restart_before_anybody_comes() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, limit=ONE_DAY)
+        harness = TableHarness()
+        asked, other = await pair(harness, limit=ONE_DAY)
         for guest in (asked, other):
             await guest.leave()
-        await room.clock.advance(DAY / 2)
-        await room.restart()
-        await room.clock.advance(DAY)  # nobody runs the table meanwhile
-        await room.table.wake()
-        await room.clock.advance(DAY / 2)
-        again = await Visitor(room, other.token).arrive()
+        await harness.clock.advance(DAY / 2)
+        await harness.restart()
+        await harness.clock.advance(DAY)  # nobody runs the table meanwhile
+        await harness.table.wake()
+        await harness.clock.advance(DAY / 2)
+        again = await FakeClient(harness, other.token).arrive()
         assert again.version == asked.version + 1
 
     run(scene())
@@ -322,17 +322,17 @@ def test_a_game_over_days_goes_on_after_a_restart_before_anybody_comes() -> None
 @pytest.mark.parametrize("pace", [pace for pace in PACES if PACES[pace]])
 def test_bots_answer_a_fixed_time_after_the_question(pace: str) -> None:
     async def scene() -> None:
-        room = await Room().open(["greedy", "random", "greedy"], pace=pace)
-        owner = await room.owner().arrive()
+        harness = await TableHarness().open(["greedy", "random", "greedy"], pace=pace)
+        owner = await harness.owner().arrive()
         await begin(owner)
         for _ in range(8):
             version = owner.version
             if owner.is_asked():
                 await owner.act()
                 continue
-            await room.clock.advance(PACES[pace] - 0.01)
+            await harness.clock.advance(PACES[pace] - 0.01)
             assert owner.version == version
-            await room.clock.advance(0.01)
+            await harness.clock.advance(0.01)
             assert owner.version == version + 1
 
     run(scene())
@@ -346,15 +346,15 @@ def test_more_seats_keep_nobody_waiting_longer(seats: int, answers: int) -> None
 
 def test_bots_at_a_table_of_eight_answer_in_half_the_time() -> None:
     async def scene() -> None:
-        room = await Room().open(["greedy"] * 7, pace="normal")
-        owner = await room.owner().arrive()
+        harness = await TableHarness().open(["greedy"] * 7, pace="normal")
+        owner = await harness.owner().arrive()
         await begin(owner)
         while owner.is_asked():
             await owner.act()
         version = owner.version
-        await room.clock.advance(PACES["normal"] / 2 - 0.01)
+        await harness.clock.advance(PACES["normal"] / 2 - 0.01)
         assert owner.version == version
-        await room.clock.advance(0.01)
+        await harness.clock.advance(0.01)
         assert owner.version == version + 1
 
     run(scene())
@@ -362,30 +362,30 @@ def test_bots_at_a_table_of_eight_answer_in_half_the_time() -> None:
 
 def test_the_owner_changes_the_pace_during_the_game_and_it_is_kept() -> None:
     async def scene() -> None:
-        room = await Room().open(["greedy"] * 3, pace="slow")
-        owner = await room.owner().arrive()
+        harness = await TableHarness().open(["greedy"] * 3, pace="slow")
+        owner = await harness.owner().arrive()
         await begin(owner)
         while owner.is_asked():
             await owner.act()
         version = owner.version
-        await room.clock.advance(PACES["fast"])
+        await harness.clock.advance(PACES["fast"])
         assert owner.version == version
         await owner.done("pace", pace="fast")  # the bot that is asked has waited long enough by now
-        await room.clock.advance(0)
+        await harness.clock.advance(0)
         assert (owner.version, owner.info.pace) == (version + 1, "fast")
         await owner.leave()
-        await room.read_again()
-        assert (await room.owner().arrive()).info.pace == "fast"
+        await harness.read_again()
+        assert (await harness.owner().arrive()).info.pace == "fast"
 
     run(scene())
 
 
 def test_only_the_owner_changes_the_pace() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, "greedy", pace="slow")
+        harness = TableHarness()
+        asked, other = await pair(harness, "greedy", pace="slow")
         guest = other if asked.info.owner == asked.seat else asked
-        spectator = await room.spectator().arrive()
+        spectator = await harness.spectator().arrive()
         assert await guest.refused("pace", pace="instant") == "not_owner"
         assert await spectator.refused("pace", pace="instant") == "spectator"
         assert guest.info.pace == "slow"
@@ -395,16 +395,16 @@ def test_only_the_owner_changes_the_pace() -> None:
 
 def test_bots_wait_while_no_player_is_there() -> None:
     async def scene() -> None:
-        room = await Room().open(["greedy", "greedy", "greedy"], pace="slow", grace=5)
-        owner, spectator = await room.owner().arrive(), await room.spectator().arrive()
+        harness = await TableHarness().open(["greedy", "greedy", "greedy"], pace="slow", grace=5)
+        owner, spectator = await harness.owner().arrive(), await harness.spectator().arrive()
         await begin(owner)
         assert not owner.is_asked()
         await owner.leave()
         version = spectator.version
-        await room.clock.advance(3600)
+        await harness.clock.advance(3600)
         assert (spectator.version, spectator.notices()) == (version, [])
         await owner.arrive()
-        await room.clock.advance(PACES["slow"])
+        await harness.clock.advance(PACES["slow"])
         assert spectator.version > version
 
     run(scene())
@@ -412,16 +412,16 @@ def test_bots_wait_while_no_player_is_there() -> None:
 
 def test_bots_wait_while_the_game_is_paused() -> None:
     async def scene() -> None:
-        room = await Room().open(["greedy", "greedy"], pace="fast")
-        owner = await room.owner().arrive()
+        harness = await TableHarness().open(["greedy", "greedy"], pace="fast")
+        owner = await harness.owner().arrive()
         await begin(owner)
         await owner.done("pause", paused=True)
         version = owner.version
-        await room.clock.advance(3600)
+        await harness.clock.advance(3600)
         assert owner.version == version
         await owner.done("pause", paused=False)
         await settle()
-        await room.clock.advance(PACES["fast"])
+        await harness.clock.advance(PACES["fast"])
         assert owner.version > version
 
     run(scene())
@@ -429,16 +429,16 @@ def test_bots_wait_while_the_game_is_paused() -> None:
 
 def test_who_is_alone_with_bots_need_not_watch_them() -> None:
     async def scene() -> None:
-        room = await Room().open(["greedy", "greedy", "greedy"], pace="slow")
-        owner = await room.owner().arrive()
+        harness = await TableHarness().open(["greedy", "greedy", "greedy"], pace="slow")
+        owner = await harness.owner().arrive()
         await begin(owner)
         assert not owner.is_asked()
         await owner.done("skip")
-        await room.clock.advance(0)
+        await harness.clock.advance(0)
         assert owner.is_asked()
         await owner.act()
         updates = len(owner.told(Update))
-        await room.clock.advance(PACES["slow"] - 0.01)
+        await harness.clock.advance(PACES["slow"] - 0.01)
         assert len(owner.told(Update)) == updates  # the next bots take their time again
 
     run(scene())
@@ -446,8 +446,8 @@ def test_who_is_alone_with_bots_need_not_watch_them() -> None:
 
 def test_nobody_hurries_the_bots_with_others_at_the_table() -> None:
     async def scene() -> None:
-        room = Room()
-        asked, other = await pair(room, "greedy", pace="slow")
+        harness = TableHarness()
+        asked, other = await pair(harness, "greedy", pace="slow")
         assert await asked.refused("skip") == "company"
         await other.leave()
         await asked.done("skip")

@@ -11,7 +11,7 @@ from citadels import record
 from citadels.engine.events import RoundBegan
 from citadels.tables.errors import TableError
 from citadels.tables.timeline import PointTimeline, RoundPlayed, _decisive
-from tests.tables.room import Room, run
+from tests.tables.table_harness import TableHarness, run
 from tests.tables.test_seats import played
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.json"))
@@ -61,9 +61,9 @@ def test_the_course_of_a_game_ends_with_its_result_and_names_what_decided_it(gam
 
 def test_the_course_is_told_in_the_words_of_its_reader() -> None:
     async def scene() -> None:
-        room = Room()
-        one, _ = await played(room)
-        archive = await room.table.archive(one.token)
+        harness = TableHarness()
+        one, _ = await played(harness)
+        archive = await harness.table.archive(one.token)
         last = archive.step(len(archive.file.actions), one.seat, "en")
         course = archive.timeline(one.seat, "en")
         assert course.lines[-len(last.lines) :] == last.lines

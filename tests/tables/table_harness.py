@@ -1,4 +1,4 @@
-"""A table without a server: its storage is in memory, its people are here, its clock goes when told to."""
+"""A table under test, without a server: storage in memory, fake clients, and a clock that tests advance."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class ManualClock:
 # -- those who run a table -----------------------------------------------------------------------
 
 
-class FickleStorage(MemoryStorage):
+class FaultyStorage(MemoryStorage):
     """Can refuse to store and to read, can lose its reply to a commit, and can take its time."""
 
     def __init__(self) -> None:
@@ -150,7 +150,7 @@ class FickleStorage(MemoryStorage):
         return await super().read_table(id)
 
 
-class Recorder:
+class RecordingNotifier:
     """Calls nobody, and knows who was to be called."""
 
     def __init__(self) -> None:
@@ -167,13 +167,13 @@ class Recorder:
 # -- people ------------------------------------------------------------------------------------
 
 
-class Visitor:
+class FakeClient:
     """One device, which keeps what it is told."""
 
     numbers = count()
 
-    def __init__(self, room: Room, token: str, language: str = "en", address: str = "") -> None:
-        self.room = room
+    def __init__(self, harness: TableHarness, token: str, language: str = "en", address: str = "") -> None:
+        self.harness = harness
         self.address = address
         self.token = token
         self.seat = -1
@@ -192,12 +192,12 @@ class Visitor:
 
     # coming and going
 
-    async def arrive(self, seen: int = -1) -> Visitor:
-        await self.room.table.arrive(self, self.token, seen)
+    async def arrive(self, seen: int = -1) -> FakeClient:
+        await self.harness.table.arrive(self, self.token, seen)
         return self
 
     async def leave(self) -> None:
-        await self.room.table.leave(self)
+        await self.harness.table.leave(self)
 
     # asking
 
@@ -205,7 +205,7 @@ class Visitor:
         """Ask for something, as over a socket; the answer."""
         id = id or f"r{next(self.numbers)}"
         told = len(self.messages)
-        await handle_frame(self.room.table, self, json.dumps({"type": type, "id": id, **fields}))
+        await handle_frame(self.harness.table, self, json.dumps({"type": type, "id": id, **fields}))
         [answer] = [message for message in self.messages[told:] if getattr(message, "id", None) == id]
         return answer
 
@@ -265,7 +265,7 @@ class Visitor:
 # -- the table ---------------------------------------------------------------------------------
 
 
-class Room:
+class TableHarness:
     """A table, and all that it needs."""
 
     def __init__(
@@ -273,7 +273,7 @@ class Room:
     ) -> None:
         self.clock = ManualClock()
         self.storage = storage or MemoryStorage()
-        self.notifier = Recorder()
+        self.notifier = RecordingNotifier()
         self.host = Host(
             self.storage,
             self.clock,
@@ -301,7 +301,7 @@ class Room:
         limit: TimeLimit | None = None,
         preset: str | None = None,
         **options: Any,
-    ) -> Room:
+    ) -> TableHarness:
         """A table with one seat more than named; seat 1 has the crown, and bots answer at once."""
         chosen = TableOptions(clock=limit or TimeLimit(), **({"pace": "instant"} | options))
         settings = Setup(preset=preset, seats=len(bots) + 1, crown=1).settings()
@@ -321,28 +321,30 @@ class Room:
         await self.table.close()
         await self.read_again()
 
-    def owner(self) -> Visitor:
-        return Visitor(self, self.made.token)
+    def owner(self) -> FakeClient:
+        return FakeClient(self, self.made.token)
 
-    def spectator(self) -> Visitor:
-        return Visitor(self, self.made.watch)
+    def spectator(self) -> FakeClient:
+        return FakeClient(self, self.made.watch)
 
-    async def guest(self, name: str = "Sam", language: str = "en") -> Visitor:
+    async def guest(self, name: str = "Sam", language: str = "en") -> FakeClient:
         _, token = await self.table.join(name, language, self.made.invite)
-        return Visitor(self, token, language)
+        return FakeClient(self, token, language)
 
 
-async def begin(*guests: Visitor) -> None:
+async def begin(*guests: FakeClient) -> None:
     """All of them are ready, and the game begins."""
     for guest in guests:
         await guest.done("ready", ready=True, contribution="00" * 16)
     await settle()
 
 
-async def pair(room: Room, *bots: str, limit: TimeLimit | None = None, **options: Any) -> list[Visitor]:
+async def pair(
+    harness: TableHarness, *bots: str, limit: TimeLimit | None = None, **options: Any
+) -> list[FakeClient]:
     """Two players of a game that has begun; the first of those returned is asked."""
-    await room.open([None, *bots], limit, **options)
-    owner, guest = await room.owner().arrive(), await (await room.guest()).arrive()
+    await harness.open([None, *bots], limit, **options)
+    owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
     await begin(owner, guest)
     assert guest.question is not None
     return [guest, owner]
