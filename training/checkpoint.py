@@ -1,4 +1,7 @@
-"""What is kept of learning, so that it can go on later."""
+"""What is kept of learning, so that it can go on later.
+
+Files have the vocabulary with which they were written. If that was another one, their rows are found by name.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,27 @@ from pathlib import Path
 from typing import Any, Final
 
 import torch
+from torch import Tensor
 from torch.optim import Adam
 
+from citadels.bots.learned.weights import axis_names
+from citadels.encoding.alignment import sources
+from citadels.encoding.vocabulary import VOCABULARY, Vocabulary, original
 from training.network import Network
 
 WEIGHTS: Final = "weights.pt"
 FIRST: Final = "first.pt"  # the moments of the optimiser, in files of their own so that none is very large
 SECOND: Final = "second.pt"
 MEAN: Final = "mean.pt"  # the weights of the last rounds on average, which play better than the last alone
+VOCABULARY_KEY: Final = "vocabulary"
+
+# The parameters whose rows or columns stand for words: which axes, and in which dimension.
+NAMED: Final = {
+    "table.weight": (("table", "block"), 1),
+    "player.weight": (("block",), 1),
+    "word": (("words",), 0),
+    "sight": (("sights",), 0),
+}
 
 
 def save(folder: Path, network: Network, mean: Network, optimiser: Adam, story: dict[str, Any]) -> None:
@@ -22,6 +38,7 @@ def save(folder: Path, network: Network, mean: Network, optimiser: Adam, story: 
     first = {key: moment["exp_avg"].half() for key, moment in moments.items()}
     second = {key: moment["exp_avg_sq"].sqrt().half() for key, moment in moments.items()}
     steps = {key: moment["step"] for key, moment in moments.items()}
+    story = {**story, VOCABULARY_KEY: VOCABULARY.to_json()}
     _write(folder / FIRST, {"moments": first, "steps": steps})
     _write(folder / SECOND, {"moments": second})
     _write(folder / MEAN, {"network": mean.state_dict(), **story})
@@ -36,31 +53,62 @@ def _write(path: Path, document: dict[str, Any]) -> None:
 
 def story(folder: Path) -> dict[str, Any]:
     """How what was kept came about."""
-    return {name: value for name, value in _read(folder / WEIGHTS).items() if name != "network"}
+    found = _read(folder / WEIGHTS)
+    return {name: value for name, value in found.items() if name not in ("network", VOCABULARY_KEY)}
 
 
 def load(folder: Path, network: Network, mean: Network, optimiser: Adam) -> None:
     """Take up what was kept."""
     load_mean(folder, mean)
-    network.load_state_dict(_read(folder / WEIGHTS)["network"])
+    found = _read(folder / WEIGHTS)
+    rows = _rows(found)
+    network.load_state_dict({name: _aligned(name, each, rows) for name, each in found["network"].items()})
     first, second = _read(folder / FIRST), _read(folder / SECOND)
+    names = [name for name, _ in network.named_parameters()]
     state = optimiser.state_dict()
     state["state"] = {
         key: {
             "step": first["steps"][key],
-            "exp_avg": first["moments"][key].float(),
-            "exp_avg_sq": second["moments"][key].float() ** 2,
+            "exp_avg": _aligned(names[key], first["moments"][key].float(), rows),
+            "exp_avg_sq": _aligned(names[key], second["moments"][key].float() ** 2, rows),
         }
         for key in first["moments"]
     }
     optimiser.load_state_dict(state)
 
 
+def _rows(found: dict[str, Any]) -> dict[str, list[tuple[int, ...]]]:
+    """Return by parameter which stored rows to average for each row; none if all are where they were."""
+    stored = found.get(VOCABULARY_KEY)
+    vocabulary = original() if stored is None else Vocabulary.from_json(stored)
+    if vocabulary == VOCABULARY:
+        return {}
+    now, then = axis_names(VOCABULARY), axis_names(vocabulary)
+    return {
+        name: sources(
+            [each for axis in axes for each in now[axis]], [each for axis in axes for each in then[axis]]
+        )
+        for name, (axes, _) in NAMED.items()
+    }
+
+
+def _aligned(name: str, tensor: Tensor, rows: dict[str, list[tuple[int, ...]]]) -> Tensor:
+    """Return a parameter, or a moment of it, with the rows that the network has now."""
+    if name not in rows:
+        return tensor
+    dimension = NAMED[name][1]
+    columns = tensor.movedim(dimension, 0)
+    nothing = torch.zeros_like(columns[0])
+    found = [columns[list(several)].mean(0) if several else nothing for several in rows[name]]
+    return torch.stack(found).movedim(0, dimension)
+
+
 def load_mean(folder: Path, mean: Network) -> dict[str, Any]:
     """Take up the mean alone, which is what plays; returns how it came about."""
     found = _read(folder / MEAN)
-    mean.load_state_dict(found.pop("network"))
-    return found
+    rows = _rows(found)
+    mean.load_state_dict({name: _aligned(name, each, rows) for name, each in found.pop("network").items()})
+    return {name: value for name, value in found.items() if name != VOCABULARY_KEY}
 
 
 def _read(path: Path) -> dict[str, Any]:

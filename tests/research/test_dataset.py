@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pyarrow as pa
 import pytest
 from pyarrow import parquet
 from typer.testing import CliRunner, Result
@@ -19,10 +20,13 @@ from typer.testing import CliRunner, Result
 from citadels import CitadelsError, Settings, Setup
 from citadels.bots import BOTS, Bot, RandomBot
 from citadels.cli import app
+from citadels.encoding.actions import SPACE, action_space
+from citadels.encoding.vocabulary import VOCABULARY, Vocabulary, original
 from citadels.lab.runner import Plan, simulate
 from citadels.research import OBSERVATION_VERSION, dataset, encode, mask_of, number_of
 from citadels.research.columns import DECISIONS, GAMES
 from citadels.research.dataset import Dataset, Recording, record
+from citadels.research.translation import Translation, row_names
 from tests.bots.faulty_bots import Stumbler
 
 PLAN = Plan(5, Setup(seats=3, preset="random"), ("random", "greedy"), "7")
@@ -159,6 +163,73 @@ def test_another_version_is_refused(recorded: Recording, tmp_path: Path) -> None
     (tmp_path / "recording.json").write_text(json.dumps(document))
     with pytest.raises(CitadelsError, match="was recorded with observation_version 2; this package has 1"):
         Dataset(tmp_path)
+
+
+# -- other vocabularies ------------------------------------------------------------------------
+
+
+def recorded_with(words: Vocabulary, recorded: Recording, folder: Path) -> Path:
+    """Write the recording as if the package had had these words."""
+    manifest = recorded.manifest() | {"vocabulary": words.to_json()}
+    for table, translated in (("decisions", with_words), ("games", lambda found, words: found)):
+        (folder / table).mkdir(parents=True)
+        for shard in recorded.shards:
+            path = recorded.path(table, shard)
+            found = translated(parquet.read_table(path), words)
+            found = found.replace_schema_metadata({"citadels": json.dumps(manifest)})
+            parquet.write_table(found, folder / table / path.name)
+    (folder / "recording.json").write_text(json.dumps(manifest))
+    return folder
+
+
+def with_words(found: pa.Table, words: Vocabulary) -> pa.Table:
+    """Put the numbers of a table of decisions where these words have them."""
+    names, here = row_names(words), row_names(VOCABULARY)
+    texts = [action.text for action in action_space(words).actions]
+    number = [texts.index(action.text) for action in SPACE.actions]
+    rows = [dict(zip(here, row, strict=True)) for row in found["observation"].to_pylist()]
+    cells = {
+        "observation": (
+            [[row.get(name, 0) for name in names] for row in rows],
+            pa.list_(pa.uint8(), len(names)),
+        ),
+        "options": (
+            [[number[each] for each in row] for row in found["options"].to_pylist()],
+            pa.list_(pa.uint16()),
+        ),
+        "answer": ([number[each] for each in found["answer"].to_pylist()], pa.uint16()),
+    }
+    columns = {name: found[name] for name in found.column_names}
+    return pa.table(columns | {name: pa.array(*column) for name, column in cells.items()})
+
+
+def test_games_recorded_with_other_words_are_read_by_name(recorded: Recording, tmp_path: Path) -> None:
+    words = VOCABULARY._replace(
+        districts=("belfry", *VOCABULARY.districts[::-1]),
+        characters=(*VOCABULARY.characters[::-1], "canon"),
+        verbs=dict(reversed(VOCABULARY.verbs.items())),
+    )
+    data = Dataset(recorded_with(words, recorded, tmp_path / "other"))
+    for found, expected in zip(data, Dataset(recorded.folder), strict=True):
+        assert (found.observations == expected.observations).all()
+        assert (found["answer"] == expected["answer"]).all()
+        assert (found.masks() == expected.masks()).all()
+
+
+def test_what_this_package_lacks_is_left_out(recorded: Recording) -> None:
+    more = VOCABULARY._replace(districts=("belfry", *VOCABULARY.districts))
+    translation = Translation(more)
+    texts = [action.text for action in action_space(more).actions]
+    assert translation.actions(np.array([texts.index("build belfry")])).tolist() == [-1]
+    assert SPACE.actions[translation.actions(np.array([texts.index("build manor")]))[0]].text == "build manor"
+    fewer = Translation(VOCABULARY._replace(districts=VOCABULARY.districts[1:]))
+    assert not fewer.observations(np.ones((1, fewer.width), np.uint8)).all()
+
+
+def test_a_recording_without_a_vocabulary_has_the_original_one(recorded: Recording, tmp_path: Path) -> None:
+    old = {name: value for name, value in recorded.manifest().items() if name != "vocabulary"}
+    (tmp_path / "recording.json").write_text(json.dumps(old))
+    assert dataset.read_manifest(tmp_path)["vocabulary"] == original().to_json()
 
 
 # -- going on ----------------------------------------------------------------------------------

@@ -19,8 +19,9 @@ import citadels
 from citadels.bots import LearnedBot
 from citadels.bots.learned.arrays import ArrayRoutine
 from citadels.bots.learned.network import Network
-from citadels.bots.learned.weights import write
+from citadels.bots.learned.weights import axis_names, write
 from citadels.encoding.observation import LENGTH
+from citadels.encoding.vocabulary import VOCABULARY, Vocabulary
 from citadels.engine.actions import SEATS
 from citadels.lab.runner import finish
 
@@ -88,6 +89,37 @@ def test_a_response_learns_against_weights_that_stay_as_they_are(tmp_path: Path)
     assert export(training.network, {}).tensors != weights.tensors
 
 
+def test_it_goes_on_with_other_cards(tmp_path: Path) -> None:
+    """Rows are found by name, those of the optimizer's moments too; a new card is the mean of its kind."""
+    first = trained(tmp_path, "--minutes", "0.1")
+    learn(first, rounds=1)
+    first.keep()
+    words = VOCABULARY._replace(districts=(*VOCABULARY.districts[:0:-1], "belfry"))
+    for file in (checkpoint.WEIGHTS, checkpoint.MEAN):
+        stored = torch.load(tmp_path / file)
+        assert Vocabulary.from_json(stored["vocabulary"]) == VOCABULARY
+        torch.save(stored | {"vocabulary": words.to_json()}, tmp_path / file)
+    second = trained(tmp_path, "--minutes", "0.1", "--resume")
+    second.stage.end()
+    names, stored_names = axis_names(VOCABULARY), axis_names(words)
+    for axis, before, after in (
+        ("words", first.network.word, second.network.word),
+        ("block", first.network.player.weight.T, second.network.player.weight.T),
+    ):
+        for name, row in zip(names[axis], after, strict=True):
+            if name in stored_names[axis]:
+                assert torch.equal(row, before[stored_names[axis].index(name)])
+    new = second.network.word[names["words"].index(f"district {VOCABULARY.districts[0]}")]
+    kind = [number for number, name in enumerate(stored_names["words"]) if name.startswith("district ")]
+    assert torch.allclose(new, first.network.word[kind].mean(0))
+    before, after = [each.optimiser.state[each.network.player.weight]["exp_avg"] for each in (first, second)]
+    name = f"city[{VOCABULARY.districts[-1]}]"
+    assert before[:, stored_names["block"].index(name)].any()
+    assert torch.equal(
+        after[:, names["block"].index(name)], before[:, stored_names["block"].index(name)].half().float()
+    )
+
+
 def test_what_plays_is_the_mean_of_the_last_rounds(tmp_path: Path) -> None:
     training = trained(tmp_path, "--minutes", "1")
     learn(training, rounds=2)
@@ -96,7 +128,7 @@ def test_what_plays_is_the_mean_of_the_last_rounds(tmp_path: Path) -> None:
     assert checkpoint.load_mean(tmp_path, mean)["rounds"] == training.rounds
     for name, tensor in training.mean.state_dict().items():
         assert torch.equal(tensor, mean.state_dict()[name])
-    assert not torch.equal(mean.word, training.network.word)
+    assert not torch.equal(mean.outlook.weight, training.network.outlook.weight)  # the first to be learned
 
 
 def in_play(network: LearningNetwork) -> Network:

@@ -23,6 +23,7 @@ from citadels.bots import search_network
 from citadels.encoding import vocabulary
 from citadels.encoding.actions import ACTIONS
 from citadels.encoding.observation import LENGTH
+from citadels.encoding.vocabulary import VOCABULARY, Vocabulary, original
 from citadels.engine.errors import CitadelsError
 from citadels.engine.json_reader import read_json
 from citadels.lab.cluster import Cluster
@@ -33,6 +34,7 @@ from citadels.research.arrow import pa, parquet
 from citadels.research.columns import DECISIONS, GAMES, Column, schema
 from citadels.research.parts import Row
 from citadels.research.recorder import VERSIONS, Cells, play
+from citadels.research.translation import Translation
 
 FORMAT: Final = "citadels-recording/1"
 MANIFEST: Final = "recording.json"
@@ -67,6 +69,7 @@ class Recording:
         plan = self.plan
         wanted = {"bots": list(plan.bots), "seed": plan.seed, "games": plan.games, "shard": self.shard}
         wanted["search_network"] = search_network(plan.names)
+        wanted["vocabulary"] = VOCABULARY.to_json()
         return {"format": FORMAT, **VERSIONS, **plan.setup.with_preset().to_json(), **wanted}
 
     def path(self, table: str, shard: int) -> Path:
@@ -95,10 +98,18 @@ class Recording:
         with errors_name_path(path):
             file = parquet.ParquetFile(path)
         with file:
-            if file.schema_arrow.metadata != self.schema(table).metadata:
+            if not self._wrote(file.schema_arrow):
                 raise CitadelsError(f"{path} is a file of another recording; {REMEDY}")
             rows: int = file.metadata.num_rows
             return rows
+
+    def _wrote(self, schema: pa.Schema) -> bool:
+        """Return whether a file's metadata is that of this recording."""
+        stored = (schema.metadata or {}).get(b"citadels")
+        try:
+            return stored is not None and _complete(json.loads(stored)) == self.manifest()
+        except ValueError:
+            return False
 
     def check(self) -> None:
         """Refuse what cannot be recorded."""
@@ -274,14 +285,23 @@ def read_manifest(folder: Path) -> dict[str, Any]:
     document = read_json(folder / MANIFEST, CitadelsError)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise CitadelsError(f"{folder / MANIFEST} is not about recorded games")
-    return document
+    return _complete(document)
+
+
+def _complete(manifest: dict[str, Any]) -> dict[str, Any]:
+    """Add the vocabulary to a manifest that was written before manifests had one."""
+    return {"vocabulary": original().to_json(), **manifest}
 
 
 class Decisions:
-    """Decisions of a few games, as arrays by column; they are not copies and cannot be written to."""
+    """Decisions of a few games, as arrays by column; they are not copies and cannot be written to.
 
-    def __init__(self, batch: pa.RecordBatch) -> None:
+    Those that were recorded with another vocabulary are copies, with the numbers of this package.
+    """
+
+    def __init__(self, batch: pa.RecordBatch, translation: Translation | None = None) -> None:
         self.batch = batch
+        self._translation = translation
 
     def __len__(self) -> int:
         return int(self.batch.num_rows)
@@ -289,20 +309,28 @@ class Decisions:
     def __getitem__(self, name: str) -> NDArray[Any]:
         """A column of numbers."""
         numbers: NDArray[Any] = self.batch.column(name).to_numpy(zero_copy_only=True)
+        if name == "answer" and self._translation is not None:
+            return self._translation.actions(numbers)
         return numbers
 
     @property
     def observations(self) -> Row:
         """What was observed, a row for each decision."""
         numbers: Row = self.batch.column("observation").flatten().to_numpy(zero_copy_only=True)
-        return numbers.reshape(len(self), LENGTH)
+        if self._translation is None:
+            return numbers.reshape(len(self), LENGTH)
+        return self._translation.observations(numbers.reshape(len(self), self._translation.width))
 
     def masks(self) -> Mask:
         """The masks of the actions that were allowed, a row for each decision: a new array."""
         options = self.batch.column("options")
         counts = np.diff(options.offsets.to_numpy())
+        rows, actions = np.repeat(np.arange(len(self)), counts), options.flatten().to_numpy()
+        if self._translation is not None:
+            actions = self._translation.actions(actions)
+            rows, actions = rows[actions >= 0], actions[actions >= 0]
         masks = np.zeros((len(self), ACTIONS), np.int8)
-        masks[np.repeat(np.arange(len(self)), counts), options.flatten().to_numpy()] = 1
+        masks[rows, actions] = 1
         return masks
 
 
@@ -318,6 +346,8 @@ class Dataset:
                     f"{self.folder} was recorded with {name} {self.manifest.get(name)}; "
                     f"this package has {VERSIONS[name]}"
                 )
+        recorded = Vocabulary.from_json(self.manifest["vocabulary"])
+        self._translation = None if recorded == VOCABULARY else Translation(recorded)
 
     def games(self) -> pa.Table:
         """The table of games."""
@@ -333,7 +363,7 @@ class Dataset:
             with errors_name_path(path), parquet.ParquetFile(path, page_checksum_verification=True) as file:
                 for group in range(file.num_row_groups):
                     for batch in file.read_row_group(group).to_batches():
-                        yield Decisions(batch)
+                        yield Decisions(batch, self._translation)
 
     def _paths(self, table: str) -> list[Path]:
         """The files of the shards that are whole: their decisions get their name last."""
