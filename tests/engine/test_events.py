@@ -97,7 +97,7 @@ def test_an_older_row_is_read_by_its_older_name_with_the_values_of_its_time() ->
 
 
 def test_a_card_cannot_be_declared_without_saying_who_sees_it() -> None:
-    with pytest.raises(TypeError, match="say who sees it"):
+    with pytest.raises(TypeError, match="declare who sees it"):
         field(DISTRICT)
 
 

@@ -315,17 +315,20 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "players": ({"players": 4}, r"^players: must be a list"),
     "a player": ({"players": [1, 2, 3, 4]}, r"^players\[0\]: must be an object"),
     "gold": (other_player(0, gold=-1), r"^players\[0\]\.gold: must be from 0"),
-    "gold text": (other_player(3, gold="much"), r"^players\[3\]\.gold: must be a whole number"),
+    "gold text": (other_player(3, gold="much"), r"^players\[3\]\.gold: must be an integer"),
     "unknown field of a player": (other_player(2, silver=1), r"^players\[2\]\.silver: unknown field"),
-    "hand": (other_player(0, hand=["rocket"]), r"^players\[0\]\.hand: there is no district 'rocket'"),
+    "hand": (other_player(0, hand=["rocket"]), r"^players\[0\]\.hand: unknown district 'rocket'"),
     "hand of numbers": (other_player(0, hand=[1]), r"^players\[0\]\.hand: must be a list of strings"),
-    "city": (other_player(0, city=["rocket"]), r"^players\[0\]\.city: there is no district 'rocket'"),
+    "city": (other_player(0, city=["rocket"]), r"^players\[0\]\.city: unknown district 'rocket'"),
     "too many": (
         other_player(0, city=["palace"] * 4),
         r"^players\[0\]\.city: one palace too many: there are 3",
     ),
-    "site": (other_player(0, site="rocket"), r"^players\[0\]\.site: there is no district"),
-    "character": (other_player(0, characters=["queen"]), r"^players\[0\]\.characters: there is no 'queen'"),
+    "site": (other_player(0, site="rocket"), r"^players\[0\]\.site: unknown district"),
+    "character": (
+        other_player(0, characters=["queen"]),
+        r"^players\[0\]\.characters: unknown character 'queen'",
+    ),
     "two places": (other_player(2, characters=["king"]), r"characters: the king is in two places"),
     "too many unknown": (other_player(2, hand=68), r"^players: more unknown cards"),
     "too many unknown characters": (
@@ -334,17 +337,17 @@ ERRORS: dict[str, tuple[Document, str]] = {
     ),
     "deck": ({"deck": ["manor"]}, r"^deck: 58 cards are missing, such as manor, castle, palace; "),
     "no players": ({"players": None}, r"^players: is missing"),
-    "half a coin": (other_player(0, gold=1.5), r"^players\[0\]\.gold: must be a whole number"),
+    "half a coin": (other_player(0, gold=1.5), r"^players\[0\]\.gold: must be an integer"),
     "key": ({"key": "xyz"}, r"^key: must be hexadecimal"),
     "short key": ({"key": "00"}, r"^key: must be 32 bytes, not 1"),
     "phase": ({"phase": "lunch"}, r"^phase: must be one of start, draft, turns, over, not 'lunch'"),
     "draft": (
         {"phase": "draft", "players": [{"characters": ["thief"]}, {}, {}, {}], "crown": 2, **NO_TURN},
-        r"^players: somebody has a character out of turn",
+        r"^players: a player has a character out of turn",
     ),
-    "a turn in the draft": ({"phase": "draft", "called": 0}, r"^turn: there is none in the phase 'draft'"),
+    "a turn in the draft": ({"phase": "draft", "called": 0}, r"^turn: is not allowed in the phase 'draft'"),
     "a rank in the draft": ({"phase": "draft", **NO_TURN, "called": 4}, r"^called: must be 0, not 4"),
-    "a packet in the turns": ({"packet": ["bishop"]}, r"^packet: there is none in the phase 'turns'"),
+    "a packet in the turns": ({"packet": ["bishop"]}, r"^packet: is not allowed in the phase 'turns'"),
     "characters at the start": (
         {"phase": "start", **NO_TURN},
         r"^players\[0\]\.characters: nobody can have more than 0 here",
@@ -394,7 +397,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
     ),
     "picked for nothing": (other_player(1, chosen=1), r"^players\[1\]\.chosen: is not what the question"),
     "built for nothing": (other_player(1, site="docks"), r"^players\[1\]\.site: is not what the question"),
-    "a beautified site": (other_player(1, site="docks+"), r"^players\[1\]\.site: there is no district"),
+    "a beautified site": (other_player(1, site="docks+"), r"^players\[1\]\.site: unknown district"),
     "the turn of another": (
         {"turn": {"seat": 2, "character": "king"}},
         r"^turn\.seat: seat 2 has not revealed the king",
@@ -419,10 +422,10 @@ ERRORS: dict[str, tuple[Document, str]] = {
         r"^suspended: no mark on the table suspends a turn",
     ),
     "pending": ({"pending": 1}, r"^pending: must be a list"),
-    "a step": ({"pending": [["Fly", 1]]}, r"^pending\[0\]: there is no step 'Fly'"),
+    "a step": ({"pending": [["Fly", 1]]}, r"^pending\[0\]: unknown step 'Fly'"),
     "a step's form": ({"pending": ["TakeTurn"]}, r"^pending\[0\]: must be a list"),
     "a step's arguments": ({"pending": [["TakeTurn", 1, 2]]}, r"^pending\[0\]: wrong arguments for TakeTurn"),
-    "a step's seat": ({"pending": [["Gather", 9]]}, r"^pending\[0\]: there is no seat 9"),
+    "a step's seat": ({"pending": [["Gather", 9]]}, r"^pending\[0\]: seat 9 does not exist"),
     "another's turn": (asked(["TakeTurn", 2]), r"^pending\[1\]: TakeTurn does not fit the table"),
     "two turns": (asked(["TakeTurn", 1], ["TakeTurn", 1]), r"^pending\[2\]: TakeTurn does not fit the table"),
     "two calls": (asked(["Call", 5], ["TakeTurn", 1]), r"^pending\[1\]: Call does not fit the table"),
@@ -448,7 +451,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
     ),
     "another phase": (
         asked_after_the_draft(round_flags={"bishop": 1}),
-        r"^round_flags: there is none in the phase 'draft'",
+        r"^round_flags: is not allowed in the phase 'draft'",
     ),
     "cards for nothing": (
         asked(["TakeTurn", 1], ["PayWithCards", 1, 1]),
@@ -480,7 +483,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
         {"phase": "over", **NO_TURN, "pending": [["CloseRound"], ["Gather", 1]]},
         r"^pending\[1\]: Gather does not fit the table",
     ),
-    "a turn after the end": ({"phase": "over", "called": 0}, r"^turn: there is none in the phase 'over'"),
+    "a turn after the end": ({"phase": "over", "called": 0}, r"^turn: is not allowed in the phase 'over'"),
     "no answer": (
         asked(["TakeTurn", 1], ["TakeCard", 1, 3]) | {"characters": [*CAST[:2], "wizard", *CAST[3:]]},
         r"^pending: the question has no answer",
@@ -494,7 +497,10 @@ ERRORS: dict[str, tuple[Document, str]] = {
         asked(["TakeTurn", 1], ["RevealThreat", 1, 2]),
         r"^pending\[2\]: RevealThreat does not fit the table",
     ),
-    "a question for nobody": (asked(["TakeTurn", 1], ["Gather", -1]), r"^pending\[2\]: there is no seat -1"),
+    "a question for nobody": (
+        asked(["TakeTurn", 1], ["Gather", -1]),
+        r"^pending\[2\]: seat -1 does not exist",
+    ),
     "warrants of another": (
         asked(["TakeTurn", 1], ["Warrants", 1, []]) | {"characters": ["magistrate", *CAST[1:]]},
         r"^pending\[2\]: Warrants does not fit the table",
@@ -543,13 +549,13 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "knowledge": ({"knowledge": []}, r"^knowledge: must be a list, the spectator first"),
     "knowledge of a hand": (
         {"knowledge": [{}, {"hands": [["rocket"], [], [], []]}, {}, {}, {}]},
-        r"^knowledge\[1\]\.hands: there is no district 'rocket'",
+        r"^knowledge\[1\]\.hands: unknown district 'rocket'",
     ),
     "knowledge of seats": (
         {"knowledge": [{"hands": [[]]}, {}, {}, {}, {}]},
         r"^knowledge\[0\]\.hands: must be 4 lists",
     ),
-    "unknown field": ({"weather": "fine"}, r"^weather: unknown field; known are format, "),
+    "unknown field": ({"weather": "fine"}, r"^weather: unknown field; known fields are format, "),
 }
 
 

@@ -85,7 +85,7 @@ def test_who_comes_to_the_table_now_sees_the_present_round() -> None:
         ({"round": 99}, r"knowledge\[0\].rounds\[0\].round: must be 1, not 99"),
         ({"revealed": {"jester": 0}}, "jester: is not a character of this game"),
         ({"strikes": [{"by": 9, "source": "killed"}]}, r"strikes\[0\].by: must be from 0 to 3"),
-        ({"strikes": [{"by": 0, "source": "x", "district": "hut"}]}, "there is no district 'hut'"),
+        ({"strikes": [{"by": 0, "source": "x", "district": "hut"}]}, "unknown district 'hut'"),
     ],
 )
 def test_rounds_that_cannot_have_been_are_refused(wrong: dict[str, object], message: str) -> None:

@@ -66,7 +66,7 @@ def final(game: Game, *actions: str) -> None:
         game.apply(action)
     assert not game.can_undo
     before = snapshot(game)
-    with pytest.raises(IllegalAction, match="nothing can be taken back"):
+    with pytest.raises(IllegalAction, match="nothing can be undone"):
         game.undo()
     assert snapshot(game) == before
 
@@ -415,7 +415,7 @@ def test_without_a_record_nothing_is_taken_back() -> None:
     game = citadels.load(turn("merchant", seat(city=["tavern"])).to_json(), record=False)
     game.apply("income")
     assert not game.can_undo
-    with pytest.raises(IllegalAction, match="nothing can be taken back"):
+    with pytest.raises(IllegalAction, match="nothing can be undone"):
         game.undo()
 
 

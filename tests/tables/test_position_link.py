@@ -169,7 +169,7 @@ def test_what_is_no_link_of_a_position_is_refused(text: str, code: str) -> None:
 
 
 def test_what_is_wrong_with_a_position_is_said() -> None:
-    with pytest.raises(TableError, match=r"players\[0\]\.city: there is no district 'pallace'"):
+    with pytest.raises(TableError, match=r"players\[0\]\.city: unknown district 'pallace'"):
         position_link.read(pack(content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]})))
 
 

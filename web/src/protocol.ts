@@ -521,7 +521,7 @@ export interface Pong {
   id: string;
 }
 
-/** A blow by one player: at a character, whoever that is, or at a player's city or hand. */
+/** An attack by one player on a character, or on a player's city or hand. */
 export interface Attack {
   by: number;
   source: string;
@@ -530,7 +530,7 @@ export interface Attack {
   district: string;
 }
 
-/** A player shows the district that they are going to build, from the hand of `origin`. */
+/** A player shows the district they are about to build, from the hand of `origin`. */
 export interface BuildingBegan {
   event: "BuildingBegan";
   seat: number;
@@ -538,7 +538,7 @@ export interface BuildingBegan {
   origin: number;
 }
 
-/** A card from the hand is put face down under a district. */
+/** A card from the hand is stored face down under a district. */
 export interface CardStored {
   event: "CardStored";
   seat: number;
@@ -546,7 +546,7 @@ export interface CardStored {
   under: string;
 }
 
-/** Cards go to the bottom of the deck, in this order, from the hand or from the cards drawn. */
+/** Cards go to the bottom of the deck in this order, from the hand or from the drawn cards. */
 export interface CardsDiscarded {
   event: "CardsDiscarded";
   seat: number;
@@ -566,7 +566,7 @@ export interface CardsDrawn {
   source: string;
 }
 
-/** A player takes some of the cards drawn into the hand. */
+/** A player keeps some of the drawn cards in hand. */
 export interface CardsKept {
   event: "CardsKept";
   seat: number;
@@ -574,7 +574,7 @@ export interface CardsKept {
   count: number;
 }
 
-/** Cards go from one hand to another; both players see which. */
+/** Cards move from one hand to another; both players see them. */
 export interface CardsMoved {
   event: "CardsMoved";
   seat: number;
@@ -584,7 +584,7 @@ export interface CardsMoved {
   source: string;
 }
 
-/** A character leaves the draft face down; seat -1 means at random, unseen by all. */
+/** A character is discarded face down; seat -1 means at random, unseen by all. */
 export interface CharacterDiscarded {
   event: "CharacterDiscarded";
   seat: number;
@@ -605,7 +605,7 @@ export interface CharactersDiscarded {
   facedown: number;
 }
 
-/** Two players swapped characters; `given` went from `seat` to `other`. */
+/** Two players swapped characters: `given` went from `seat` to `other`. */
 export interface CharactersSwapped {
   event: "CharactersSwapped";
   seat: number;
@@ -614,7 +614,7 @@ export interface CharactersSwapped {
   received: string | null;
 }
 
-/** A city is the first to be complete; several can be at once. */
+/** A city is the first to be complete. Several cities can be first at once. */
 export interface CityCompleted {
   event: "CityCompleted";
   seat: number;
@@ -627,14 +627,14 @@ export interface CompleteSizeSet {
   size: number;
 }
 
-/** The crown goes to another player; `previous` is -1 at the beginning of the game. */
+/** The crown passes to another player; `previous` is -1 at the beginning of the game. */
 export interface CrownMoved {
   event: "CrownMoved";
   seat: number;
   previous: number;
 }
 
-/** The cards drawn and not kept go back and the deck is shuffled. */
+/** The drawn cards that were not kept go back, and the deck is shuffled. */
 export interface DeckShuffled {
   event: "DeckShuffled";
   seat: number;
@@ -643,7 +643,7 @@ export interface DeckShuffled {
   source: string;
 }
 
-/** A player who was asked declined; `answer` is the verb. */
+/** A player declined what a question offered; `answer` is the verb. */
 export interface Declined {
   event: "Declined";
   seat: number;
@@ -657,14 +657,14 @@ export interface DiscardRecovered {
   seat: number;
 }
 
-/** A player puts one gold onto one of their own districts, for good. */
+/** A player puts one gold onto one of their own districts permanently. */
 export interface DistrictBeautified {
   event: "DistrictBeautified";
   seat: number;
   district: string;
 }
 
-/** `builder` built a district; it stands in the city of `seat`, who may have confiscated it. */
+/** `builder` built a district into the city of `seat`, who may have confiscated it. */
 export interface DistrictBuilt {
   event: "DistrictBuilt";
   seat: number;
@@ -681,7 +681,7 @@ export interface DistrictDestroyed {
   source: string;
 }
 
-/** A district goes from the city of `seat` to the city of `to`. */
+/** A district moves from the city of `seat` to the city of `to`. */
 export interface DistrictMoved {
   event: "DistrictMoved";
   seat: number;
@@ -700,7 +700,7 @@ export interface DistrictSaved {
   source: string;
 }
 
-/** The game is over; points by seat. */
+/** The game is over; `points` are by seat. */
 export interface GameEnded {
   event: "GameEnded";
   winners: number[];
@@ -771,7 +771,7 @@ export interface GoldGained {
   source: string;
 }
 
-/** Gold goes from one player to another. */
+/** Gold moves from one player to another. */
 export interface GoldMoved {
   event: "GoldMoved";
   seat: number;
@@ -821,14 +821,14 @@ export interface Item {
   points: number;
 }
 
-/** A mark is taken away unseen. */
+/** A mark is removed without showing its face. */
 export interface MarkRemoved {
   event: "MarkRemoved";
   mark: string;
   character: string;
 }
 
-/** A mark is turned over for all to see. */
+/** A mark is turned face up. */
 export interface MarkShown {
   event: "MarkShown";
   seat: number;
@@ -837,7 +837,7 @@ export interface MarkShown {
   face: boolean;
 }
 
-/** A mark on a character; its face is None if this seat may not know it. */
+/** A mark on a character. Its face is None if the seat may not know it. */
 export interface MarkView {
   mark: string;
   character: string;
@@ -847,7 +847,7 @@ export interface MarkView {
   face: boolean | null;
 }
 
-/** A mark is put on a character; only its owner knows a secret face. */
+/** A mark is put on a character. Only its owner knows a secret face. */
 export interface Marked {
   event: "Marked";
   seat: number;
@@ -856,7 +856,7 @@ export interface Marked {
   face: boolean | null;
 }
 
-/** A packet of characters reaches a seat; only that seat looks. */
+/** The packet of characters reaches a seat, which alone sees it. */
 export interface PacketPassed {
   event: "PacketPassed";
   seat: number;
@@ -864,7 +864,7 @@ export interface PacketPassed {
   count: number;
 }
 
-/** What is seen of a player. Hidden cards are None; how many there are is told beside them. */
+/** What a view shows of a player. Hidden cards are None; their number is in a field beside them. */
 export interface PlayerView {
   gold: number;
   city: string[];
@@ -888,7 +888,7 @@ export interface PositionOpened {
   round: number;
 }
 
-/** Why an action is refused: a code, which has a message in every language, and what it names. */
+/** Why an action is refused: a code, which has a message in every language, and its arguments. */
 export interface Reason {
   code: string;
   need?: number;
@@ -898,28 +898,28 @@ export interface Reason {
   verb?: string;
 }
 
-/** Everyone's score, and who wins. */
+/** The scores of all players, and the winners. */
 export interface Result {
   winners: number[];
   decided_by: string;
   scores: Score[];
 }
 
-/** A player shows a character. */
+/** A player reveals a character. */
 export interface Revealed {
   event: "Revealed";
   seat: number;
   character: string;
 }
 
-/** A round begins, with this player crowned. */
+/** A round begins; `crown` is the crowned player. */
 export interface RoundBegan {
   event: "RoundBegan";
   round: number;
   crown: number;
 }
 
-/** One round, as a seat saw it. */
+/** A summary of one round. */
 export interface RoundSummary {
   round: number;
   crown: number;
@@ -933,7 +933,7 @@ export interface RulesChanged {
   rules: number;
 }
 
-/** A player's points, item by item: what for, and how many. */
+/** A player's points, item by item. */
 export interface Score {
   seat: number;
   items: Item[];
@@ -941,7 +941,7 @@ export interface Score {
   tie_breaks: number[];
 }
 
-/** A rank was called and nobody answered: the character was killed or is not in play. */
+/** A rank was called and no player answered: the character was killed or is not in play. */
 export interface Silence {
   event: "Silence";
   character: string;
@@ -956,7 +956,7 @@ export interface StoreLost {
   under: string;
 }
 
-/** A district changes hands with the cards under it: its new owner may look at them. */
+/** A district changes owners with the cards under it, which its new owner sees. */
 export interface StoreMoved {
   event: "StoreMoved";
   seat: number;
@@ -980,7 +980,7 @@ export interface Thanked {
   to: number;
 }
 
-/** A turn is over. */
+/** A turn has ended. */
 export interface TurnEnded {
   event: "TurnEnded";
   seat: number;
@@ -1000,7 +1000,7 @@ export interface TurnSuspended {
   seat: number;
 }
 
-/** A turn: what is done and what is left. */
+/** A turn: what has been done, and what is left to do. */
 export interface TurnView {
   seat: number;
   character: string;
@@ -1023,7 +1023,7 @@ export interface TypeNamed {
   type: string;
 }
 
-/** The table through the eyes of `seat`; -1 is a spectator. */
+/** The table as `seat` sees it; -1 is a spectator. */
 export interface View {
   seat: number;
   edition: string;

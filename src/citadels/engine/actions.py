@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from mypy_extensions import mypyc_attr
 
-# What a verb's arguments are. Seats are numbers, everything else is a name.
+# Signatures: what the arguments of a verb range over. Seats are numbers, everything else is a name.
 ALONE: Final = ""
 SEAT: Final = "seat"
 CHARACTER: Final = "character"
@@ -20,13 +20,13 @@ BUILT: Final = "built"
 SEAT_BUILT: Final = "seat built"
 SEAT_TYPE: Final = "seat type"
 NUMBER: Final = "number"
-GOLD_OR_CARDS: Final = "gold|cards"  # one of these words: gold from the bank, or cards from the deck
+GOLD_OR_CARDS: Final = "gold|cards"  # gold from the bank, or cards from the deck
 
 WITH_SEAT: Final = (SEAT, SEAT_BUILT, SEAT_TYPE)
 WITH_CARD: Final = (CHARACTER, DISTRICT, BUILT, SEAT_BUILT)
 
-# What on the table a verb points at. The question says where a district card lies: in a hand, or drawn; the
-# word after the verb tells gold from the bank and cards from the deck apart.
+# What on the table a verb points at, by signature. For district cards the question decides between hand and
+# drawn cards, and for `GOLD_OR_CARDS` the word after the verb decides between gold and deck.
 Target = Literal["player", "character", "hand", "drawn", "city", "gold", "deck"]
 TARGETS: Final[dict[str, Target]] = {
     SEAT: "player",
@@ -46,7 +46,7 @@ TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 
 @mypyc_attr(acyclic=True)
 class Action:
-    """One answer to a question. Equal answers are the same object: compare with ``is`` or ``==``."""
+    """One answer to a question. Actions are interned: compare them with ``is`` or ``==``."""
 
     __slots__ = ("name", "number", "text", "verb")
 
@@ -76,7 +76,7 @@ _POOL: Final[dict[tuple[str, int, str], Action]] = {}
 
 
 def act(verb: str, number: int = -1, name: str = "") -> Action:
-    """The interned action with these parts."""
+    """Return the interned action for a verb and its arguments."""
     key = (verb, number, name)
     found = _POOL.get(key)
     if found is None:
@@ -86,20 +86,20 @@ def act(verb: str, number: int = -1, name: str = "") -> Action:
 
 
 def is_signature(text: str) -> bool:
-    """Tell whether this says what a verb's arguments are: a constant of this module, or ``word|word``."""
+    """Return whether a text is a signature: one of ``SIGNATURES``, or words such as ``gold|cards``."""
     words = [word.replace("_", "") for word in text.split("|")]
     return text in SIGNATURES or all(word.isalnum() and word.islower() for word in words)
 
 
 class Phrases:
-    """The actions of a verb with every name in a list, built once; hot paths index into them."""
+    """The actions of each verb with every name of a list, built once so that hot paths can index them."""
 
     def __init__(self, names: list[str]) -> None:
         self._names = names
         self._actions: list[dict[str, list[Action]]] = [{} for _ in range(-1, SEATS)]  # by number
 
     def actions(self, verb: str, number: int = -1) -> list[Action]:
-        """The action of the verb with each name, in the order of the names."""
+        """Return the actions of a verb with each name, in the order of the names."""
         made = self._actions[number + 1]
         found = made.get(verb)
         if found is None:
@@ -108,7 +108,7 @@ class Phrases:
 
 
 class ActionSpace:
-    """All actions an edition knows, in a fixed order; the place where text becomes an action."""
+    """All actions of an edition, in a fixed order. Parses texts into actions."""
 
     def __init__(self, verbs: dict[str, str], characters: list[str], districts: list[str]) -> None:
         built = [name + mark for name in districts for mark in ("", "+")]
@@ -130,12 +130,12 @@ class ActionSpace:
         self._index = {action.text: index for index, action in enumerate(self.actions)}
 
     def parse(self, text: str) -> Action | None:
-        """The action written ``text``, or None if there is none."""
+        """Return the action written ``text``, or None if there is none."""
         index = self._index.get(" ".join(text.split()))
         return None if index is None else self.actions[index]
 
     def index(self, action: Action) -> int:
-        """The action's number in this space."""
+        """Return the index of an action in this space."""
         return self._index[action.text]
 
     def __len__(self) -> int:

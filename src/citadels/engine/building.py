@@ -1,7 +1,7 @@
-"""Building a district: whether it may be built, what it costs, how it is paid for, who gets it.
+"""Build a district: check whether it may be built, price it, have it paid for, and place it.
 
-``build`` shows the card and asks how to pay, unless gold is the only way. A district that is paid for
-can still be confiscated before it is placed.
+The card is shown first, then its owner is asked how to pay, unless gold is the only way. A district that
+is paid for can still be confiscated before it is placed.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from citadels.engine.field_types import GOLD, NUMBER, SEAT, field
 from citadels.engine.state import State
 from citadels.engine.steps import Immediate, Question, Step, in_turn
 
-# How a district may be paid for.
+# Terms of payment.
 ANY_WAY: Final = 0
-NO_SACRIFICE: Final = 1  # it must be paid for, in gold or cards
-REST: Final = 2  # part of it is already paid; the rest must be gold
+NO_SACRIFICE: Final = 1  # gold or cards, but no sacrificed district
+REST: Final = 2  # part of the price is already paid; the rest must be gold
 
 PAY_GOLD: Final = act("pay", -1, "gold")
 GATHER_FIRST: Final = Reason("gather_first")
 
 
 def why_not_build(s: State, seat: int, kind: int) -> Reason | None:
-    """Why a card from the hand may not be built now; None if it may."""
+    """Return why a card from the hand may not be built now, or None if it may."""
     turn = s.turn
     if not turn.gathered:
         return GATHER_FIRST
@@ -46,7 +46,7 @@ def why_not_build(s: State, seat: int, kind: int) -> Reason | None:
 
 
 def why_not_add(s: State, seat: int, kind: int, terms: int, cards: int) -> Reason | None:
-    """Why a district may not be added to the city, leaving aside the moment and the build limit.
+    """Return why a district may not be added to the city, ignoring the turn's progress and the build limit.
 
     ``cards`` is the number of cards in hand besides the one being built.
     """
@@ -87,7 +87,7 @@ def _may_duplicate(s: State, seat: int, kind: int) -> bool:
 
 
 def price_of(s: State, seat: int, kind: int) -> int:
-    """What building this district costs the player."""
+    """Return what building this district costs the player."""
     price = s.rules.plain[kind].cost
     player = s.players[seat]
     if player.hooks & PRICE:
@@ -97,7 +97,7 @@ def price_of(s: State, seat: int, kind: int) -> int:
 
 
 def other_ways(s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
-    """The ways to pay other than with one's own gold, in a fixed order."""
+    """Return the ways to pay other than with the player's own gold, in a fixed order."""
     ways: list[Action] = []
     character, district, player = s.turn.character, s.rules.districts[kind], s.players[seat]
     if character.hooks & WAYS:
@@ -112,14 +112,14 @@ def other_ways(s: State, seat: int, kind: int, price: int, terms: int, cards: in
 
 
 def ways_to_pay(s: State, seat: int, price: int, terms: int) -> list[Action]:
-    """All ways to pay for the district on the player's site."""
+    """Return all ways to pay for the district on the player's site."""
     player = s.players[seat]
     ways = [PAY_GOLD] if price <= player.gold else []
     return ways + other_ways(s, seat, site_of(s, seat), price, terms, player.hand_size)
 
 
 def site_of(s: State, seat: int) -> int:
-    """The district that the player is building."""
+    """Return the kind of the district that the player is building."""
     kind = s.players[seat].site
     if kind < 0:
         raise ValueError(f"seat {seat} is not building anything")
@@ -127,13 +127,13 @@ def site_of(s: State, seat: int) -> int:
 
 
 def begin(s: State, seat: int, kind: int, origin: int, terms: int) -> None:
-    """Show the card and arrange its payment."""
+    """Show the card and queue its payment."""
     changes.begin_building(s, seat, kind, origin)
     s.then(Settle(seat, price_of(s, seat, kind), terms))
 
 
 class Settle(Immediate):
-    """Pay for the district on the site; ask how, unless gold is the only way."""
+    """Pay for the district on the site. Asks how, unless gold is the only way."""
 
     seat: int = field(SEAT)
     price: int = field(GOLD)
@@ -147,7 +147,7 @@ class Settle(Immediate):
 
 
 class HowToPay(Question):
-    """How to pay, asked unless gold is the only way."""
+    """Choose how to pay for the district on the site."""
 
     prompt = "how_to_pay"
     verbs = {"pay": "gold"}
@@ -171,7 +171,7 @@ class HowToPay(Question):
 
 
 def settle(s: State, seat: int, price: int, way: Action) -> None:
-    """Pay in the given way."""
+    """Pay in the chosen way."""
     if way is PAY_GOLD:
         changes.pay(s, seat, price, "build")
         s.then(Paid(seat, price))
@@ -180,7 +180,7 @@ def settle(s: State, seat: int, price: int, way: Action) -> None:
 
 
 class Paid(Immediate):
-    """A district is paid for: someone may step in before it is placed."""
+    """Offer a paid district to the characters that may take it over; place it if none does."""
 
     seat: int = field(SEAT)
     gold: int = field(GOLD)
@@ -193,7 +193,7 @@ class Paid(Immediate):
 
 
 class PlaceDistrict(Immediate):
-    """Build the district on the builder's site into the city of ``seat``, at the price that was paid."""
+    """Move the district from the builder's site to the city of ``seat``, for ``gold`` already paid."""
 
     aliases = ("Place",)
 
@@ -215,22 +215,22 @@ class PlaceDistrict(Immediate):
 class ChooseCards(Question):
     """Pick cards from the hand one by one, in any order.
 
-    Until the last answer the picked cards only lie apart; how many there are is public.
+    Picked cards stay in ``chosen`` until the last answer. Their number is public.
     """
 
-    pick: ClassVar[str] = ""  # the verb of picking one card
+    pick: ClassVar[str] = ""  # the verb that picks one card
     zones: ClassVar[tuple[str, ...]] = ("chosen",)
 
     def min_cards(self, s: State) -> int:
-        """How many cards must be picked in all."""
+        """Return how many cards must be picked in all."""
         raise NotImplementedError
 
     def max_cards(self, s: State) -> int:
-        """How many cards may be picked in all."""
+        """Return how many cards may be picked in all."""
         raise NotImplementedError
 
     def finish(self, s: State) -> None:
-        """All cards are picked."""
+        """Carry out the choice, once all cards are picked."""
         raise NotImplementedError
 
     def options(self, s: State) -> list[Action]:
@@ -249,7 +249,7 @@ class ChooseCards(Question):
         self.finish(s)
 
     def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
-        """There are enough cards, and more may still be picked."""
+        """Return whether enough cards are left and more may still be picked."""
         player = s.players[self.seat]
         enough = self.min_cards(s) <= player.hand_size and len(player.chosen) < self.max_cards(s)
         return in_turn(s, self.seat, beneath) and enough

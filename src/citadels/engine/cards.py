@@ -1,10 +1,10 @@
-"""What cards can do: the closed set of hooks that characters and districts override.
+"""Base classes of characters and districts, with all hooks that a card can override.
 
-A hook that no card at the table overrides costs nothing: :class:`~citadels.engine.rules.Rules` notes
-which hooks each card has (the bits below), and the engine calls only those.
+A hook that no card overrides costs nothing: :class:`~citadels.engine.rules.Edition` notes which hooks each
+card has (the bits below), and the engine calls only those.
 
-``seat`` in a hook is the player the card works for: the one who acts as the character, or in whose
-city the district stands (for hooks about a district being built: the builder).
+``seat`` in a hook is the player the card works for: the one who acts as the character, or in whose city
+the district stands. In hooks about a district being built it is the builder.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ TRADE: Final = "trade"
 MILITARY: Final = "military"
 UNIQUE: Final = "unique"
 
-# What the number of a flag means.
+# Meanings of the number that a flag stores.
 A_SEAT: Final = "seat"
-A_ROUND: Final = "round"  # this one or an earlier one
-A_SIZE: Final = "size"  # of a complete city, the usual one at most
+A_ROUND: Final = "round"  # the current round or an earlier one
+A_SIZE: Final = "size"  # districts of a complete city, at most the default of the game
 
-# Bits for the hooks that are called often. Rules sets them where a class overrides the method.
+# Bits of the hooks. `Edition` sets them for the methods that a class overrides.
 PRICE: Final = 1
 WAYS: Final = 2
 COUNTS: Final = 4
@@ -86,30 +86,30 @@ HOOKS: Final = {
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
-    """What characters and districts have in common."""
+    """The common base of characters and districts."""
 
     key: ClassVar[str] = ""
-    order: ClassVar[int] = 0  # of cards that act at the same moment, the lowest goes first
+    order: ClassVar[int] = 0  # of cards that act at the same time, the lowest goes first
     verbs: ClassVar[dict[str, str]] = {}
     steps: ClassVar[tuple[type[Step], ...]] = ()
-    events: ClassVar[tuple[type[Event], ...]] = ()  # emitted by this card alone
-    turn_flags: ClassVar[tuple[str, ...]] = ()  # what it notes in a turn, besides verbs used up
-    round_flags: ClassVar[dict[str, str]] = {}  # what it remembers for a round, and what the number means
-    game_flags: ClassVar[dict[str, str]] = {}  # the same for the game
+    events: ClassVar[tuple[type[Event], ...]] = ()  # events that only this card emits
+    turn_flags: ClassVar[tuple[str, ...]] = ()  # flags it sets in a turn, besides the verbs used up
+    round_flags: ClassVar[dict[str, str]] = {}  # flags it sets for a round, with the meaning of their numbers
+    game_flags: ClassVar[dict[str, str]] = {}  # flags it sets for the game
     holds_gold: ClassVar[bool] = False  # gold may lie on it
     holds_cards: ClassVar[bool] = False  # cards may lie under it
 
     def __init__(self) -> None:
         self.hooks = 0
 
-    # -- offers: a turn's optional actions
+    # -- offers: optional actions of a turn
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        """Everything a player might try to do with this card in their turn."""
+        """Return everything a player might try to do with this card in their turn."""
         return []
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        """Why a candidate is not allowed; None if it is."""
+        """Return why a candidate is not allowed, or None if it is."""
         return None
 
     def use(self, s: State, seat: int, action: Action) -> None:
@@ -117,7 +117,7 @@ class Card:
         raise NotImplementedError
 
     def offers(self, s: State, seat: int) -> list[Action]:
-        """The candidates that are allowed."""
+        """Return the candidates that are allowed."""
         used = s.turn.used
         if used and used.issuperset(self.verbs):
             return []
@@ -128,7 +128,7 @@ class Card:
         ]
 
     def refusals(self, s: State, seat: int) -> Refusals:
-        """The candidates that are not allowed, with reasons."""
+        """Return the candidates that are not allowed, with reasons."""
         out: Refusals = []
         for action in self.candidates(s, seat):
             used = action.verb in s.turn.used
@@ -138,109 +138,109 @@ class Card:
         return out
 
     def cost_of(self, s: State, seat: int, action: Action) -> int:
-        """The gold an offer costs; -1 if gold plays no part in it."""
+        """Return the gold an offer costs, or -1 if gold plays no part in it."""
         return -1
 
     def gain_of(self, s: State, seat: int, action: Action) -> int:
-        """The gold an offer brings at once, as far as the player can know; 0 if none."""
+        """Return the gold an offer brings at once, as far as the player can know."""
         return 0
 
     # -- questions about building
 
     def why_not_build(self, s: State, seat: int) -> Reason | None:
-        """A character: why the player may not build at all. A district: why it may not be built."""
+        """Return why the player may not build at all (a character) or may not build this (a district)."""
         return None
 
     def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
-        """Ways to pay for ``kind`` other than one's own gold, with ``cards`` other cards in hand."""
+        """Return ways to pay for ``kind`` other than gold, with ``cards`` other cards in hand."""
         return []
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
-        """Pay in the chosen way; queue what is left to do."""
+        """Pay in the chosen way and queue what is left to do."""
         raise NotImplementedError
 
     def counts_against_limit(self, s: State, seat: int, kind: int) -> bool:
-        """Whether building ``kind`` uses up the build limit."""
+        """Return whether building ``kind`` counts against the build limit."""
         return True
 
     def may_duplicate(self, s: State, seat: int, kind: int) -> bool:
-        """Whether ``kind`` may be built though the city already has one."""
+        """Return whether ``kind`` may be built though the city already has one."""
         return False
 
     # -- triggers
 
     def on_built(self, s: State, seat: int) -> None:
-        """A district was just built into the city of ``seat``."""
+        """React to a district just built into the city of ``seat``."""
 
     def end_of_turn(self, s: State, seat: int) -> None:
-        """The turn of ``seat`` ends."""
+        """Act at the end of the turn of ``seat``."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character(Card):
-    """A character: the hooks work for whoever acts as it."""
+    """A character. Its hooks work for the player who acts as it."""
 
     rank: ClassVar[int] = 0
     min_seats: ClassVar[int] = 2
-    marks: ClassVar[dict[str, int]] = {}  # the kinds of mark it puts on others, and how many together
-    waits_for: ClassVar[str] = ""  # the kind of mark that suspends its turn; it resumes as the marked one
+    marks: ClassVar[dict[str, int]] = {}  # the kinds of mark it puts on others, with how many at once
+    waits_for: ClassVar[str] = ""  # the kind of mark that suspends its turn until the marked one is called
     ends_turn: ClassVar[tuple[str, ...]] = ()  # verbs after which the turn ends
-    excludes: ClassVar[tuple[str, ...]] = ()  # districts that are not used together with this character
+    excludes: ClassVar[tuple[str, ...]] = ()  # districts removed from games with this character
 
     def build_limit(self, s: State) -> int:
-        """How many districts may be built in the turn."""
+        """Return how many districts may be built in the turn."""
         return 1
 
     def earnings(self, s: State, seat: int) -> int:
-        """The gold that acting as this character would bring the player now, besides gathering."""
+        """Return the gold that acting as this character would bring now, besides gathering."""
         return 0
 
     def must(self, s: State, seat: int) -> tuple[str, ...]:
-        """The verbs of a mandatory ability that has not been used yet."""
+        """Return the verbs of a mandatory ability that has not been used yet."""
         return ()
 
     def on_called(self, s: State, seat: int) -> None:
-        """The player reveals this character."""
+        """Act when the player is called and reveals this character."""
 
     def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
-        """The steps of this character's turn, in place of the usual plan."""
+        """Return the steps of this character's turn, given the default ``plan``."""
         return plan
 
     def on_turn(self, s: State, seat: int) -> None:
-        """``seat`` begins or resumes acting as this character."""
+        """Act when ``seat`` begins or resumes acting as this character."""
 
     def after_gathering(self, s: State, seat: int) -> None:
-        """``seat`` has just gathered, in a turn as this character."""
+        """Act when ``seat`` has just gathered, in a turn as this character."""
 
     def end_of_any_turn(self, s: State, seat: int) -> None:
-        """A turn of ``seat`` ends, as any character; called if this character is in the game."""
+        """Act at the end of a turn of ``seat`` as any character, if this character is in the game."""
 
     def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
-        """The steps of a turn whose character carries a mark of this one, when it is revealed."""
+        """Return the steps of the turn of a revealed character that carries this character's mark."""
         return plan
 
     def on_paid(self, s: State, builder: int, gold: int) -> bool:
-        """A district is paid for but not yet placed. True if this card takes over placing it."""
+        """React to a district that is paid for but not placed. Return True to take over placing it."""
         return False
 
     def end_of_round(self, s: State) -> None:
-        """All ranks have been called."""
+        """Act at the end of the round, when all ranks have been called."""
 
     def protects(self, s: State, seat: int, by: int) -> bool:
-        """Whether the whole city of ``seat`` is safe from a rank-8 ability used by ``by``."""
+        """Return whether the whole city of ``seat`` is safe from a rank-8 ability used by ``by``."""
         return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class District(Card):
-    """A district: the hooks work for the player in whose city it stands."""
+    """A district. Its hooks work for the player in whose city it stands."""
 
     type: ClassVar[str] = UNIQUE
     cost: ClassVar[int] = 0
-    size: ClassVar[int] = 1  # towards a complete city
+    size: ClassVar[int] = 1  # toward a complete city
     bonus: ClassVar[int] = 0  # points beyond its cost
     points_in_hand: ClassVar[int] = 0  # if it is still in hand at the end
-    copies: ClassVar[int] = 1  # of a unique district, in the deck
+    copies: ClassVar[int] = 1  # copies of a unique district in the deck
     untouchable: ClassVar[bool] = False  # for rank-8 abilities
     incompatible_with: ClassVar[
         tuple[str, ...]
@@ -253,57 +253,57 @@ class District(Card):
     # -- questions
 
     def gather_gold(self, s: State, gold: int) -> int:
-        """The gold gained by gathering, as changed by this district."""
+        """Return the gold gained by gathering, given ``gold`` without this district."""
         return gold
 
     def gather_draw(self, s: State, cards: int) -> int:
-        """The number of cards drawn when gathering, as changed by this district."""
+        """Return how many cards are drawn when gathering, given ``cards`` without this district."""
         return cards
 
     def gather_keep(self, s: State, drawn: int, kept: int) -> int:
-        """How many of the ``drawn`` cards are kept when gathering, as changed by this district."""
+        """Return how many of the ``drawn`` cards are kept when gathering, given ``kept`` without it."""
         return kept
 
     def earns_as(self, type: str) -> bool:
-        """Whether an income for this type of district counts it."""
+        """Return whether an income for this type counts this district."""
         return self.type == type
 
     def price(self, s: State, seat: int, kind: int, price: int) -> int:
-        """The price of building ``kind``, as changed by this card."""
+        """Return the price of building ``kind``, given ``price`` without this district."""
         return price
 
     def surcharge(self, s: State, built: Built) -> int:
-        """The extra gold a rank-8 ability costs for ``built`` in the same city."""
+        """Return the extra gold a rank-8 ability costs for ``built`` in the same city."""
         return 0
 
     # -- triggers
 
     def called_though_killed(self, s: State, seat: int) -> bool:
-        """A killed character is called, the owner's or another's. True if this district answers for it."""
+        """React to the call of a killed character, in any hand. Return True to answer for it."""
         return False
 
     def on_revealed(self, s: State, seat: int, by: int) -> None:
-        """A player other than the owner, ``seat``, reveals the called character."""
+        """Act when ``by``, a player other than the owner ``seat``, reveals the called character."""
 
     def after_draft(self, s: State, seat: int) -> None:
-        """The selection phase is over."""
+        """Act at the end of the draft."""
 
     def on_crown_moved(self, s: State, seat: int) -> None:
-        """The crown passed from one player to another; ``seat`` is the owner of this district."""
+        """Act when the crown has passed from one player to another; ``seat`` owns this district."""
 
     def before_destroyed(self, s: State, seat: int, owner: int, built: Built, by: int) -> bool:
-        """``built`` is about to be destroyed, in any city. True if this district decides where it goes."""
+        """React before ``built`` is destroyed, in any city. Return True to decide where it goes."""
         return False
 
     def on_left(self, s: State, seat: int, to: int) -> None:
-        """This district just left the city of ``seat`` for that of ``to``, -1 if it was destroyed."""
+        """Act when this district has left the city of ``seat`` for that of ``to`` (-1: it was destroyed)."""
 
     # -- scoring
 
     def scoring_types(self, late: bool) -> tuple[str, ...]:
-        """The types the owner may choose from for scoring; ``late`` if it was built in the last round."""
+        """Return the types it may score as; ``late`` says that it was built in the last round."""
         return (self.type,)
 
     def points(self, context: ScoringContext) -> int:
-        """The points the district adds at the end, besides its cost."""
+        """Return the points the district adds at the end, besides its cost."""
         return 0

@@ -1,10 +1,10 @@
-"""Randomness that anyone can check: every draw is hashed from the game's key and its purpose.
+"""Reproducible randomness that anyone can verify: every draw is hashed from the game's key and its purpose.
 
 A draw has a label ``purpose/round/index``. Block *b* of its stream is
 ``BLAKE2b-512(key, "label/b")``, read as sixteen little-endian 32-bit words. A number below *n* is the
 next word below the largest multiple of *n*, modulo *n*; words above it are skipped. A shuffle is
-Fisher-Yates from the last place down. So the same key deals the same cards on every machine, and a
-draw does not depend on what was drawn for other purposes.
+Fisher-Yates from the last index down. So the same key deals the same cards on every machine, and a draw
+does not depend on draws for other purposes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _WORDS: Final = struct.Struct("<16I")
 
 
 class Stream:
-    """The numbers of one draw."""
+    """The random stream of one draw."""
 
     def __init__(self, key: bytes, label: str) -> None:
         self._key = key
@@ -29,7 +29,7 @@ class Stream:
         self._next = 0
 
     def below(self, n: int) -> int:
-        """A uniform number in 0 … n-1."""
+        """Return a uniform random integer in ``range(n)``."""
         limit = (1 << 32) - (1 << 32) % n
         while True:
             if self._next == len(self._words):
@@ -47,7 +47,7 @@ class Stream:
 
 
 def shuffled(key: bytes, label: str, items: list[int]) -> list[int]:
-    """A copy of ``items`` in the order determined by key and label."""
+    """Return ``items`` shuffled as key and label determine."""
     stream = Stream(key, label)
     out = items[:]
     for last in range(len(out) - 1, 0, -1):
@@ -57,24 +57,24 @@ def shuffled(key: bytes, label: str, items: list[int]) -> list[int]:
 
 
 def picked(key: bytes, label: str, n: int) -> int:
-    """The number below ``n`` determined by key and label."""
+    """Return the integer in ``range(n)`` that key and label determine."""
     return Stream(key, label).below(n)
 
 
 def key_from_seed(seed: int | str) -> bytes:
-    """The key made from a short seed, for a game that is to be repeatable."""
+    """Derive a key from a seed, for reproducible games."""
     return blake2b(f"seed/{seed}".encode(), digest_size=KEY_BYTES).digest()
 
 
-# -- at a table with people, nobody chooses the key ------------------------------
+# -- joint keys: at a table with people no single party chooses the key ------------
 
 
 def commitment(settings: bytes, secret: bytes) -> str:
-    """What the dealer publishes before anyone contributes: SHA-256(settings || secret)."""
+    """Return the dealer's commitment, published before anyone contributes: SHA-256(settings || secret)."""
     return hashlib.sha256(settings + secret).hexdigest()
 
 
 def joint_key(settings: bytes, secret: bytes, contributions: list[bytes]) -> bytes:
-    """The key of the game: SHA-256 of settings, secret and all contributions, each after its length."""
+    """Return the key of a game: SHA-256 of settings, secret and all contributions, each length-prefixed."""
     parts = [settings, secret, *contributions]
     return hashlib.sha256(b"".join([len(part).to_bytes(4, "big") + part for part in parts])).digest()

@@ -1,6 +1,6 @@
-"""The primitive ways in which a table changes. No other code changes it.
+"""The primitive mutations of the state. No other code changes it.
 
-Each emits its event, unless no log is kept.
+Each emits its event, unless the game keeps no log.
 """
 
 from __future__ import annotations
@@ -53,19 +53,19 @@ from citadels.engine.state import COMPLETE_SIZE, Built, Mark, Player, State, Tur
 
 
 def shuffled(s: State, purpose: str, index: int, items: list[int]) -> list[int]:
-    """Return ``items`` in random order; ``purpose`` and ``index`` name the draw."""
+    """Return ``items`` in random order. ``purpose``, round and ``index`` label the draw."""
     s.sealed = True
     return chance.shuffled(s.key, f"{purpose}/{s.round}/{index}", items)
 
 
 def picked(s: State, purpose: str, index: int, n: int) -> int:
-    """Return a random number below ``n``."""
+    """Return a random integer in ``range(n)``."""
     s.sealed = True
     return chance.picked(s.key, f"{purpose}/{s.round}/{index}", n)
 
 
 def emit(s: State, event: Event) -> None:
-    """Emit an event that changes nothing on the table."""
+    """Emit an event that changes nothing in the state."""
     if s.log is not None:
         s.log.append(event)
 
@@ -82,7 +82,7 @@ def gain(s: State, seat: int, gold: int, source: str) -> None:
 
 
 def pay(s: State, seat: int, gold: int, source: str) -> None:
-    """Take gold from a player for the bank."""
+    """Move gold from a player to the bank."""
     if gold:
         s.players[seat].gold -= gold
         if s.log is not None:
@@ -118,7 +118,7 @@ def collect_gold(s: State, seat: int, card: str) -> None:
 
 
 def draw(s: State, seat: int, count: int, source: str) -> None:
-    """Draw cards into the hand from the top of the deck, as far as there are any."""
+    """Draw cards from the top of the deck into the hand, or fewer if the deck runs out."""
     cards = _from_deck(s, count)
     hand = s.players[seat].hand
     for kind in cards:
@@ -128,7 +128,7 @@ def draw(s: State, seat: int, count: int, source: str) -> None:
 
 
 def draw_to_choose(s: State, seat: int, count: int, source: str) -> None:
-    """Lay cards from the top of the deck in front of the player, who will keep some."""
+    """Draw cards from the top of the deck for the player to choose from."""
     cards = _from_deck(s, count)
     s.players[seat].drawn = cards
     if cards and s.log is not None:
@@ -145,7 +145,7 @@ def _from_deck(s: State, count: int) -> tuple[int, ...]:
 
 
 def keep(s: State, seat: int, kinds: tuple[int, ...]) -> None:
-    """Take some of the cards drawn into the hand."""
+    """Move some of the drawn cards into the hand."""
     player = s.players[seat]
     rest = list(player.drawn)
     for kind in kinds:
@@ -157,7 +157,7 @@ def keep(s: State, seat: int, kinds: tuple[int, ...]) -> None:
 
 
 def discard_drawn(s: State, seat: int, source: str) -> None:
-    """Put what was drawn and not kept at the bottom of the deck."""
+    """Put the drawn cards that were not kept at the bottom of the deck."""
     player = s.players[seat]
     cards = player.drawn
     player.drawn = ()
@@ -167,7 +167,7 @@ def discard_drawn(s: State, seat: int, source: str) -> None:
 
 
 def shuffle_back_drawn(s: State, seat: int, source: str) -> None:
-    """Shuffle what was drawn and not kept into the deck."""
+    """Shuffle the drawn cards that were not kept into the deck."""
     player = s.players[seat]
     cards = player.drawn
     player.drawn = ()
@@ -177,14 +177,14 @@ def shuffle_back_drawn(s: State, seat: int, source: str) -> None:
 
 
 def _to_bottom(s: State, cards: tuple[int, ...]) -> None:
-    """Put cards at the bottom; the first goes down first, so the last ends up lowest."""
+    """Put cards at the bottom one by one, so that the last ends up lowest."""
     s.deck[:0] = cards[::-1]
 
 
 def choose_card(s: State, seat: int, kind: int) -> None:
-    """Pick a card out of the hand for a choice that is not finished.
+    """Move a card from the hand to the cards picked for an unfinished choice.
 
-    The picked cards are kept sorted, so that the order of picking makes no difference.
+    Picked cards are kept sorted, so that their order carries no information.
     """
     player = s.players[seat]
     player.hand.remove(kind)
@@ -254,7 +254,7 @@ def lose_store(s: State, seat: int, under: str) -> None:
 
 
 def hand_over_store(s: State, seat: int, to: int, under: str) -> None:
-    """Leave the cards under a district that changed hands there; the new owner may look at them."""
+    """Emit the event that shows the new owner of a district the cards that lie under it."""
     cards = s.cards_on.get(under, ())
     if cards:
         s.sealed = True
@@ -285,7 +285,7 @@ def place(s: State, builder: int, seat: int) -> None:
 
 
 def destroy(s: State, seat: int, built: Built, by: int, source: str) -> None:
-    """Put a district at the bottom of the deck, and gold on it into the bank."""
+    """Put a district at the bottom of the deck. Gold on it goes to the bank."""
     _remove(s.players[seat], built)
     _to_bottom(s, (built.kind,))
     if s.log is not None:
@@ -294,7 +294,7 @@ def destroy(s: State, seat: int, built: Built, by: int, source: str) -> None:
 
 
 def save_from_ruin(s: State, seat: int, built: Built, by: int, to: int, source: str) -> None:
-    """Move a destroyed district to a hand instead of the deck, and gold on it into the bank."""
+    """Move a destroyed district to a hand instead of the deck. Gold on it goes to the bank."""
     _remove(s.players[seat], built)
     insort(s.players[to].hand, built.kind)
     if s.log is not None:
@@ -309,7 +309,7 @@ def move_district(s: State, seat: int, to: int, built: Built, source: str) -> No
 
 
 def exchange_districts(s: State, seat: int, given: Built, other: int, taken: Built, source: str) -> None:
-    """Exchange two districts at once, so that neither city is larger for a moment."""
+    """Exchange two districts at once, so that neither city is larger in between."""
     _remove(s.players[seat], given)
     _remove(s.players[other], taken)
     _arrive(s, other, seat, taken, source)
@@ -324,7 +324,7 @@ def _arrive(s: State, seat: int, to: int, built: Built, source: str) -> None:
 
 
 def beautify(s: State, seat: int, built: Built) -> None:
-    """Put one of the owner's gold onto a district, for good."""
+    """Put one of the owner's gold onto a district permanently."""
     player = s.players[seat]
     player.gold -= 1
     player.city[player.city.index(built)] = s.rules.beautified[built.kind]
@@ -348,7 +348,7 @@ def _complete_first(s: State, seats: tuple[int, ...]) -> None:
 
 
 def set_complete_size(s: State, seat: int, size: int) -> None:
-    """Change how many districts complete a city; all cities that now have enough are first."""
+    """Change how many districts complete a city. All cities that now have enough are first."""
     s.game_flags[COMPLETE_SIZE] = size
     if s.log is not None:
         s.log.append(CompleteSizeSet(seat, size))
@@ -374,7 +374,7 @@ def pick_character(s: State, seat: int, rank: int) -> None:
 
 
 def discard_character(s: State, seat: int, rank: int) -> None:
-    """Move a character from the packet to the face-down discards, unseen by all if the seat is -1."""
+    """Move a character from the packet to the face-down discards. With seat -1 nobody sees it."""
     s.sealed = True
     s.packet = tuple([other for other in s.packet if other != rank])
     s.facedown = (*s.facedown, rank)
@@ -416,14 +416,14 @@ def give_crown(s: State, seat: int) -> None:
 
 
 def put_mark(s: State, kind: str, rank: int, owner: int, placed: int = 1, face: bool = False) -> None:
-    """Put a mark on a character. If several are ``placed`` together, its face is secret."""
+    """Put a mark on a character. Its face is secret if more than one is ``placed`` at once."""
     s.marks.append(Mark(kind, rank, owner, placed, face, placed == 1))
     if s.log is not None:
         s.log.append(Marked(owner, kind, s.rules.characters[rank].key, face))
 
 
 def show_mark(s: State, mark: Mark) -> None:
-    """Turn a mark over for all to see."""
+    """Turn a mark face up."""
     s.sealed = True
     s.marks[s.marks.index(mark)] = Mark(mark.kind, mark.rank, mark.owner, mark.placed, mark.face, True)
     if s.log is not None:
@@ -431,7 +431,7 @@ def show_mark(s: State, mark: Mark) -> None:
 
 
 def remove_mark(s: State, mark: Mark) -> None:
-    """Take a mark away unseen."""
+    """Remove a mark without showing its face."""
     s.marks.remove(mark)
     if s.log is not None:
         s.log.append(MarkRemoved(mark.kind, s.rules.characters[mark.rank].key))
@@ -446,7 +446,7 @@ def shuffle_deck(s: State) -> None:
 
 
 def begin_round(s: State) -> None:
-    """Collect the characters and everything on them, and clear what cards remembered for the round."""
+    """Collect the characters and their marks, and clear the flags of the round."""
     s.round += 1
     s.called = 0
     s.revealed = [-1] * len(s.revealed)
@@ -461,7 +461,7 @@ def begin_round(s: State) -> None:
 
 
 def lay_out(s: State, faceup: tuple[int, ...], facedown: tuple[int, ...], packet: tuple[int, ...]) -> None:
-    """Lay out the characters for a draft: discarded face up, discarded face down, and in the packet."""
+    """Lay out the characters for a draft: the face-up discards, the face-down discards and the packet."""
     s.faceup = faceup
     s.facedown = facedown
     s.packet = packet
@@ -470,7 +470,7 @@ def lay_out(s: State, faceup: tuple[int, ...], facedown: tuple[int, ...], packet
 
 
 def recover_discard(s: State, seat: int) -> None:
-    """Add the first face-down discard to the packet."""
+    """Move the first face-down discard to the packet."""
     if s.log is not None:
         s.log.append(DiscardRecovered(seat))
     s.packet = tuple(sorted([*s.packet, s.facedown[0]]))
@@ -495,7 +495,7 @@ def close_turn(s: State, seat: int) -> None:
 
 
 def suspend_turn(s: State) -> None:
-    """Suspend the turn, to be resumed later in the round."""
+    """Suspend the current turn, to be resumed later in the round."""
     s.suspended = s.turn
     s.turn = Turn.for_character(-1, s.rules.nobody)
 
@@ -517,16 +517,16 @@ def end_game(s: State) -> None:
     s.over = True
 
 
-# -- what is remembered --------------------------------------------------------------
+# -- flags and counters ----------------------------------------------------------------
 
 
 def note_gathered(s: State) -> None:
-    """Note that the player who acts has gathered."""
+    """Note that the acting player has gathered."""
     s.turn.gathered = True
 
 
 def note_built(s: State) -> None:
-    """Count a district against the limit of the turn."""
+    """Count a built district against the limit of the turn."""
     s.turn.built += 1
 
 
@@ -541,7 +541,7 @@ def forget_spent(s: State) -> None:
 
 
 def note_used(s: State, what: str) -> None:
-    """Note that a verb is used up in this turn, or another flag of a card."""
+    """Note that a verb is used up in this turn, or set another flag of a card."""
     s.turn.used.add(what)
 
 

@@ -1,7 +1,7 @@
-"""Who is who in a position: characters, turns, and the marks on characters.
+"""Read the characters of a position: who holds them, turns, and marks.
 
-Unknown characters are dealt so that they agree with the ranks called so far: whoever holds a called
-character that was not killed has revealed it.
+Unknown characters are dealt so that they agree with the ranks called so far: the holder of a called
+character has revealed it, unless it was killed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from citadels.engine.state import Mark, State, Turn
 
 
 class CharacterReader:
-    """Reads who is who, ticking off the characters as they turn up."""
+    """Reads characters, turns and marks, counting the characters down as they turn up."""
 
     def __init__(self, s: State, fields: ObjectReader, phase: str, in_game: list[Card]) -> None:
         self.s = s
@@ -30,7 +30,7 @@ class CharacterReader:
         self.words = {word for card in in_game for word in (*card.verbs, *card.turn_flags)}
 
     def read(self) -> None:
-        """Read everything but what players hold, which :meth:`held` has already read."""
+        """Read everything but the characters in hand, which :meth:`held` has already read."""
         self._turns()
         self._marks()
         self._suspended()
@@ -39,7 +39,7 @@ class CharacterReader:
         self._check_turn()
 
     def held(self, fields: ObjectReader) -> tuple[int, ...]:
-        """The characters of a player."""
+        """Read the characters of a player."""
         held = self._characters(fields, "characters")
         limit = 0 if self.phase == "start" else max(self.rules.draft.picks())
         if len(held) > limit:
@@ -73,7 +73,7 @@ class CharacterReader:
         return turn
 
     def _suspended(self) -> None:
-        """A turn suspended until a marked character is called is as it was when the mark was put down."""
+        """Check or restore the turn that is suspended until a marked character is called."""
         s, fields = self.s, self.fields
         mark = self._waited_for()
         if mark is None:
@@ -93,12 +93,12 @@ class CharacterReader:
             s.suspended = waiting
 
     def _waited_for(self) -> Mark | None:
-        """The mark that suspends a turn until its character is called."""
+        """Return the mark that suspends a turn until its character is called."""
         with_mark = self.rules.with_mark
         return next((mark for mark in self.s.marks if with_mark[mark.kind].waits_for == mark.kind), None)
 
     def _has_resumed(self, mark: Mark | None) -> bool:
-        """Whether the owner of the mark now acts as the character that carries it."""
+        """Return whether the owner of the mark now acts as the character that carries it."""
         turn = self.s.turn
         if mark is None or self.s.suspended is not None:
             return False
@@ -130,7 +130,7 @@ class CharacterReader:
         kind = fields.text("mark")
         if kind not in self.rules.with_mark:
             known = ", ".join(self.rules.with_mark)
-            raise fields.error("mark", f"no character of this game puts a mark {kind!r}; known are {known}")
+            raise fields.error("mark", f"no character of this game puts {kind!r}; known marks are {known}")
         by = self.rules.with_mark[kind]
         if not (self._is_past(by.rank) or self._is_closing()):
             raise fields.error("mark", f"the {by.key} has not been called yet")
@@ -144,7 +144,7 @@ class CharacterReader:
         return mark
 
     def _check_mark(self, fields: ObjectReader, mark: Mark, others: list[Mark]) -> None:
-        """Refuse a mark that cannot lie beside the others of its kind."""
+        """Reject a mark that cannot lie beside the others of its kind."""
         by = self.rules.with_mark[mark.kind]
         if mark.rank == by.rank or mark.rank in [other.rank for other in others]:
             raise fields.error("character", f"the {by.key} puts {mark.kind!r} on other characters, once each")
@@ -156,7 +156,7 @@ class CharacterReader:
             raise fields.error("face", "only one of a set of marks can be the true one")
 
     def _deal_face(self, marks: list[int], told: list[bool]) -> None:
-        """Choose the true one of a set of marks where the document does not tell."""
+        """Draw the true one of a set of marks if the document does not name it."""
         s = self.s
         mark = s.marks[marks[0]]
         if mark.placed == 1 or any(s.marks[i].face for i in marks):
@@ -185,11 +185,11 @@ class CharacterReader:
     def _rank(self, fields: ObjectReader, field: str, name: str) -> int:
         rank = self.rules.rank.get(name)
         if rank is None:
-            raise fields.error(field, f"there is no {name!r} in this game")
+            raise fields.error(field, f"unknown character {name!r} in this game")
         return rank
 
     def _revealed(self) -> None:
-        """Whoever has a called character has revealed it, unless it was killed; so has whoever acts."""
+        """Read the revealed characters. Called ones are revealed unless killed, and so is the acting one."""
         s, fields = self.s, self.fields.inner("revealed")
         for name in fields.values:
             rank = self._rank(fields, name, name)
@@ -205,18 +205,18 @@ class CharacterReader:
             s.revealed[s.turn.rank] = s.turn.seat
 
     def _is_past(self, rank: int) -> bool:
-        """Whether a rank has been called; the current one counts only once its turn has begun."""
+        """Return whether a rank has been called. The current one counts only once its turn has begun."""
         s = self.s
         begun = s.turn.seat >= 0 or self.fields.has("pending")
         return rank < s.called or (rank == s.called and begun)
 
     def _is_closing(self) -> bool:
-        """Whether all ranks have been called."""
+        """Return whether all ranks have been called."""
         pending = self.fields.items("pending") if self.fields.has("pending") else []
         return self.s.over or pending[:1] == [[CloseRound.__name__]]
 
     def _deal_characters(self) -> None:
-        """Give every unknown character a value that agrees with what was called."""
+        """Deal every unknown character in agreement with the ranks called."""
         fields, s = self.fields, self.s
         s.faceup = self._characters(fields, "faceup")
         packet, facedown = self._characters(fields, "packet"), self._characters(fields, "facedown")
@@ -236,7 +236,7 @@ class CharacterReader:
         self._put_away(pool)
 
     def _give_revealed(self) -> None:
-        """Give every revealed character to who revealed it: the turn alone may tell."""
+        """Give every revealed character to the seat that revealed it. Only the turn may name that seat."""
         s, revealed = self.s, self.fields.inner("revealed")
         for rank in self.rules.ranks:
             seat = s.revealed[rank]
@@ -252,7 +252,7 @@ class CharacterReader:
             self.left[rank] = 0
 
     def _deal(self, rank: int, pool: list[int], seat: int) -> int:
-        """A character that a player can have: not one that was called and stayed silent, unless killed."""
+        """Take from the pool a character that a player can hold: not yet called, or killed."""
         if rank >= 0:
             return rank
         for index in range(len(pool) - 1, -1, -1):
@@ -262,7 +262,7 @@ class CharacterReader:
         raise field.error("characters", "no character is left that has not been called")
 
     def _put_away(self, pool: list[int]) -> None:
-        """Discard face down the characters that nobody has, unless the document tells the discards."""
+        """Discard the remaining characters face down, unless the document lists the discards."""
         s = self.s
         dealt = self.phase == "turns" or any(player.characters for player in s.players) or s.packet
         if not s.facedown and dealt:

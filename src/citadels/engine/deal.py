@@ -1,7 +1,7 @@
-"""Dealing what a seat cannot see: a full game that agrees with everything the seat knows.
+"""Deal what a seat cannot see: sample a full game that agrees with everything the seat knows.
 
-Every world that agrees is equally likely, counting cards of the same name as different cards, unless
-beliefs about who is who weigh them.
+All such worlds are equally likely, counting cards of the same name as different cards, unless beliefs about
+the characters weigh them.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import step_of
 from citadels.engine.view import PLAYER, SPECTATOR, STATE, TURN, MarkView, TurnView, View
 
-MIN_WEIGHT: Final = 0.01  # of a belief: nothing possible is ruled out
+MIN_WEIGHT: Final = 0.01  # of a belief, so that no possible character is ruled out
 
-# By seat: how likely each character is. Those not named are unlikely; if none is named, all are equal.
+# The weight of each character, by seat. Characters not named are unlikely; if none is named, all are equal.
 Beliefs = Sequence[Mapping[str, float]]
 
 
 def deal(view: View, rng: Random, beliefs: Beliefs = ()) -> Game:
-    """Deal a game whose view for this seat equals the given one, with the rest dealt at random.
+    """Sample a game whose view for this seat equals the given one.
 
     To deal many games from one view, make a :class:`Dealer` once.
     """
@@ -35,9 +35,9 @@ def deal(view: View, rng: Random, beliefs: Beliefs = ()) -> Game:
 
 
 class Dealer:
-    """Deals many games from one view; what is the same in all of them is worked out once.
+    """Deals many games from one view, and computes what they share only once.
 
-    ``beliefs`` say for each seat how likely it holds each character; without them all worlds that agree
+    ``beliefs`` are the weights of the characters that each seat may hold. Without them all worlds that agree
     with the view are equally likely.
     """
 
@@ -50,20 +50,20 @@ class Dealer:
         self._cards = _unknown_cards(view)
 
     def deal(self, rng: Random) -> Game:
-        """Deal a game whose view for the seat equals the given one, rounds and knowledge included."""
+        """Sample a game whose view for the seat equals the given one, rounds and knowledge included."""
         s = self._draw(rng)
         return Game.resume(s, _known(self._view, s), record=True)
 
     def deal_unrecorded(self, rng: Random) -> Game:
-        """Deal the same game without a record: faster, for search.
+        """Sample the same game without a record, which is faster: for search.
 
         Like a game made with ``record=False`` it keeps no events and cannot undo. Its views show the same
-        table, but ``rounds`` is empty and ``knowledge`` has only what lies open.
+        table, but ``rounds`` has only the current round and ``knowledge`` only what lies open.
         """
         return Game.resume(self._draw(rng), {}, record=False)
 
     def _draw(self, rng: Random) -> State:
-        """Draw one of the tables that agree with the view."""
+        """Sample a state that agrees with the view."""
         view, s = self._view, self._table.clone()
         s.key = rng.randbytes(KEY_BYTES)
         _deal_characters(view, s, self._characters.draw(rng))
@@ -73,7 +73,7 @@ class Dealer:
 
 
 def _known(view: View, s: State) -> dict[int, Knowledge]:
-    """The seat knows what it knew. Everybody else knows what the table shows, and saw the rounds so far."""
+    """Keep the seat's knowledge; give every other seat what the table shows, plus the rounds so far."""
     known = {seat: Knowledge.from_state(s, seat) for seat in range(SPECTATOR, len(view.players))}
     for other in known.values():
         other.rounds = view.rounds
@@ -82,7 +82,7 @@ def _known(view: View, s: State) -> dict[int, Knowledge]:
 
 
 def _public(view: View) -> State:
-    """The table as far as the view shows it."""
+    """Return the state as far as the view shows it."""
     rules = view.rules
     s = State.new(rules, bytes(KEY_BYTES))
     _copy(s, view, STATE)
@@ -119,7 +119,7 @@ def _turn(view: View, seen: TurnView) -> Turn:
 
 
 def _hidden_characters(view: View, beliefs: Beliefs) -> Matchings:
-    """The places where an unknown character lies, and the characters that lie there."""
+    """Return the matchings of unknown characters to the places where they can lie."""
     known = view.knowledge
     held = known.held
     hidden_seats = [seat for seat, seen in enumerate(view.players) if seen.characters is None]
@@ -134,7 +134,7 @@ def _hidden_characters(view: View, beliefs: Beliefs) -> Matchings:
 
 
 def _deal_characters(view: View, s: State, characters: list[str]) -> None:
-    """Put a character into every place where an unknown one lies."""
+    """Put the sampled characters into their places."""
     known, rank = view.knowledge, view.rules.rank
     dealt = [rank[character] for character in characters][::-1]
     for seat, seen in enumerate(view.players):
@@ -145,14 +145,14 @@ def _deal_characters(view: View, s: State, characters: list[str]) -> None:
 
 
 def _weights(domain: frozenset[str], seat: int, beliefs: Beliefs) -> Mapping[str, float]:
-    """What an unknown character of a player can be, with how likely each is; none is ruled out."""
+    """Return the weights of an unknown character of a player; none is zero."""
     believed = beliefs[seat] if beliefs else {}
     unnamed = 0.0 if believed else 1.0
     return {character: max(MIN_WEIGHT, believed.get(character, unnamed)) for character in domain}
 
 
 class Matchings:
-    """The ways to put a card into each place that allows it, each as likely as the product of its weights."""
+    """The ways to fill places with cards, weighted by the product of the weights of card and place."""
 
     def __init__(self, places: Sequence[Mapping[str, float]], cards: list[str]) -> None:
         self._places = places
@@ -160,7 +160,7 @@ class Matchings:
         self._weights: dict[tuple[int, int], float] = {}
 
     def draw(self, rng: Random) -> list[str]:
-        """One of the ways, at random."""
+        """Sample one of the ways."""
         out: list[str] = []
         left = (1 << len(self._cards)) - 1
         for place in range(len(self._places)):
@@ -171,13 +171,13 @@ class Matchings:
         return out
 
     def _ways(self, place: int, left: int) -> list[tuple[int, float]]:
-        """The cards of the bit set ``left`` that a place allows, with the weight of each."""
+        """Return the cards of the bit set ``left`` that a place allows, each with its total weight."""
         allowed = self._places[place]
         able = [i for i, card in enumerate(self._cards) if left >> i & 1 and card in allowed]
         return [(i, allowed[self._cards[i]] * self._weight(place + 1, left & ~(1 << i))) for i in able]
 
     def _weight(self, place: int, left: int) -> float:
-        """The weight of all ways to fill the places from ``place`` on with the cards of ``left``."""
+        """Return the weight of all ways to fill the places from ``place`` on with the cards of ``left``."""
         if place == len(self._places):
             return 1.0
         found = self._weights.get((place, left))
@@ -191,7 +191,7 @@ class Matchings:
 
 
 def _deal_faces(view: View, rng: Random, s: State) -> None:
-    """Of marks put down together one has the true face; it may have been taken away unseen."""
+    """Deal the hidden faces: one of the marks placed together is true, but may have been removed unseen."""
     for kind, owner in sorted({(mark.mark, mark.owner) for mark in view.marks}):
         group = [mark for mark in view.marks if mark.mark == kind and mark.owner == owner]
         hidden = [mark for mark in group if mark.face is None]
@@ -214,7 +214,7 @@ def _mark(view: View, seen: MarkView, face: bool) -> Mark:
 
 
 def _deal_cards(view: View, rng: Random, s: State, pool: list[int]) -> None:
-    """Fill every place where an unknown district card lies."""
+    """Deal the unknown district cards."""
     known, kind = view.knowledge, view.rules.kind
     rng.shuffle(pool)
 
@@ -251,7 +251,7 @@ def _drawn(view: View, seat: int) -> list[str | None]:
 
 
 def _unknown_cards(view: View) -> list[int]:
-    """The cards of the game that this seat cannot place."""
+    """Return the cards of the game whose place the seat does not know."""
     known, kind = view.knowledge, view.rules.kind
     cards = Counter(view.rules.cards)
     placed: list[str | None] = [*known.bottom, *known.within]

@@ -1,4 +1,4 @@
-"""The selection phase: discards at random, then a packet of characters goes round."""
+"""The draft: random discards, then a packet of characters that is passed around."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ NEVER_FACE_UP: Final = 4  # the rank that DRAFT-2 protects
 
 
 class DraftPlan:
-    """How many characters are discarded face up, and what the players do in turn.
+    """How many characters are discarded face up, and the moves of the players in order.
 
-    A move is a word and a seat counted from the crowned player: ``pick``, ``discard``, ``lose`` (one
+    A move is a word and a seat counted from the crowned player: ``pick``, ``discard``, ``lose`` (discard one
     at random, unseen) or ``recover`` (the first face-down discard joins the packet).
     """
 
@@ -27,12 +27,12 @@ class DraftPlan:
         self.down_first = down_first  # whether the face-down discard comes before the face-up ones
 
     def picks(self) -> list[int]:
-        """How many characters each player picks, the crowned one first."""
+        """Return how many characters each player picks, the crowned one first."""
         seats = 1 + max([seat for _, seat in self.moves])
         return [self.moves.count(("pick", seat)) for seat in range(seats)]
 
     def down_before_up(self) -> DraftPlan:
-        """The same plan with the face-down discard first."""
+        """Return the same plan with the face-down discard first."""
         return DraftPlan(self.faceup, *self.moves, down_first=True)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -44,18 +44,18 @@ def _plan(faceup: int, moves: tuple[tuple[str, int], ...], down_first: bool) -> 
 
 
 def once_around(seats: int, faceup: int) -> DraftPlan:
-    """Everyone picks one character."""
+    """Return the plan in which everyone picks one character."""
     return DraftPlan(faceup, *[("pick", seat) for seat in range(seats)])
 
 
 def last_player_recovers(seats: int) -> DraftPlan:
-    """One player fewer than characters: the last also chooses from the first discard (DRAFT-4)."""
+    """Return the plan for one player fewer than characters: the last may pick the first discard (DRAFT-4)."""
     picks = [("pick", seat) for seat in range(seats)]
     return DraftPlan(0, *picks[:-1], ("recover", seats - 1), picks[-1])
 
 
 class Draft(Immediate):
-    """Shuffle, discard, and pass the packet round."""
+    """Shuffle and discard characters, and queue the moves of the draft."""
 
     def run(self, s: State) -> None:
         plan = s.rules.draft
@@ -70,7 +70,7 @@ class Draft(Immediate):
 
 
 def moves(plan: DraftPlan, seats: int, crown: int, done: int = 0) -> list[Step]:
-    """The steps of the draft after the random discards, without the first ``done`` moves."""
+    """Return the steps of the draft after the random discards, without the first ``done`` moves."""
     out: list[Step] = []
     for word, offset in plan.moves[done:]:
         seat = (crown + offset) % seats
@@ -86,7 +86,7 @@ def moves(plan: DraftPlan, seats: int, crown: int, done: int = 0) -> list[Step]:
 
 
 class Pass(Step):
-    """The packet reaches a player."""
+    """Pass the packet to a player."""
 
     seat: int = field_types.field(field_types.SEAT)
 
@@ -96,7 +96,7 @@ class Pass(Step):
 
 
 class Pick(Question):
-    """Keep one character of the packet, in secret."""
+    """Pick a character of the packet in secret."""
 
     prompt = "pick"
     verbs = {"pick": CHARACTER}
@@ -115,7 +115,7 @@ class Pick(Question):
 
 
 class Discard(Question):
-    """Put one character of the packet away face down (two players)."""
+    """Discard a character of the packet face down (two players)."""
 
     prompt = "discard_character"
     verbs = {"discard": CHARACTER}
@@ -131,7 +131,7 @@ class Discard(Question):
 
 
 class Lose(Step):
-    """One character leaves the packet at random, unseen by all (three players)."""
+    """Discard a random character of the packet, unseen by all (three players)."""
 
     def run(self, s: State) -> None:
         index = changes.picked(s, "characters", 2, len(s.packet))
@@ -139,7 +139,7 @@ class Lose(Step):
 
 
 class Recover(Step):
-    """The first face-down discard joins the packet of the last player (DRAFT-4)."""
+    """Add the first face-down discard to the packet of the last player (DRAFT-4)."""
 
     seat: int = field_types.field(field_types.SEAT)
 
@@ -148,7 +148,7 @@ class Recover(Step):
 
 
 class FinishDraft(Step):
-    """The card left over is discarded face down by the last player."""
+    """Discard the character left over, face down and seen by the last player."""
 
     def run(self, s: State) -> None:
         last = (s.crown + s.rules.draft.moves[-1][1]) % len(s.players)

@@ -1,4 +1,4 @@
-"""Errors, and the reasons why an action is refused."""
+"""The errors this package raises, and the reasons why an action is refused."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ NO_NUMBER: Final = -1
 
 
 class CitadelsError(Exception):
-    """Base of all errors this package raises on purpose."""
+    """The base of all errors this package raises on purpose."""
 
 
 class IllegalAction(CitadelsError):
-    """The action is not a legal answer to the pending question; nothing was changed."""
+    """An action is not a legal answer to the pending question. Nothing was changed."""
 
 
 class EditionError(CitadelsError):
-    """The cards of an edition cannot be played together, or an edition from outside cannot be loaded."""
+    """The cards of an edition cannot be played together, or a third-party edition cannot be loaded."""
 
 
 class PositionError(CitadelsError):
-    """A position is not well formed; the message begins with the field at fault."""
+    """A position is invalid. The message begins with the field at fault."""
 
 
 class EventError(CitadelsError):
-    """A stored event cannot be read; the message names what is unknown."""
+    """A stored event cannot be read. The message names what is unknown."""
 
 
 class GameFileError(CitadelsError):
-    """A game file is damaged, edited or of an unknown format."""
+    """A game file is corrupted, edited or of an unknown format."""
 
 
 @mypyc_attr(free_list_len=1)
 class Reason(FieldStruct):
-    """Why an action is refused: a code, which has a message in every language, and what it names."""
+    """Why an action is refused: a code, which has a message in every language, and its arguments."""
 
     code: str = field(WORD)
     need: int = field(NUMBER, default=NO_NUMBER)
@@ -47,19 +47,19 @@ class Reason(FieldStruct):
     verb: str = field(VERB, default="")
 
     def _parts(self) -> list[tuple[str, object]]:
-        """The parts that this reason has, by name."""
+        """Return the fields that differ from their defaults, with their names."""
         pairs = zip(self.fields, self.values(), strict=True)
         return [(declared.name, value) for declared, value in pairs if value != declared.default]
 
     def to_json(self) -> dict[str, object]:
-        """As JSON, without the parts that this reason does not have."""
+        """Return a JSON object without the fields that have their defaults."""
         return dict(self._parts())
 
     def __repr__(self) -> str:
         return " ".join([str(value) for _, value in self._parts()])
 
 
-# Callers mostly want to know only whether there is a reason, so the common ones are shared.
+# Most callers only check whether there is a reason, so common reasons are shared objects.
 COMPLETE: Final = Reason("complete")
 DUPLICATE: Final = Reason("duplicate")
 EMPTY_DECK: Final = Reason("empty_deck")
@@ -69,7 +69,7 @@ _LACKING: Final = [[Reason("gold", need, have) for have in range(need)] for need
 
 
 def lacks_gold(need: int, have: int) -> Reason | None:
-    """Why somebody who has this much gold cannot pay; None if it is enough."""
+    """Return why a player with ``have`` gold cannot pay ``need``, or None if it is enough."""
     if need <= have:
         return None
     return _LACKING[need][have] if need < len(_LACKING) else Reason("gold", need, have)

@@ -1,8 +1,8 @@
-"""What happened, as data. Every event goes to every seat under the same number, redacted.
+"""Events: what happened, as data. Every seat gets every event under the same number, redacted.
 
 Each event declares its fields once (:mod:`citadels.engine.field_types`): what they are, and who sees them.
-Cards are named by key; what a seat may not see is None for it. An event that only one card emits is defined
-in that card's file.
+Cards are named by key. A value that a seat may not see is None. An event that only one card emits is
+defined in that card's file.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from citadels.engine.field_types import (
 class Event(FieldStruct):
     """Something that happened at the table."""
 
-    aliases: ClassVar[Names] = ()  # what it was called in documents of older versions
+    aliases: ClassVar[Names] = ()  # older names, which stored documents may have
 
     def seen_by(self, seat: int) -> Event:
-        """This event as that seat sees it; -1 is a spectator."""
+        """Return this event redacted for a seat; -1 is a spectator."""
         return self
 
     def to_json(self) -> dict[str, object]:
-        """As JSON: the name of the event, then its fields."""
+        """Return a JSON object with the name of the event and its fields."""
         return {"event": type(self).__name__, **self.fields_to_json()}
 
 
@@ -55,12 +55,12 @@ EventTypes = dict[str, type[Event]]
 
 
 def by_name(types: tuple[type[Event], ...]) -> EventTypes:
-    """Return classes of events by every name that they have or had in documents."""
+    """Return event classes by name, including their older names."""
     return {name: type for type in types for name in (type.__name__, *vars(type).get("aliases", ()))}
 
 
 def read_event(document: dict[str, object], types: EventTypes) -> Event:
-    """The event that ``to_json`` wrote, in this version or in an older one."""
+    """Read an event that ``to_json`` wrote, in this or an older version. Raise EventError if it is newer."""
     name = document.get("event")
     found = types.get(str(name))
     if found is None:
@@ -76,7 +76,7 @@ def read_event(document: dict[str, object], types: EventTypes) -> Event:
 
 
 class RoundBegan(Event):
-    """A round begins, with this player crowned."""
+    """A round begins; ``crown`` is the crowned player."""
 
     round: int = field(NUMBER)
     crown: int = field(SEAT)
@@ -90,7 +90,7 @@ class CharactersDiscarded(Event):
 
 
 class PacketPassed(Event):
-    """A packet of characters reaches a seat; only that seat looks."""
+    """The packet of characters reaches a seat, which alone sees it."""
 
     seat: int = field(SEAT)
     characters: Names | None = field(CHARACTERS, seen_by=("seat",))
@@ -105,7 +105,7 @@ class CharacterPicked(Event):
 
 
 class CharacterDiscarded(Event):
-    """A character leaves the draft face down; seat -1 means at random, unseen by all."""
+    """A character is discarded face down; seat -1 means at random, unseen by all."""
 
     seat: int = field(SEAT)
     character: str | None = field(CHARACTER, seen_by=("seat",))
@@ -118,7 +118,7 @@ class DiscardRecovered(Event):
 
 
 class CharactersSwapped(Event):
-    """Two players swapped characters; ``given`` went from ``seat`` to ``other``."""
+    """Two players swapped characters: ``given`` went from ``seat`` to ``other``."""
 
     seat: int = field(SEAT)
     other: int = field(SEAT)
@@ -127,34 +127,34 @@ class CharactersSwapped(Event):
 
 
 class Silence(Event):
-    """A rank was called and nobody answered: the character was killed or is not in play."""
+    """A rank was called and no player answered: the character was killed or is not in play."""
 
     character: str = field(CHARACTER, seen_by=EVERYONE)
 
 
 class Revealed(Event):
-    """A player shows a character."""
+    """A player reveals a character."""
 
     seat: int = field(SEAT)
     character: str = field(CHARACTER, seen_by=EVERYONE)
 
 
 class TurnEnded(Event):
-    """A turn is over."""
+    """A turn has ended."""
 
     seat: int = field(SEAT)
     character: str = field(CHARACTER, seen_by=EVERYONE)
 
 
 class CrownMoved(Event):
-    """The crown goes to another player; ``previous`` is -1 at the beginning of the game."""
+    """The crown passes to another player; ``previous`` is -1 at the beginning of the game."""
 
     seat: int = field(SEAT)
     previous: int = field(SEAT)
 
 
 class CityCompleted(Event):
-    """A city is the first to be complete; several can be at once."""
+    """A city is the first to be complete. Several cities can be first at once."""
 
     seat: int = field(SEAT)
 
@@ -167,7 +167,7 @@ class CompleteSizeSet(Event):
 
 
 class GameEnded(Event):
-    """The game is over; points by seat."""
+    """The game is over; ``points`` are by seat."""
 
     winners: tuple[int, ...] = field(SEATS)
     points: tuple[int, ...] = field(POINTS)
@@ -193,7 +193,7 @@ class GoldPaid(Event):
 
 
 class GoldMoved(Event):
-    """Gold goes from one player to another."""
+    """Gold moves from one player to another."""
 
     seat: int = field(SEAT)
     to: int = field(SEAT)
@@ -231,7 +231,7 @@ class CardsDrawn(Event):
 
 
 class CardsKept(Event):
-    """A player takes some of the cards drawn into the hand."""
+    """A player keeps some of the drawn cards in hand."""
 
     seat: int = field(SEAT)
     cards: Names | None = field(DISTRICTS, seen_by=("seat",))
@@ -239,7 +239,7 @@ class CardsKept(Event):
 
 
 class CardsDiscarded(Event):
-    """Cards go to the bottom of the deck, in this order, from the hand or from the cards drawn."""
+    """Cards go to the bottom of the deck in this order, from the hand or from the drawn cards."""
 
     seat: int = field(SEAT)
     cards: Names | None = field(DISTRICTS, seen_by=("seat",))
@@ -249,7 +249,7 @@ class CardsDiscarded(Event):
 
 
 class DeckShuffled(Event):
-    """The cards drawn and not kept go back and the deck is shuffled."""
+    """The drawn cards that were not kept go back, and the deck is shuffled."""
 
     seat: int = field(SEAT)
     cards: Names | None = field(DISTRICTS, seen_by=("seat",))
@@ -258,7 +258,7 @@ class DeckShuffled(Event):
 
 
 class CardsMoved(Event):
-    """Cards go from one hand to another; both players see which."""
+    """Cards move from one hand to another; both players see them."""
 
     seat: int = field(SEAT)
     to: int = field(SEAT)
@@ -287,7 +287,7 @@ class HandSeen(Event):
 
 
 class CardStored(Event):
-    """A card from the hand is put face down under a district."""
+    """A card from the hand is stored face down under a district."""
 
     seat: int = field(SEAT)
     card: str | None = field(DISTRICT, seen_by=("seat",))
@@ -304,7 +304,7 @@ class StoreLost(Event):
 
 
 class StoreMoved(Event):
-    """A district changes hands with the cards under it: its new owner may look at them."""
+    """A district changes owners with the cards under it, which its new owner sees."""
 
     seat: int = field(SEAT)
     to: int = field(SEAT)
@@ -317,7 +317,7 @@ class StoreMoved(Event):
 
 
 class BuildingBegan(Event):
-    """A player shows the district that they are going to build, from the hand of ``origin``."""
+    """A player shows the district they are about to build, from the hand of ``origin``."""
 
     seat: int = field(SEAT)
     district: str = field(DISTRICT, seen_by=EVERYONE)
@@ -325,7 +325,7 @@ class BuildingBegan(Event):
 
 
 class DistrictBuilt(Event):
-    """``builder`` built a district; it stands in the city of ``seat``, who may have confiscated it."""
+    """``builder`` built a district into the city of ``seat``, who may have confiscated it."""
 
     seat: int = field(SEAT)
     district: str = field(DISTRICT, seen_by=EVERYONE)
@@ -352,7 +352,7 @@ class DistrictSaved(Event):
 
 
 class DistrictMoved(Event):
-    """A district goes from the city of ``seat`` to the city of ``to``."""
+    """A district moves from the city of ``seat`` to the city of ``to``."""
 
     seat: int = field(SEAT)
     to: int = field(SEAT)
@@ -361,7 +361,7 @@ class DistrictMoved(Event):
 
 
 class DistrictBeautified(Event):
-    """A player puts one gold onto one of their own districts, for good."""
+    """A player puts one gold onto one of their own districts permanently."""
 
     seat: int = field(SEAT)
     district: str = field(DISTRICT, seen_by=EVERYONE)
@@ -371,7 +371,7 @@ class DistrictBeautified(Event):
 
 
 class Marked(Event):
-    """A mark is put on a character; only its owner knows a secret face."""
+    """A mark is put on a character. Only its owner knows a secret face."""
 
     seat: int = field(SEAT)
     mark: str = field(MARK)
@@ -380,7 +380,7 @@ class Marked(Event):
 
 
 class MarkShown(Event):
-    """A mark is turned over for all to see."""
+    """A mark is turned face up."""
 
     seat: int = field(SEAT)
     mark: str = field(MARK)
@@ -389,14 +389,14 @@ class MarkShown(Event):
 
 
 class MarkRemoved(Event):
-    """A mark is taken away unseen."""
+    """A mark is removed without showing its face."""
 
     mark: str = field(MARK)
     character: str = field(CHARACTER, seen_by=EVERYONE)
 
 
 class Declined(Event):
-    """A player who was asked declined; ``answer`` is the verb."""
+    """A player declined what a question offered; ``answer`` is the verb."""
 
     seat: int = field(SEAT)
     answer: str = field(VERB)

@@ -1,8 +1,7 @@
-"""The kinds of values in the engine's data, and classes that declare their fields by kind.
+"""Types of declared fields, and the base classes whose fields are declared with them.
 
-An event, for example, lists its fields once, each with its kind and who may see it. Its constructor,
-reading and writing it as JSON, what others see of it, its type in other languages and its values in
-sentences all follow from that list.
+An event, for example, lists its fields once, each with its type and who may see it. Its constructor, JSON
+form, redaction, schema and TypeScript type, and the arguments of its message all follow from that list.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ EVERYONE: Final[Names] = ()
 
 
 class FieldType:
-    """What sort of thing a value is: how JSON writes it, and what it is in documents that lack it."""
+    """Type of a declared field: its JSON form, and its default in documents that lack it."""
 
     def __init__(
         self,
@@ -29,14 +28,14 @@ class FieldType:
         copied: str = "{}",
     ) -> None:
         self.name = name
-        self.json = json  # number, text, boolean, numbers, texts …; nothing if it is never written
+        self.json = json  # number, text, boolean, numbers, texts …; "nothing" if it is never written
         self.missing = missing
-        self.may_be_secret = may_be_secret  # if so, a field must say who sees it
-        self.struct = struct  # the class of an object or of objects
-        self.copied = copied  # the expression for a copy that shares nothing mutable
+        self.may_be_secret = may_be_secret  # whether a field of this type must declare who sees it
+        self.struct = struct  # the class, for "object" and "objects"
+        self.copied = copied  # the expression for an independent copy
 
     def accepts(self, value: object) -> bool:
-        """Whether a value has the form of this kind."""
+        """Return whether a value has the Python type of this field type."""
         if self.json == "numbers":
             return isinstance(value, tuple) and all(type(one) is int for one in value)
         if self.json == "texts":
@@ -48,7 +47,7 @@ class FieldType:
 
 
 PYTHON_TYPES: Final[dict[str, type]] = {"number": int, "text": str, "boolean": bool}
-# How values of these forms are written as JSON; those of others are looked at one by one.
+# Expressions that convert a value to JSON, by JSON form. Other forms go through `as_json`.
 JSON_EXPRESSIONS: Final = {
     "number": "{}",
     "text": "{}",
@@ -60,7 +59,7 @@ JSON_EXPRESSIONS: Final = {
     "objects": "[one.to_json() for one in {}]",
 }
 
-SEAT: Final = FieldType("seat", "number", -1)  # -1 is nobody
+SEAT: Final = FieldType("seat", "number", -1)  # -1: no seat
 RANK: Final = FieldType("rank", "number", 0)
 RANKS: Final = FieldType("ranks", "numbers", ())
 SEATS: Final = FieldType("seats", "numbers", ())
@@ -74,32 +73,32 @@ COUNT: Final = FieldType("count", "number", 0)
 NUMBER: Final = FieldType("number", "number", 0)
 POINTS: Final = FieldType("points", "numbers", ())
 BOOLEAN: Final = FieldType("boolean", "boolean", False)
-FACE: Final = FieldType("face", "boolean", False, may_be_secret=True)  # of a mark: signed, or with the flower
+FACE: Final = FieldType("face", "boolean", False, may_be_secret=True)  # of a mark: whether it is the true one
 SOURCE: Final = FieldType("source", "text", "")  # the card or occasion that something came from
-TYPE: Final = FieldType("type", "text", "")  # of district
+TYPE: Final = FieldType("type", "text", "")  # of a district
 MARK: Final = FieldType("mark", "text", "")  # the kind of a mark on a character
 VERB: Final = FieldType("verb", "text", "")  # of an action
 WORD: Final = FieldType("word", "text", "")
 WORDS: Final = FieldType("words", "texts", ())
 NUMBER_BY_NAME: Final = FieldType("numbers by name", "numbers by name", copied="{}.copy()")
 DISTRICTS_BY_NAME: Final = FieldType("districts by name", "texts by name", may_be_secret=True)
-STEPS: Final = FieldType("steps", "steps")  # what waits to be done
+STEPS: Final = FieldType("steps", "steps")  # pending steps
 INTERNAL: Final = FieldType("internal", "nothing")
-CONTROL: Final = FieldType("control", "nothing")  # belongs to the flow, not to the table: not copied
+CONTROL: Final = FieldType("control", "nothing")  # bookkeeping of the flow, not part of the table: not copied
 
 
 def object_of(struct: type[FieldStruct]) -> FieldType:
-    """The kind of an object with fields of its own."""
+    """Return the field type of an object of a declared class."""
     return FieldType(struct.__name__, "object", struct=struct)
 
 
 def list_of(struct: type[FieldStruct]) -> FieldType:
-    """The kind of a list of such objects."""
+    """Return the field type of a list of such objects."""
     return FieldType(struct.__name__, "objects", struct=struct)
 
 
 class Field:
-    """One field of a declared class."""
+    """One field of a :class:`FieldStruct`."""
 
     def __init__(
         self,
@@ -111,10 +110,10 @@ class Field:
         optional: bool,
     ) -> None:
         if type.may_be_secret and seen_by is None:
-            raise TypeError(f"a {type} may be secret: say who sees it, or that everyone does")
+            raise TypeError(f"a {type} may be secret: declare who sees it with seen_by, or EVERYONE")
         self.name = ""
         self.type = type
-        self.seen_by = seen_by or EVERYONE  # the fields that name the seats that see it
+        self.seen_by = seen_by or EVERYONE  # names of the fields with the seats that see it
         self.default = None if factory is not None else default
         self.factory = factory
         self.missing = missing
@@ -122,11 +121,11 @@ class Field:
 
     @property
     def is_secret(self) -> bool:
-        """Whether some seats may not see it."""
+        """Whether the field is hidden from some seats."""
         return self.seen_by != EVERYONE
 
     def read(self, document: dict[str, object]) -> object:
-        """The value in a JSON object, which may be older than this field."""
+        """Return the value in a JSON object, or the default if the document is older than this field."""
         value = document.get(self.name, self.missing)
         return tuple(value) if isinstance(value, list) else value
 
@@ -145,19 +144,19 @@ def field(
     factory: type | None = None,
     missing: object = REQUIRED,
     optional: bool = False,
-) -> Any:  # so that it can stand for a value of any type
+) -> Any:  # Any, so that it can be assigned to an annotation of any type
     """Declare a field.
 
-    ``seen_by`` names the fields with the seats that see it; others get None. ``missing`` is its value in
-    documents older than the field, if not the usual one of its kind. An ``optional`` field is None where
-    there is no such thing. A ``factory`` makes a separate default for each object.
+    ``seen_by`` names the fields with the seats that see it; other seats get None. ``missing`` is its value in
+    documents older than the field, by default the one of its type. An ``optional`` field may be None. A
+    ``factory`` makes a separate default for each object.
     """
     missing = type.missing if missing is REQUIRED else missing
     return Field(type, seen_by, default, factory, missing, optional)
 
 
 def named_fields(fields: dict[str, Field]) -> tuple[Field, ...]:
-    """The fields, each told its name."""
+    """Set the names of fields and return them in order."""
     for name, declared in fields.items():
         declared.name = name
     return tuple(fields.values())
@@ -166,7 +165,7 @@ def named_fields(fields: dict[str, Field]) -> tuple[Field, ...]:
 @dataclass_transform(field_specifiers=(field,), eq_default=False)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FieldStruct:
-    """A class whose fields are declared in its body, as ``seat: int = field(SEAT)``."""
+    """Base of classes that declare their fields in the body, as ``seat: int = field(SEAT)``."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
 
@@ -184,11 +183,11 @@ class FieldStruct:
                 setattr(cls, "seen_by", _redactor(cls.fields))  # noqa: B010
 
     def values(self) -> list[object]:
-        """The values of all fields, in order."""
+        """Return the values of all fields, in order."""
         return [getattr(self, declared.name) for declared in self.fields]
 
     def fields_to_json(self) -> dict[str, object]:
-        """The fields by name as JSON has them, without those that are never written."""
+        """Return the fields as a JSON object, without those that are never written."""
         return self._written()
 
     def _written(self) -> dict[str, object]:
@@ -199,7 +198,7 @@ class FieldStruct:
         }
 
     def to_json(self) -> object:
-        """As JSON: an object with the fields, unless the class has a form of its own."""
+        """Return the JSON form: an object with the fields, unless a subclass has its own form."""
         return self.fields_to_json()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -219,15 +218,15 @@ class FieldStruct:
 
 
 class MutableFieldStruct(FieldStruct):
-    """A declared class whose objects change, so that they can be copied."""
+    """A field struct whose objects are mutable, and so can be cloned."""
 
     def clone(self) -> Self:
-        """An independent copy, with fresh control fields."""
+        """Return an independent copy, with fresh control fields."""
         raise NotImplementedError("generated from the declared fields")
 
 
 def _copier(cls: type[MutableFieldStruct]) -> object:
-    """A ``clone`` that copies these fields; the compiled build writes it into the source instead."""
+    """Generate ``clone``. The compiled build writes it into the source instead."""
     copies = [_copy_of(declared) for declared in cls.fields if declared.type is not CONTROL]
     return _define("clone(self)", [f"return _new({', '.join(copies)})"], {"_new": cls})
 
@@ -239,7 +238,7 @@ def _copy_of(declared: Field) -> str:
 
 
 def _redactor(fields: tuple[Field, ...]) -> object:
-    """A ``seen_by`` that shows these fields to those who see them; the compiled build writes it out, too."""
+    """Generate ``seen_by``, which redacts secret fields. The compiled build writes it into the source."""
     groups = sorted({declared.seen_by for declared in fields if declared.is_secret})
     seats = ["".join([f"self.{name}, " for name in group]) for group in groups]
     lines = [f"sees_{number} = seat >= 0 and seat in ({named})" for number, named in enumerate(seats)]
@@ -255,19 +254,19 @@ def _shown(declared: Field, sees: dict[Names, str]) -> str:
 
 
 def shared_fields(one: type[FieldStruct], other: type[FieldStruct]) -> Names:
-    """The fields that two classes declare alike, so that values can be copied from one to the other."""
+    """Return the names of the fields that two classes declare with the same type."""
     types = {declared.name: declared.type for declared in other.fields}
     return tuple([declared.name for declared in one.fields if types.get(declared.name) is declared.type])
 
 
 def copy_fields(thing: FieldStruct, names: Names) -> dict[str, Any]:
-    """Independent copies of some fields of a thing, by name."""
+    """Return independent copies of some fields, by name."""
     values = {name: getattr(thing, name) for name in names}
     return {name: value.copy() if isinstance(value, dict) else value for name, value in values.items()}
 
 
 def as_json(value: object) -> object:
-    """The value of a field as JSON has it."""
+    """Convert the value of a field to JSON."""
     if isinstance(value, FieldStruct):
         return value.to_json()
     if isinstance(value, (tuple, list)):
@@ -278,7 +277,7 @@ def as_json(value: object) -> object:
 
 
 def _constructor(fields: tuple[Field, ...]) -> object:
-    """An ``__init__`` that sets these fields, as fast as one written by hand.
+    """Generate ``__init__``, as fast as one written by hand.
 
     The compiled build writes it into the source instead, where the compiler can see it.
     """
@@ -301,7 +300,7 @@ def _assignment(declared: Field) -> str:
 
 
 def _writer(fields: tuple[Field, ...]) -> object:
-    """A ``_written`` that knows these fields."""
+    """Generate ``_written``, specialized for these fields."""
     written = [
         f"{declared.name!r}: {_expression(declared)}" for declared in fields if declared.type is not INTERNAL
     ]

@@ -1,4 +1,4 @@
-"""The course of a game: set-up, rounds, the calling of ranks, the end."""
+"""The flow of a game: setup, rounds, the calling of ranks, the end."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from citadels.engine.steps import Immediate, Step, in_turn
 from citadels.engine.turns import TAKE_TURN, CloseTurn
 
 KILLED: Final = "killed"
-LOST: Final = "lost"  # the flag of a turn that its player forfeited
+LOST: Final = "lost"  # the flag of a forfeited turn
 INITIAL_CARDS: Final = 4
 INITIAL_GOLD: Final = 2
 
 
 class BeginGame(Immediate):
-    """Deal four cards and two gold to everyone and give somebody the crown (SETUP-4)."""
+    """Deal four cards and two gold to each player and give out the crown (SETUP-4)."""
 
     crown: int = field(SEAT)
 
@@ -36,7 +36,7 @@ class BeginGame(Immediate):
 
 
 class BeginRound(Immediate):
-    """Collect the characters and begin a selection phase."""
+    """Collect the characters and begin the draft."""
 
     def run(self, s: State) -> None:
         changes.begin_round(s)
@@ -64,12 +64,12 @@ class Call(Step):
         s.then(CALL[rank + 1])
 
     def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
-        """It is at the bottom of the stack in a round; before the first call nobody is revealed."""
+        """Return whether it is at the bottom of the stack, and nobody is revealed before the first call."""
         return not beneath and self.rank == s.called + 1 and (s.called > 0 or max(s.revealed) < 0)
 
 
 def _answered_though_killed(s: State) -> bool:
-    """Whether a district answers the call of a killed character, whoever has it."""
+    """Return whether a district answers the call of a killed character."""
     return any(
         built.district.called_though_killed(s, seat)
         for seat, player in enumerate(s.players)
@@ -79,7 +79,7 @@ def _answered_though_killed(s: State) -> bool:
 
 
 def reveal_called(s: State, rank: int, seat: int) -> None:
-    """A player reveals the called character and begins a turn."""
+    """Reveal the called character of a player, who begins a turn."""
     changes.reveal(s, seat, rank)
     changes.begin_turn(s, seat, rank)
     if s.rules.reveals_matter:
@@ -90,7 +90,7 @@ def reveal_called(s: State, rank: int, seat: int) -> None:
 
 
 class Answer(Step):
-    """What happens to a character that is called, then its turn, unless something interrupts it (CALL-2)."""
+    """Run the call of a character and queue its turn, unless a mark interrupts it (CALL-2)."""
 
     closes_turn = True
 
@@ -114,7 +114,7 @@ class Answer(Step):
 
 
 class BeginTurn(Step):
-    """The player begins to act as the character."""
+    """Let the player begin to act as the character."""
 
     seat: int = field(SEAT)
 
@@ -126,7 +126,7 @@ class BeginTurn(Step):
 
 
 class EndRound(Immediate):
-    """Queue the effects at the end of the round, one after the other (CALL-3)."""
+    """Queue the effects at the end of the round (CALL-3)."""
 
     def run(self, s: State) -> None:
         changes.call(s, 0)
@@ -134,7 +134,7 @@ class EndRound(Immediate):
 
 
 class RoundEffect(Step):
-    """One character's effect at the end of the round."""
+    """Run one character's effect at the end of the round."""
 
     rank: int = field(RANK)
 
@@ -142,7 +142,7 @@ class RoundEffect(Step):
         s.rules.characters[self.rank].end_of_round(s)
 
     def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
-        """They come in a fixed order, the close of the round last."""
+        """Return whether it is in the fixed order of effects, which ends with the close of the round."""
         usual = s.rules.end_of_round[::-1]
         return 0 < len(beneath) < len(usual) and usual[len(beneath)] == self
 
@@ -163,7 +163,7 @@ class CloseRound(Step):
         return not beneath and s.called == 0 and s.turn.seat < 0
 
 
-# Steps never change, so one for each seat or rank serves all games.
+# Steps are immutable, so all games share one for each seat or rank.
 CALL: Final = [Call(rank) for rank in range(MAX_RANK + 2)]
 ANSWER: Final = [Answer(seat) for seat in range(SEATS)]
 BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(SEATS)]

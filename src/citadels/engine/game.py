@@ -1,4 +1,4 @@
-"""A game in progress: the pending question, its answers, what happened, and what each seat may see."""
+"""A game in progress, the public interface of the engine: options, answers, undo, views, copies, JSON."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from citadels.engine.view import SPECTATOR, View
 
 
 class Option(FieldStruct):
-    """A legal action with what a player wants to know before choosing it."""
+    """A legal action, with its target, price and immediate gain."""
 
     action: Action = field(INTERNAL)
     verb: str = field(VERB)
-    seat: int | None = field(SEAT, optional=True)  # the player it targets, or whose card it names
-    card: str | None = field(CARD, seen_by=EVERYONE, optional=True)  # the card it names
-    target: Target | None = field(WORD, optional=True)  # what it points at: one of `actions.TARGETS`
+    seat: int | None = field(SEAT, optional=True)  # the targeted player, or the holder of the named card
+    card: str | None = field(CARD, seen_by=EVERYONE, optional=True)  # the named card
+    target: Target | None = field(WORD, optional=True)  # what on the table it points at
     price: int | None = field(GOLD, optional=True)
-    gold: int | None = field(GOLD, optional=True)  # what it brings at once
-    mandatory: bool = field(BOOLEAN)  # an action with this verb must be taken before the turn can end
+    gold: int | None = field(GOLD, optional=True)  # immediate gain
+    mandatory: bool = field(BOOLEAN)  # whether the turn cannot end without an action of this verb
 
     def to_json(self) -> dict[str, object]:
-        """As JSON, the action by its text."""
+        """Return a JSON object, with the action as text."""
         return {"action": self.action.text, **self.fields_to_json()}
 
     def __repr__(self) -> str:
@@ -50,7 +50,7 @@ class Option(FieldStruct):
 
 
 class Refusal(FieldStruct):
-    """An action that is not legal now, and why."""
+    """An action that is not legal now, with the reason."""
 
     action: Action = field(INTERNAL)
     verb: str = field(VERB)
@@ -60,7 +60,7 @@ class Refusal(FieldStruct):
     reason: Reason = field(object_of(Reason))
 
     def to_json(self) -> dict[str, object]:
-        """As JSON, the action by its text."""
+        """Return a JSON object, with the action as text."""
         return {"action": self.action.text, **self.fields_to_json()}
 
     def __repr__(self) -> str:
@@ -68,9 +68,9 @@ class Refusal(FieldStruct):
 
 
 class UndoPoint:
-    """A game before an action that can be taken back.
+    """The game before an action that can be undone.
 
-    Copying every state would cost more than replaying a few actions. So only the first of several moments
+    Copying every state would cost more than replaying a few actions. So only the first of several points
     keeps its state, and so do those of a loaded game, whose actions are unknown.
     """
 
@@ -83,7 +83,7 @@ class UndoPoint:
         self.action = action
         self.base = game._base
         self.known = game._known.copy()
-        self.events = events  # how many there were
+        self.events = events  # number of events before the action
         self.actions = len(game.history)
         self.event_count = event_count  # emitted by the action
 
@@ -91,8 +91,8 @@ class UndoPoint:
 class Game:
     """A game of Citadels. Everything a client needs goes through this class.
 
-    With ``record=False`` the game keeps no events, tracks no seat's knowledge and cannot undo: the fast
-    way to play many games.
+    With ``record=False`` the game keeps no events, tracks no knowledge and cannot undo, which is faster:
+    use it to play many games.
     """
 
     def __init__(self, state: State, record: bool = True) -> None:
@@ -100,19 +100,19 @@ class Game:
             raise TypeError(f"Game takes a State, not {state!r}; use citadels.new_game() or citadels.load()")
         self._state = state
         self._record = record
-        self.from_the_start = False  # whether events and history go back to the first deal
-        self._actions: list[Action] | None = None  # the legal ones, computed when asked for
+        self.from_the_start = False  # whether events and history begin with the first deal
+        self._actions: list[Action] | None = None  # legal actions, computed on demand
         self.events: list[Event] = []
-        self.history: list[Action] = []  # the actions since this game was begun or loaded
+        self.history: list[Action] = []  # the actions since the game was begun or loaded
         self._known: dict[int, tuple[int, Knowledge]] = {}
-        self._base: dict[int, tuple[int, Knowledge]] = {}  # what a seat knew after this many events
-        self._undo_points: list[UndoPoint] = []  # before each action that can be taken back
+        self._base: dict[int, tuple[int, Knowledge]] = {}  # what each seat knew after how many events
+        self._undo_points: list[UndoPoint] = []  # one for each action that can be undone
         if record:
             state.log = self.events
 
     @staticmethod
     def begin(rules: Rules, key: bytes, crown: int | None = None, record: bool = True) -> Game:
-        """Deal a new game and play on to its first question."""
+        """Deal a new game and advance it to its first question."""
         state = State.new(rules, key)
         game = Game(state, record)
         game.from_the_start = True
@@ -128,17 +128,17 @@ class Game:
 
     @property
     def rules(self) -> Rules:
-        """The rules of this game: edition, cast, unique districts, number of seats."""
+        """The rules of this game: edition, cast, unique districts and number of seats."""
         return self._state.rules
 
     @property
     def state(self) -> State:
-        """The table itself, hidden parts included: for the engine, and for worlds one has dealt oneself."""
+        """The full state, hidden cards included. For the engine, and for worlds dealt from a view."""
         return self._state
 
     @property
     def key(self) -> bytes:
-        """The key from which all chance follows. It gives away every card: never show it to a player."""
+        """The key that determines all chance. It gives away every card: never show it to a player."""
         return self._state.key
 
     @property
@@ -153,25 +153,25 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """The seat that is asked; None when the game is over."""
+        """The seat to answer the pending question; None when the game is over."""
         question = pending(self._state)
         return None if question is None else question.seat
 
     @property
     def prompt(self) -> str | None:
-        """The id of the sentence that asks; None when the game is over."""
+        """The id of the pending question's sentence; None when the game is over."""
         question = pending(self._state)
         return None if question is None else question.prompt
 
     def actions(self) -> list[Action]:
-        """The legal actions, in a fixed order; empty when the game is over. Do not change the list."""
+        """Return the legal actions in a fixed order; none when the game is over. Do not modify the list."""
         if self._actions is None:
             question = pending(self._state)
             self._actions = [] if question is None else question.options(self._state)
         return self._actions
 
     def options(self) -> list[Option]:
-        """The legal actions, each with its target, its price, what it brings and whether it is mandatory."""
+        """Return the legal actions with their targets, prices and gains, and whether they are mandatory."""
         question = pending(self._state)
         if question is None:
             return []
@@ -185,7 +185,7 @@ class Game:
         return Option(action, action.verb, seat, card, target, price if price >= 0 else None, gold, mandatory)
 
     def _aim(self, question: Question, action: Action) -> tuple[int | None, str | None, Target | None]:
-        """The seat and the card that an action names, and what on the table it points at."""
+        """Return the seat and the card that an action names, and what on the table it points at."""
         signature = self.rules.edition.verbs[action.verb]
         seat = action.number if signature in WITH_SEAT else None
         card = action.name if signature in WITH_CARD else None
@@ -198,7 +198,7 @@ class Game:
         return seat, card, target
 
     def refused(self) -> list[Refusal]:
-        """The actions that a player might expect to be legal and that are not, with reasons."""
+        """Return actions that a player might expect to be legal but are not, with reasons."""
         question = pending(self._state)
         if question is None:
             return []
@@ -210,13 +210,15 @@ class Game:
     # -- answering it
 
     def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """Answer the pending question and play on to the next; returns what happened, unredacted.
+        """Answer the pending question and advance to the next. Return the events, unredacted.
 
-        An illegal action raises IllegalAction and changes nothing. Name the ``seat`` that answers wherever
-        another one might try to: the error then tells it nothing about the seat that is asked.
+        An illegal action raises IllegalAction and changes nothing. Pass the ``seat`` that answers if other
+        seats might try to: the error then reveals nothing about the hand of the seat to answer.
         """
         if seat is not None and seat != self.seat:
-            raise IllegalAction("the game is over" if self.over else f"seat {self.seat} is asked, not {seat}")
+            raise IllegalAction(
+                "the game is over" if self.over else f"seat {self.seat} must answer, not {seat}"
+            )
         legal = self.actions()
         if isinstance(action, str):
             text = " ".join(action.split())
@@ -236,7 +238,7 @@ class Game:
         return f"{text!r} is not an answer to {self.prompt!r}"
 
     def play(self, action: Action) -> list[Event]:
-        """Apply one of :meth:`actions`: quicker than :meth:`apply`, without reasons for a refusal.
+        """Apply one of :meth:`actions`. Faster than :meth:`apply`, but errors give no reason.
 
         Any other action raises IllegalAction and changes nothing.
         """
@@ -265,19 +267,17 @@ class Game:
         self.history.append(action)
         return happened
 
-    # -- taking back
+    # -- undo
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action can be taken back: nothing was revealed and nobody else was asked."""
+        """Whether the last action can be undone: nothing was revealed and no other seat was asked."""
         return bool(self._undo_points)
 
     def undo(self) -> int:
-        """Take back the last action; returns the number of events that went with it."""
+        """Undo the last action. Return the number of events that it removes."""
         if not self._undo_points:
-            raise IllegalAction(
-                "nothing can be taken back: something was revealed or somebody else was asked"
-            )
+            raise IllegalAction("nothing can be undone: something was revealed or another seat was asked")
         self._state = self._state_at(len(self._undo_points) - 1)
         point = self._undo_points.pop()
         del self.events[point.events :]
@@ -289,14 +289,14 @@ class Game:
 
     @property
     def undo_event_counts(self) -> list[int]:
-        """For each action that can be taken back, the oldest first, the number of events that it brought.
+        """How many events each undoable action emitted, oldest first.
 
-        Keep the positions before them, and a game loaded from JSON can :meth:`restore_undo` to them.
+        Store the positions before these actions to :meth:`restore_undo` in a game loaded from JSON.
         """
         return [point.event_count for point in self._undo_points]
 
     def _state_at(self, index: int) -> State:
-        """A copy of the state at a point, replayed from the last state that was kept."""
+        """Return a copy of the state at an undo point, replayed from the last stored state."""
         first = index
         while (kept := self._undo_points[first].state) is None:
             first -= 1
@@ -307,9 +307,9 @@ class Game:
         return state
 
     def restore_undo(self, before: Game, event_count: int) -> None:
-        """Let this game, just loaded, go back to the earlier game ``before``; give the oldest first.
+        """Add an undo point to a freshly loaded game. Call it once per point, oldest first.
 
-        ``event_count`` is the number of events that the action between them emitted.
+        ``before`` is the game at that point, ``event_count`` the number of events that the action emitted.
         """
         self._undo_points.append(UndoPoint(before, before._state, None, 0, event_count))
 
@@ -324,16 +324,16 @@ class Game:
         warn_renamed("Game.remember", "Game.restore_undo")
         self.restore_undo(before, brought)
 
-    # -- what is known
+    # -- views and knowledge
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat may see; without a seat, what a spectator may see."""
+        """Return what a seat may see; by default what a spectator may see."""
         if not SPECTATOR <= seat < self.rules.seats:
-            raise CitadelsError(f"there is no seat {seat}; seats are 0 to {self.rules.seats - 1}")
+            raise CitadelsError(f"invalid seat {seat}; seats are 0 to {self.rules.seats - 1}")
         return View.build(self._state, seat, self.knowledge(seat))
 
     def knowledge(self, seat: int = SPECTATOR) -> Knowledge:
-        """What a seat knows for certain from what it has seen; without a record, what the table shows."""
+        """Return what a seat knows for certain; without a record, only what the table shows."""
         if not self._record:
             return Knowledge.from_state(self._state, seat)
         found = self._known.get(seat)
@@ -341,24 +341,24 @@ class Game:
             found = self._base.get(seat) or (0, Knowledge.at_start(self.rules, seat))
         folded, known = found
         if folded < len(self.events):
-            known = known.clone()  # copies of this game share the earlier knowledge
+            known = known.clone()  # Clones of this game share the earlier knowledge.
             for event in self.events[folded:]:
                 known.fold(event.seen_by(seat))
             self._known[seat] = (len(self.events), known)
         return known
 
     def seen_by(self, seat: int = SPECTATOR) -> list[Event]:
-        """All events as a seat sees them."""
+        """Return all events, redacted for a seat."""
         return [event.seen_by(seat) for event in self.events]
 
     def result(self) -> Result | None:
-        """The result, once the game is over."""
+        """Return the result, or None until the game is over."""
         return scoring.result(self._state) if self.over else None
 
     # -- copies
 
     def clone(self) -> Game:
-        """An independent copy, which cannot undo the actions taken before it was made."""
+        """Return an independent copy. It cannot undo the actions taken so far."""
         copy = Game(self._state.clone(), self._record)
         copy._actions = self._actions
         if self._record:
@@ -381,7 +381,7 @@ class Game:
         return _restore, (self.rules, self.to_json(), self._record, record)
 
     def to_json(self) -> position.Document:
-        """The position with its key and what every seat knows: the whole game at this moment."""
+        """Return the position with its key and every seat's knowledge, as JSON."""
         document = position.write(self._state) | {"key": self._state.key.hex()}
         if self._record:
             document["knowledge"] = [
@@ -391,13 +391,13 @@ class Game:
 
     @staticmethod
     def from_json(document: position.Document, rules: Rules, key: bytes, record: bool = True) -> Game:
-        """The game of a position; ``citadels.load`` finds rules and key in the document."""
+        """Load the game of a position. ``citadels.load`` also finds rules and key in the document."""
         state = position_reader.read(document, rules, key)
         return Game.resume(state, Knowledge.read_all(document.get("knowledge"), state), record)
 
     @staticmethod
     def resume(state: State, known: dict[int, Knowledge], record: bool) -> Game:
-        """Go on from a state; seats not in ``known`` know only what the table shows."""
+        """Return a game that continues from a state. Seats not in ``known`` know what the table shows."""
         game = Game(state, record)
         if record:
             seats = range(SPECTATOR, state.rules.seats)
@@ -406,10 +406,10 @@ class Game:
 
 
 def _unplayable(action: object) -> Exception:
-    """Explain why ``play`` refuses something."""
+    """Return the error for what ``play`` does not accept."""
     if not isinstance(action, Action):
-        return TypeError(f"play takes an Action out of game.actions(), not {action!r}; apply takes text too")
-    return IllegalAction(f"{action.text!r} is none of game.actions(); apply says why")
+        return TypeError(f"play takes an Action of game.actions(), not {action!r}; apply also takes text")
+    return IllegalAction(f"{action.text!r} is not in game.actions(); apply gives the reason")
 
 
 def _restore(

@@ -1,4 +1,4 @@
-"""Reading JSON documents field by field, with errors that name the field at fault."""
+"""Read JSON documents field by field, with errors that name the field at fault."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_ALIASES: Final[Mapping[str, str]] = {}
 
 
 def read_json(path: Path, error_class: ErrorClass = PositionError) -> object:
-    """The document in a file."""
+    """Read the JSON document in a file."""
     try:
         return parse_json(path.read_bytes(), error_class, f"{path}: ")
     except OSError as error:
@@ -24,14 +24,14 @@ def read_json(path: Path, error_class: ErrorClass = PositionError) -> object:
 
 
 def parse_json(content: bytes, error_class: ErrorClass = PositionError, source: str = "") -> object:
-    """The document in a text."""
+    """Parse a JSON document. ``source`` is the prefix of error messages."""
     try:
         document: object = json.loads(content.decode())
     except json.JSONDecodeError as error:
         raise error_class(
             f"{source}is not JSON; look at line {error.lineno}, column {error.colno}"
         ) from error
-    except ValueError as error:  # not text, or a number that is far too long
+    except ValueError as error:  # not UTF-8, or an integer with too many digits
         raise error_class(f"{source}is not JSON") from error
     except RecursionError as error:
         raise error_class(f"{source}is nested too deeply") from error
@@ -40,13 +40,13 @@ def parse_json(content: bytes, error_class: ErrorClass = PositionError, source: 
 
 def _known(field: str, fields: Sequence[str]) -> str:
     if not fields:
-        return "no fields are known here"
+        return "no fields are allowed here"
     meant = get_close_matches(field, fields, 1)
-    return f"did you mean {meant[0]}?" if meant else f"known are {', '.join(fields)}"
+    return f"did you mean {meant[0]}?" if meant else f"known fields are {', '.join(fields)}"
 
 
 class ObjectReader:
-    """A JSON object at some path of a document."""
+    """Typed access to the JSON object at a path of a document. Errors begin with that path."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class ObjectReader:
             raise self.error(twice, "is given twice, under its current name and an older one")
 
     def error(self, field: str, message: str) -> Exception:
-        """An error that says what is wrong with a field."""
+        """Return an error about a field, to be raised."""
         return self.error_class(f"{self.path_of(field)}: {message}")
 
     def path_of(self, field: str) -> str:
@@ -75,7 +75,7 @@ class ObjectReader:
         return self.values.get(field) is not None
 
     def reject_unknown(self, *fields: str) -> None:
-        """Refuse unknown fields, so that a misspelt one is not ignored."""
+        """Raise on unknown fields, so that a misspelled one is not silently ignored."""
         for field in self.values:
             if field not in fields:
                 raise self.error(field, f"unknown field; {_known(field, fields)}")
@@ -89,7 +89,7 @@ class ObjectReader:
     def number(self, field: str, default: int | None = None, minimum: int = 0, maximum: int = 10**6) -> int:
         value = self.values.get(field, default)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(field, "must be a whole number" if field in self.values else "is missing")
+            raise self.error(field, "must be an integer" if field in self.values else "is missing")
         if not minimum <= value <= maximum:
             able = f"from {minimum} to {maximum}" if minimum < maximum else f"{maximum}"
             raise self.error(field, f"must be {able}, not {value}")
@@ -121,7 +121,7 @@ class ObjectReader:
         )
 
     def numbers(self, field: str) -> dict[str, int]:
-        """An object whose values are numbers."""
+        """Return an object whose values are integers."""
         inner = self.inner(field)
         return {name: inner.number(name, minimum=-1) for name in inner.values}
 

@@ -1,8 +1,8 @@
 """What a seat knows for certain, folded from the events as that seat sees them.
 
-Three kinds of things can be known beyond what lies open: cards in other hands and under others'
-districts, cards in the deck (in order from the bottom up, or somewhere within), and which characters
-a card on the table can be. Knowledge may forget, as after an unseen removal; it is never wrong.
+It covers three things beyond what lies open: cards in other hands and under others' districts, cards in the
+deck (in order from the bottom up, or somewhere within), and the characters that each character card can be.
+Knowledge may be forgotten, as after an unseen removal. It is never wrong.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 Names = list[str]
-Domains = list[int]  # what each of some cards can be, as sets of ranks: see `ranks_in`
+Domains = list[int]  # the possible ranks of each of some cards, as bit sets: see `ranks_in`
 
-# Most events teach nothing, or nothing about one of these; ROUND_EVENTS is in `round_history`.
+# Events that can change what is known of cards and of characters. ROUND_EVENTS is in `round_history`.
 CARD_EVENTS: Final[frozenset[type[Event]]] = frozenset([
     BuildingBegan, CardsDiscarded, CardsDrawn, CardsKept, CardsMoved, CardStored, DeckShuffled,
     DistrictDestroyed, DistrictSaved, HandSeen, HandsSwapped, StoreLost, StoreMoved,
@@ -62,17 +62,17 @@ CHARACTER_EVENTS: Final[frozenset[type[Event]]] = frozenset([
 
 
 class Knowledge:
-    """What one seat knows. Its own hand, characters and store are in its view, not here."""
+    """What one seat knows. Its own hand, characters and stored cards are in its view, not here."""
 
     def __init__(self, seat: int, rules: Rules, deck_size: int) -> None:
         seats = rules.seats
         self.seat = seat
         self.rules = rules
-        self.hands: list[Names] = [[] for _ in range(seats)]  # known cards in other hands
-        self.drawn: list[list[str | None]] = [[] for _ in range(seats)]  # drawn, not yet kept
+        self.hands: list[Names] = [[] for _ in range(seats)]  # known cards of other hands
+        self.drawn: list[list[str | None]] = [[] for _ in range(seats)]  # drawn and not yet kept
         self.stores: dict[str, list[str | None]] = {}  # under districts, in order
         self.bottom: list[str | None] = []  # of the deck, lowest first
-        self.within: Names = []  # somewhere in the deck
+        self.within: Names = []  # known to be somewhere in the deck
         self.deck_size = deck_size
         self.held_ranks: list[Domains] = [[] for _ in range(seats)]
         self.facedown_ranks: Domains = []
@@ -82,7 +82,7 @@ class Knowledge:
 
     @staticmethod
     def at_start(rules: Rules, seat: int) -> Knowledge:
-        """What a seat knows before the first card is dealt."""
+        """Return what a seat knows before the first card is dealt."""
         return Knowledge(seat, rules, len(rules.cards))
 
     @property
@@ -92,26 +92,26 @@ class Knowledge:
 
     @property
     def held(self) -> list[list[frozenset[str]]]:
-        """By seat and card: the characters it can be."""
+        """The possible characters of each character card, by seat."""
         return [[self.rules.named_by(ranks) for ranks in held] for held in self.held_ranks]
 
     @property
     def facedown(self) -> list[frozenset[str]]:
-        """The same for the face-down discards."""
+        """The possible characters of each face-down discard."""
         return [self.rules.named_by(ranks) for ranks in self.facedown_ranks]
 
     @property
     def packet(self) -> frozenset[str]:
-        """What the characters going round in the draft can be."""
+        """The characters that may be in the packet."""
         return self.rules.named_by(self.packet_ranks)
 
     @property
     def killed(self) -> str:
-        """The character that is killed in this round; empty if none."""
+        """The character that is killed in this round; empty if there is none."""
         return self.rules.characters[self.killed_rank].key
 
     def clone(self) -> Knowledge:
-        """An independent copy."""
+        """Return an independent copy."""
         copy = Knowledge(self.seat, self.rules, self.deck_size)
         copy.hands = [hand[:] for hand in self.hands]
         copy.drawn = [drawn[:] for drawn in self.drawn]
@@ -126,13 +126,13 @@ class Knowledge:
         return copy
 
     def fold(self, event: Event) -> None:
-        """Learn from an event, redacted for this seat."""
+        """Update from an event redacted for this seat."""
         self.learn(event)
         if type(event) in ROUND_EVENTS:
             self.rounds = with_event(self.rounds, event)
 
     def learn(self, event: Event) -> None:
-        """The same without the rounds, which are public."""
+        """Update from an event, without the round history, which is public."""
         kind = type(event)
         if kind in CHARACTER_EVENTS:
             self.learn_of_characters(event)
@@ -140,7 +140,7 @@ class Knowledge:
             self.learn_of_cards(event)
 
     def learn_of_cards(self, event: Event) -> None:
-        """Learn from an event of one of the kinds ``CARD_EVENTS``."""
+        """Update from an event whose class is in ``CARD_EVENTS``."""
         if isinstance(event, CardsDrawn):
             self._drew(event)
         elif isinstance(event, CardsKept):
@@ -182,7 +182,7 @@ class Knowledge:
             self.drawn[event.seat] = taken
 
     def _from_deck(self, count: int) -> list[str | None]:
-        """Take cards off the top; those that lay in the known bottom part are known."""
+        """Take cards off the top. Those that reach into the known bottom are known."""
         self.deck_size -= count
         reached = max(0, len(self.bottom) - self.deck_size)
         taken: list[str | None] = [None] * (count - reached)
@@ -195,13 +195,13 @@ class Knowledge:
                 self.within.remove(card)
 
     def _to_bottom(self, cards: Iterable[str | None]) -> None:
-        """The first goes down first, so the last ends up lowest."""
+        """Put cards at the bottom one by one, so that the last ends up lowest."""
         for card in cards:
             self.bottom.insert(0, card)
             self.deck_size += 1
 
     def _shuffled(self, event: DeckShuffled) -> None:
-        """What was known to be in the deck still is, somewhere."""
+        """Keep the known cards of the deck, but forget their order."""
         self.within += [card for card in self.bottom if card is not None]
         self.within += list(event.cards or ())
         self.bottom = []
@@ -211,7 +211,7 @@ class Knowledge:
     # -- hands
 
     def _leaves(self, seat: int, cards: Iterable[str]) -> None:
-        """Cards leave a hand openly."""
+        """Remove cards that leave a hand openly."""
         for card in cards:
             if card in self.hands[seat]:
                 self.hands[seat].remove(card)
@@ -221,7 +221,7 @@ class Knowledge:
             self.hands[seat] += cards
 
     def _kept(self, event: CardsKept) -> None:
-        """If all cards drawn are kept, what was known of them stays known; otherwise the choice is unseen."""
+        """Keep what is known of drawn cards if all are kept; otherwise forget it, as the choice is unseen."""
         drawn = self.drawn[event.seat]
         if event.count == len(drawn):
             self.hands[event.seat] += [card for card in drawn if card is not None]
@@ -254,7 +254,7 @@ class Knowledge:
         if event.seat == self.seat and event.cards is not None:
             self.hands[event.other] = list(event.cards)
 
-    # -- what lies under districts
+    # -- cards under districts
 
     def _stored(self, event: CardStored) -> None:
         if event.seat != self.seat:
@@ -275,7 +275,7 @@ class Knowledge:
     # -- characters
 
     def learn_of_characters(self, event: Event) -> None:
-        """Learn from an event of one of the kinds ``CHARACTER_EVENTS``."""
+        """Update from an event whose class is in ``CHARACTER_EVENTS``."""
         rank = self.rules.rank
         if isinstance(event, Silence):
             self._silent(rank[event.character])
@@ -311,7 +311,7 @@ class Knowledge:
         self.facedown_ranks = [self.packet_ranks] * event.facedown
 
     def _packet_seen(self, packet: int) -> None:
-        """What is in the packet was neither picked nor discarded by earlier players."""
+        """Rule out the characters of a seen packet for earlier players and discards."""
         self.packet_ranks = packet
         for held in self.held_ranks:
             _rule_out(held, packet)
@@ -332,19 +332,19 @@ class Knowledge:
         self.held_ranks[seat].append(1 << rank)
 
     def _silent(self, rank: int) -> None:
-        """Nobody has a character that does not answer, unless it was killed."""
+        """Rule out a character that did not answer for all players, unless it was killed."""
         self.packet_ranks = 0
         if rank != self.killed_rank:
             self._nobody_has(rank)
 
     def _nobody_has(self, rank: int) -> None:
-        """No card of a player that is still unknown is this character."""
+        """Rule out a character for all cards of players."""
         ranks = 1 << rank
         for held in self.held_ranks:
             _rule_out(held, ranks)
 
     def _take(self, seat: int, rank: int) -> None:
-        """One card of this seat is that rank; the other can be whatever either of them could be."""
+        """Remove a card of this rank from a seat. If two cards could be it, the one left can be either."""
         held = self.held_ranks[seat]
         able = [ranks for ranks in held if ranks >> rank & 1]
         rest = [ranks for ranks in held if not ranks >> rank & 1]
@@ -373,7 +373,7 @@ class Knowledge:
     # -- documents
 
     def to_json(self) -> dict[str, object]:
-        """As JSON, with only what is known."""
+        """Return a JSON object with only what is known."""
         document: dict[str, object] = {
             "hands": [sorted(hand) for hand in self.hands],
             "drawn": [list(drawn) for drawn in self.drawn],
@@ -383,14 +383,14 @@ class Knowledge:
             "held": [[sorted(domain) for domain in held] for held in self.held],
             "facedown": [sorted(domain) for domain in self.facedown],
             "packet": sorted(self.packet),
-            # All of it is public: a spectator sees the same as everybody.
+            # The round history is public, so only the spectator's copy is written.
             "rounds": [one.to_json() for one in self.rounds] if self.seat < 0 else [],
         }
         return {field: value for field, value in document.items() if value}
 
     @staticmethod
     def read_all(documents: object, s: State) -> dict[int, Knowledge]:
-        """Everyone's knowledge from a position; if it holds none, what the table shows."""
+        """Read the knowledge of all seats from a position, or derive it from the table if there is none."""
         seats = range(-1, s.rules.seats)
         if documents is None:
             return {seat: Knowledge.from_state(s, seat) for seat in seats}
@@ -406,7 +406,7 @@ class Knowledge:
 
     @staticmethod
     def from_state(s: State, seat: int) -> Knowledge:
-        """What a seat would know that came to the table now, having seen nothing of the game."""
+        """Return what a seat would know that had seen nothing of the game so far."""
         rules = s.rules
         known = Knowledge(seat, rules, len(s.deck))
         known.drawn = [[None] * len(player.drawn) for player in s.players]
@@ -432,9 +432,9 @@ class Knowledge:
 
     @staticmethod
     def read(fields: ObjectReader, s: State, seat: int) -> Knowledge:
-        """One seat's knowledge from a position: what the table shows, and what the document adds.
+        """Read one seat's knowledge from a position: what the table shows, and what the document adds.
 
-        It must be true: events folded into wrong knowledge would go wrong.
+        Raise an error if it is not true, because later events could not be folded into it.
         """
         fields.reject_unknown(
             "hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet", "rounds"
@@ -464,7 +464,7 @@ class Knowledge:
         return known
 
     def _untrue_field(self, s: State) -> str:
-        """The field that is not true on this table; an empty string if all are."""
+        """Return the field that is not true on this table, or an empty string if all are."""
         cards = s.rules.names
         deck, lowest = cards(tuple(s.deck)), len(self.bottom)
         hands = [() if i == self.seat else (*p.hand, *p.chosen) for i, p in enumerate(s.players)]
@@ -486,7 +486,7 @@ class Knowledge:
 
 
 def ranks_in(rules: Rules, characters: Iterable[str]) -> int:
-    """Characters as a set of ranks: a number with the bits of the ranks."""
+    """Return characters as a bit set of ranks."""
     ranks = 0
     for character in characters:
         ranks |= 1 << rules.rank[character]
@@ -508,12 +508,12 @@ def _are_among(known: list[str], cards: tuple[str, ...]) -> bool:
 
 
 def _agree(known: list[str | None], cards: tuple[str, ...]) -> bool:
-    """Whether the cards agree with what is known of them, in order."""
+    """Return whether the cards agree with what is known of them, in order."""
     return len(known) == len(cards) and all(k in (None, card) for k, card in zip(known, cards, strict=True))
 
 
 def _can_be(domains: Domains, ranks: tuple[int, ...]) -> bool:
-    """Whether cards with these domains can be of these ranks, in some order."""
+    """Return whether cards with these domains can have these ranks, in some order."""
     if len(domains) != len(ranks):
         return False
     return any(all(map(_includes, domains, way)) for way in permutations(ranks))
@@ -539,7 +539,7 @@ def _cards(fields: ObjectReader, field: str, items: list[object], known: set[str
     out: list[str | None] = []
     for item in items:
         if item is not None and (not isinstance(item, str) or item not in known):
-            raise fields.error(field, f"there is no district {item!r} in this edition")
+            raise fields.error(field, f"unknown district {item!r} in this edition")
         out.append(item)
     return out
 

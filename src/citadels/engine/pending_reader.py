@@ -1,4 +1,4 @@
-"""What is pending in a position: read and checked, or worked out from the rest of the table."""
+"""Read the pending steps of a position and check them, or derive them from the rest of the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def read_stack(s: State, fields: ObjectReader, phase: str) -> None:
     _check_question(s)
 
 
-# -- as it is written ------------------------------------------------------------
+# -- written steps ---------------------------------------------------------------
 
 
 def _step(s: State, path: str, entry: object) -> Step:
@@ -33,7 +33,7 @@ def _step(s: State, path: str, entry: object) -> Step:
         raise PositionError(f"{path}: must be a list of a step's name and its arguments")
     name = entry[0]
     if name not in s.rules.edition.steps:
-        raise PositionError(f"{path}: there is no step {name!r}")
+        raise PositionError(f"{path}: unknown step {name!r}")
     try:
         step = step_of(entry, s.rules.edition.steps)
     except TypeError as error:
@@ -41,7 +41,7 @@ def _step(s: State, path: str, entry: object) -> Step:
     if not _is_well_made(step):
         raise PositionError(f"{path}: wrong arguments for {name}")
     if isinstance(step, Question) and not 0 <= step.seat < len(s.players):
-        raise PositionError(f"{path}: there is no seat {step.seat}")
+        raise PositionError(f"{path}: seat {step.seat} does not exist")
     if not s.stack and not (isinstance(step, Call | CloseRound) and step.can_be_pending(s, [])):
         raise PositionError(f'{path}: must be ["Call", {s.called + 1}], which is always at the bottom')
     if not _is_in_place(s, step):
@@ -50,7 +50,7 @@ def _step(s: State, path: str, entry: object) -> Step:
 
 
 def _is_well_made(step: Step) -> bool:
-    """Whether its fields have values that are possible for such a step."""
+    """Return whether the fields of a step have values of their types, in range."""
     for declared, value in zip(step.fields, step.values(), strict=True):
         if not declared.type.accepts(value):
             return False
@@ -61,13 +61,13 @@ def _is_well_made(step: Step) -> bool:
 
 
 def _is_in_place(s: State, step: Step) -> bool:
-    """Whether it fits where it is: the second step, and no other, closes the current turn."""
+    """Return whether a step can be where it is. The second step, and no other, closes the current turn."""
     closes = s.turn.seat >= 0 and len(s.stack) == 1
     return step.closes_turn == closes and step.can_be_pending(s, s.stack)
 
 
 def _check_question(s: State) -> None:
-    """Check that the question fits the table: it has answers, and every one of them works."""
+    """Check that the pending question has answers and that every one of them can be carried out."""
     if s.over != (not s.stack):
         raise PositionError("pending: must be empty exactly if the game is over")
     if s.over:
@@ -88,11 +88,11 @@ def _check_question(s: State) -> None:
         raise PositionError("pending: the question has no answer on this table")
 
 
-# -- as it follows ---------------------------------------------------------------
+# -- derived steps ---------------------------------------------------------------
 
 
 def _usual_stack(s: State, fields: ObjectReader, phase: str) -> list[Step]:
-    """The stack that follows from the phase: the rest of the draft, or of the turn."""
+    """Return the stack that follows from the phase: the rest of the draft, or of the turn."""
     if phase == "over":
         return []
     if phase == "start":
@@ -107,7 +107,7 @@ def _usual_stack(s: State, fields: ObjectReader, phase: str) -> list[Step]:
 
 
 def _usual_turn(s: State) -> list[Step]:
-    """What is left of a turn: all of it before gathering, and after it what no mark has cut short."""
+    """Return the rest of a turn: all of it before gathering, later what no mark has cut short."""
     turn = s.turn
     if LOST in turn.used:
         return [CloseTurn(turn.seat)]
@@ -130,14 +130,14 @@ def _usual_turn(s: State) -> list[Step]:
 
 
 def characters_face_down(s: State, fields: ObjectReader) -> int:
-    """How many characters lie face down at this point of the draft."""
+    """Return how many characters lie face down at this point of the draft."""
     return _characters_after(s, _moves_made(s, fields))[1]
 
 
 def _moves_made(s: State, fields: ObjectReader) -> int:
-    """How many moves of the draft have been made.
+    """Return how many moves of the draft have been made.
 
-    The characters that players hold tell the picks; those face down, if told, whether a discard followed.
+    The characters in hand determine the picks. The face-down ones, if given, show whether a discard followed.
     """
     told = fields.has("facedown") or fields.has("packet")
     facedown = len(fields.items("facedown"))
@@ -154,7 +154,7 @@ def _moves_made(s: State, fields: ObjectReader) -> int:
 
 
 def _characters_after(s: State, done: int) -> tuple[list[int], int]:
-    """How many characters each player has after ``done`` moves, and how many lie face down."""
+    """Return how many characters each player has after ``done`` moves, and how many lie face down."""
     held, facedown = [0] * len(s.players), 1
     for word, offset in s.rules.draft.moves[:done]:
         if word == "pick":
@@ -169,7 +169,7 @@ def _draft_stack(s: State, done: int) -> list[Step]:
 
 
 def _check_moves(s: State, fields: ObjectReader, phase: str) -> None:
-    """Check the draft against its pending moves, which tell how far it has come."""
+    """Check the draft against its pending moves, which show how far it has come."""
     if not any(type(step) in DRAFT_STEPS for step in s.stack):
         if s.packet:
             raise fields.error("packet", "the draft is over")
@@ -185,10 +185,10 @@ def _check_moves(s: State, fields: ObjectReader, phase: str) -> None:
 
 
 def _check_draft(s: State, fields: ObjectReader, done: int) -> None:
-    """Check that everybody has the characters due after ``done`` moves, and that enough are left."""
+    """Check that each player has the characters due after ``done`` moves, and that enough are left."""
     held, facedown = _characters_after(s, done)
     if [len(player.characters) for player in s.players] != held:
-        raise fields.error("players", "somebody has a character out of turn")
+        raise fields.error("players", "a player has a character out of turn")
     if len(s.facedown) != facedown:
         raise fields.error("facedown", f"must be {facedown} in this draft so far, not {len(s.facedown)}")
     left = len(s.packet)

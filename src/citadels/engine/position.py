@@ -1,6 +1,7 @@
-"""Writing positions: one readable JSON document for any table at any moment.
+"""Write positions: a readable JSON document of a game at any point.
 
-The fields of the state say what there is to write; this module gives each kind its readable form.
+The declared fields of the state determine what is written. This module gives each field type its readable
+form.
 """
 
 from __future__ import annotations
@@ -40,15 +41,15 @@ from citadels.engine.state import (
 
 FORMAT: Final = "citadels-position/1"
 UNKNOWN: Final = "?"
-REST: Final = "..."  # all cards that are nowhere else
+REST: Final = "..."  # stands for all cards that are nowhere else
 PHASES: Final = ("start", "draft", "turns", "over")
-FIELD_ALIASES: Final = {"held": "suspended", "rank": "called"}  # what fields were called in older versions
+FIELD_ALIASES: Final = {"held": "suspended", "rank": "called"}  # older names of fields
 
 Document = dict[str, object]
 
 
 def write(s: State) -> Document:
-    """The position of a state, without its key."""
+    """Return the position of a state, without its key."""
     rules = s.rules
     document: Document = {
         "format": FORMAT,
@@ -72,7 +73,7 @@ def _without_nothing(document: Document, *needed: str) -> Document:
 
 
 def _write_fields(rules: Rules, thing: FieldStruct) -> Document:
-    """The fields of a part of the table, each in the form of its kind."""
+    """Return the fields of a part of the state in the readable form of their types."""
     return {
         declared.name: WRITERS[declared.type](rules, getattr(thing, declared.name))
         if declared.type in WRITERS
@@ -83,12 +84,12 @@ def _write_fields(rules: Rules, thing: FieldStruct) -> Document:
 
 
 def phase(s: State) -> str:
-    """``start``, ``draft``, ``turns`` or ``over``."""
+    """Return ``start``, ``draft``, ``turns`` or ``over``."""
     return PHASES[phase_number(s)]
 
 
 def phase_number(s: State) -> int:
-    """The phase as a number."""
+    """Return the index of the phase in ``PHASES``."""
     if s.over:
         return 3
     if not s.round:
@@ -97,7 +98,7 @@ def phase_number(s: State) -> int:
 
 
 def write_stack(s: State) -> list[list[object]]:
-    """The waiting steps as class names with arguments, the next one last."""
+    """Return the pending steps as class names with arguments, the next one last."""
     return [step.to_json() for step in s.stack]
 
 
@@ -124,7 +125,7 @@ def _write_cards(rules: Rules, cards: tuple[int, ...] | list[int]) -> list[str]:
     return list(rules.names(tuple(cards)))
 
 
-UNWRITTEN: Final = (INTERNAL, CONTROL, STACK)  # the stack is written separately, at the end
+UNWRITTEN: Final = (INTERNAL, CONTROL, STACK)  # the stack is written as `pending`
 WRITERS: Final[dict[FieldType, Callable[[Rules, Any], object]]] = {
     CARDS: _write_cards,
     CARD_LIST: _write_cards,

@@ -1,7 +1,7 @@
-"""Reading positions: the state of a document, or an error that begins with the field at fault.
+"""Read positions: build the state of a document, or raise an error that begins with the field at fault.
 
-Hidden parts may be left out, or written ``"?"``; they are then dealt. What follows from the rest may be
-left out too. A state that was read can be played to the end.
+Hidden cards may be left out, or written ``"?"``; they are then dealt. Fields that follow from others may be
+left out too. Every state that this module returns can be played to the end.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from citadels.engine.rules import Rules
 from citadels.engine.state import Built, Player, State
 from citadels.engine.steps import pending
 
-# What a position of a phase cannot have.
+# Fields that a position of a phase must not have.
 ABSENT: Final[dict[str, tuple[str, ...]]] = {
     "start": (
         "turn",
@@ -36,18 +36,18 @@ ABSENT: Final[dict[str, tuple[str, ...]]] = {
     "turns": ("packet",),
     "over": ("turn", "packet"),
 }
-ALL_OTHERS: Final = -2  # the place in a deck for all cards that are nowhere else
+ALL_OTHERS: Final = -2  # placeholder in a deck for all cards that are nowhere else
 
 
 def read(document: object, rules: Rules, key: bytes) -> State:
-    """The state of a position; hidden parts are dealt from ``key``."""
+    """Return the state of a position. Hidden cards are dealt from ``key``."""
     fields = ObjectReader(document, aliases=FIELD_ALIASES)
     fields.reject_unknown(*FIELDS)
     return PositionReader(fields, rules, key).state()
 
 
 class PositionReader:
-    """Reads one position, ticking off the cards as they turn up."""
+    """Reads one position, counting the cards down as they turn up."""
 
     def __init__(self, fields: ObjectReader, rules: Rules, key: bytes) -> None:
         self.fields = fields
@@ -68,7 +68,7 @@ class PositionReader:
         self.character_reader.read()
         self._deal_cards()
         read_stack(self.s, self.fields, self.phase)
-        if self.fields.has("pending"):  # it may belong to another phase than the document says
+        if self.fields.has("pending"):  # which may belong to another phase than the document says
             self._check_absent(phase(self.s))
         self._check_zones()
         self._check_end()
@@ -97,10 +97,10 @@ class PositionReader:
     def _check_absent(self, phase: str) -> None:
         for field in ABSENT[phase]:
             if self.fields.values.get(field):
-                raise self.fields.error(field, f"there is none in the phase {phase!r}")
+                raise self.fields.error(field, f"is not allowed in the phase {phase!r}")
 
     def _check_end(self) -> None:
-        """Refuse a complete city without a first one: the game would go on though nobody could build."""
+        """Reject a complete city without a first one where nobody could build: the game would never end."""
         s = self.s
         if s.over or s.first or not any(s.is_complete(seat) for seat in range(self.seats)):
             return
@@ -133,7 +133,7 @@ class PositionReader:
         player.characters = self.character_reader.held(fields)
 
     def _check_zones(self) -> None:
-        """Check that what lies apart in front of a player belongs to the question."""
+        """Check that drawn, chosen and half-built cards belong to the pending question."""
         s = self.s
         question = pending(s)
         zones = question.zones if question is not None else ()
@@ -151,17 +151,17 @@ class PositionReader:
     # -- district cards
 
     def _built(self, fields: ObjectReader, field: str, seat: int, name: str) -> Built:
-        """A district that stands in a city, or will: one that could be built in an empty city."""
+        """Read a district in a city or on a site, and check that it could be built in an empty city."""
         built = self.rules.built.get(name)
         if built is None or (built.gold and field == "site"):
-            raise fields.error(field, f"there is no district {name!r} in this edition")
+            raise fields.error(field, f"unknown district {name!r} in this edition")
         self._count(fields, field, built.kind)
         if built.hooks & FORBIDS and built.district.why_not_build(self.s, seat) is not None:
             raise fields.error(field, f"the {name} cannot be built")
         return built
 
     def _cards(self, fields: ObjectReader, field: str) -> tuple[int, ...]:
-        """Cards by name, ``"?"`` for an unknown one; or just their number, if none is known."""
+        """Read cards by name, ``"?"`` for an unknown one, or only their number if none is known."""
         value = fields.values.get(field)
         if isinstance(value, int) and not isinstance(value, bool):
             return (-1,) * fields.number(field, maximum=len(self.rules.cards))
@@ -172,7 +172,7 @@ class PositionReader:
             return -1
         kind = self.rules.kind.get(name)
         if kind is None:
-            raise fields.error(field, f"there is no district {name!r} in this edition")
+            raise fields.error(field, f"unknown district {name!r} in this edition")
         self._count(fields, field, kind)
         return kind
 
@@ -184,7 +184,7 @@ class PositionReader:
             raise fields.error(field, f"one {name} too many: there are {copies} in this game")
 
     def _deal_cards(self) -> None:
-        """Give every unknown card a value; what is left makes up the unknown part of the deck."""
+        """Deal every unknown card. The rest makes up the unknown part of the deck."""
         s, deck = self.s, self._deck()
         rest = chance.shuffled(s.key, "position/cards", sorted(self.cards.elements()))
         for player in s.players:
@@ -200,7 +200,7 @@ class PositionReader:
             raise self.fields.error("deck", message)
 
     def _deck(self) -> tuple[int, ...]:
-        """The deck from the bottom up."""
+        """Read the deck, from the bottom up."""
         fields, s = self.fields, self.s
         names = fields.texts("deck") if fields.has("deck") else [REST]
         if names.count(REST) > 1:
@@ -217,7 +217,7 @@ class PositionReader:
             raise self.fields.error("players", "more unknown cards than the game has left")
         return tuple([rest.pop() if kind < 0 else kind for kind in zone])
 
-    # -- what cards remember
+    # -- gold and cards on cards, flags
 
     def _on_cards(self) -> None:
         gold, stored = self.fields.inner("gold_on"), self.fields.inner("cards_on")
@@ -241,7 +241,7 @@ class PositionReader:
         self.s.game_flags = self._numbers("game_flags", [card.game_flags for card in self.in_game])
 
     def _numbers(self, field: str, declared: list[dict[str, str]]) -> dict[str, int]:
-        """Flags that cards of the game know, each with a number that it can have."""
+        """Read flags that cards of the game declare, with numbers in their range."""
         fields = self.fields.inner(field)
         known = {name: meaning for flags in declared for name, meaning in flags.items()}
         fields.reject_unknown(*known)

@@ -1,4 +1,4 @@
-"""The rounds of a game in short, as one seat saw them: who revealed what, and who struck whom."""
+"""Summaries of the rounds of a game: who revealed what, and who attacked whom."""
 
 from __future__ import annotations
 
@@ -32,34 +32,34 @@ if TYPE_CHECKING:
 
 
 class Attack(FieldStruct):
-    """A blow by one player: at a character, whoever that is, or at a player's city or hand."""
+    """An attack by one player on a character, or on a player's city or hand."""
 
     by: int = field(SEAT)
-    source: str = field(SOURCE)  # the mark that was put down, or the card that did it
+    source: str = field(SOURCE)  # the mark that was placed, or the card used
     character: str = field(CHARACTER, seen_by=EVERYONE, default="")
     victim: int = field(SEAT, default=-1)
     district: str = field(DISTRICT, seen_by=EVERYONE, default="")
 
 
 class RoundSummary(FieldStruct):
-    """One round, as a seat saw it."""
+    """A summary of one round."""
 
     round: int = field(NUMBER)
-    crown: int = field(SEAT)  # who had it when the round began
-    revealed: dict[str, int] = field(NUMBER_BY_NAME)  # the seats by character
+    crown: int = field(SEAT)  # its holder when the round began
+    revealed: dict[str, int] = field(NUMBER_BY_NAME)  # seats by character
     strikes: tuple[Attack, ...] = field(list_of(Attack))
 
 
-Rounds = tuple[RoundSummary, ...]  # never changed, so that copies share them
+Rounds = tuple[RoundSummary, ...]  # immutable, so that copies share them
 
-# The events that are told here.
+# The events that change the summaries.
 ROUND_EVENTS: Final[frozenset[type[Event]]] = frozenset([
     DistrictDestroyed, DistrictMoved, HandsSwapped, Marked, Revealed, RoundBegan,
 ])  # fmt: skip
 
 
 def with_event(rounds: Rounds, event: Event) -> Rounds:
-    """The rounds after one more event."""
+    """Return the rounds after one more event."""
     if isinstance(event, RoundBegan):
         return (*rounds, RoundSummary(event.round, event.crown, {}, ()))
     if not rounds:
@@ -75,7 +75,7 @@ def with_event(rounds: Rounds, event: Event) -> Rounds:
 
 
 def attack_in(event: Event) -> Attack | None:
-    """The blow that an event tells of, if it does."""
+    """Return the attack that an event reports, or None if it reports none."""
     if isinstance(event, Marked):
         return Attack(event.seat, event.mark, event.character)
     if isinstance(event, DistrictDestroyed):
@@ -88,7 +88,7 @@ def attack_in(event: Event) -> Attack | None:
 
 
 def current_round(s: State) -> Rounds:
-    """What somebody who comes to the table now sees of the current round."""
+    """Return a summary of the current round, as far as the table shows it."""
     rules = s.rules
     if not s.round:
         return ()
@@ -101,7 +101,7 @@ def current_round(s: State) -> Rounds:
 
 
 def read_rounds(fields: ObjectReader, s: State) -> Rounds:
-    """The rounds from a position; if it holds none, the current one."""
+    """Read the rounds from a position, or derive the current one if it has none."""
     if not fields.has("rounds"):
         return current_round(s)
     return tuple([_read_round(one, s) for one in fields.objects("rounds")])
@@ -125,9 +125,9 @@ def _read_attack(fields: ObjectReader, s: State) -> Attack:
     fields.reject_unknown(*[declared.name for declared in Attack.fields])
     character, district = fields.text("character", ""), fields.text("district", "")
     if character and character not in s.rules.rank:
-        raise fields.error("character", f"there is no {character!r} in this game")
+        raise fields.error("character", f"unknown character {character!r} in this game")
     if district and district not in s.rules.built:
-        raise fields.error("district", f"there is no district {district!r} in this edition")
+        raise fields.error("district", f"unknown district {district!r} in this edition")
     last_seat = s.rules.seats - 1
     return Attack(
         fields.number("by", maximum=last_seat),

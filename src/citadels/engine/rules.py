@@ -1,4 +1,4 @@
-"""The rules of one game: an edition, the number of seats, and the cards that are in it."""
+"""Editions, and the rules of one game: an edition with a number of seats and the cards in play."""
 
 from __future__ import annotations
 
@@ -44,33 +44,33 @@ CORE_STEPS: Final[tuple[type[Step], ...]] = (
 
 
 class Preset:
-    """A list of cards that go well together."""
+    """A named list of cards that go well together."""
 
     def __init__(self, key: str, characters: tuple[str, ...], ninth: str, districts: tuple[str, ...]) -> None:
         self.key = key
         self.characters = characters
-        self.ninth = ninth  # the character of rank 9, if one is asked for
-        self.districts = districts  # if empty, the edition's usual ones
+        self.ninth = ninth  # the character of rank 9, used on request
+        self.districts = districts  # if empty, the edition's default ones
 
     def __reduce__(self) -> tuple[object, ...]:
         return Preset, (self.key, self.characters, self.ninth, self.districts)
 
 
 class EditionSpec(NamedTuple):
-    """What is in the box of an edition, and what else its rulebook decides."""
+    """The cards of an edition, and what else its rulebook decides."""
 
     key: str
     characters: tuple[type[Character], ...]
-    basic: tuple[tuple[type[District], int], ...]  # with the number of copies
+    basic: tuple[tuple[type[District], int], ...]  # each with its number of copies
     unique: tuple[type[District], ...]
     drafts: dict[tuple[int, int], DraftPlan]  # by seats and number of characters
-    sizes: dict[int, tuple[int, ...]]  # districts of a complete city, by seats: the usual, and others allowed
-    usual: tuple[str, ...] = ()  # the unique districts, unless a game names others
+    sizes: dict[int, tuple[int, ...]]  # districts of a complete city, by seats: the default first
+    usual: tuple[str, ...] = ()  # the default unique districts
     presets: tuple[Preset, ...] = ()  # the first is the default
-    unique_count: int | None = None  # how many unique districts a game has; None for any number
+    unique_count: int | None = None  # unique districts in a game; None for any number
     tie_breaks: tuple[str, ...] = ("rank",)
-    variants: dict[str, tuple[type[Character], ...]] = {}  # by variant: the characters that differ
-    packages: tuple[str, ...] = ()  # where the texts and drawings of cards from outside are
+    variants: dict[str, tuple[type[Character], ...]] = {}  # the characters that differ, by variant
+    packages: tuple[str, ...] = ()  # packages with the texts and drawings of third-party cards
 
 
 def Box(*values: Any, **named: Any) -> EditionSpec:  # noqa: N802
@@ -80,7 +80,7 @@ def Box(*values: Any, **named: Any) -> EditionSpec:  # noqa: N802
 
 
 class Edition:
-    """All cards of an edition, ready for play. There is one object for each edition."""
+    """The cards of an edition, ready for play. There is one object for each edition."""
 
     def __init__(self, spec: EditionSpec) -> None:
         self.spec = spec
@@ -135,10 +135,10 @@ class Edition:
         presets: Sequence[Preset] = (),
         package: str = "",
     ) -> Edition:
-        """A new edition with more cards in it, for cards from outside this package.
+        """Return a new edition with more cards, for third-party cards.
 
-        The first of the ``presets`` becomes the default. ``package`` is the name of the package that holds
-        the cards' texts and drawings, in its folders of these names.
+        The first of the ``presets`` becomes the default. ``package`` is the name of the package with the
+        cards' texts and drawings, in folders of these names.
         """
         spec = self.spec
         return Edition(
@@ -155,7 +155,7 @@ class Edition:
         return _edition, (self.spec,)
 
     def _collect(self, steps: list[type[Step]], cards: list[Card]) -> None:
-        """Collect the steps for JSON and the verbs for text from the cards' own lists."""
+        """Collect the steps, events and verbs that the cards declare."""
         for card in cards:
             adopt_old_names(type(card), CARD_ATTRIBUTES)
             self._add_verbs(card.key, card.verbs)
@@ -165,14 +165,14 @@ class Edition:
             self.events |= events.by_name(card.events)
         for step in steps:
             adopt_old_names(step, STEP_ATTRIBUTES)
-            for name in (step.__name__, *vars(step).get("aliases", ())):  # not inherited from a base class
+            for name in (step.__name__, *vars(step).get("aliases", ())):  # not the inherited ones
                 if self.steps.setdefault(name, step) is not step:
-                    raise EditionError(f"{self.key}: there are two steps called {name}")
+                    raise EditionError(f"{self.key}: two steps have the name {name}; rename one")
             if issubclass(step, Question):
                 self._add_verbs(step.__name__, step.verbs)
 
     def _add_verbs(self, owner: str, verbs: Mapping[str, object]) -> None:
-        """Collect the verbs that a card or a question declares."""
+        """Add the verbs that a card or a question declares."""
         for verb, signature in verbs.items():
             if not isinstance(signature, str) or not is_signature(signature):
                 raise EditionError(
@@ -180,21 +180,21 @@ class Edition:
                     "of citadels.engine.actions, such as ALONE or SEAT, or words with | between them"
                 )
             if self.verbs.setdefault(verb, signature) != signature:
-                raise EditionError(f"{self.key}: the verb {verb} is used in two ways")
+                raise EditionError(f"{self.key}: the verb {verb} has two signatures; rename one")
 
     def earning(self, type: str) -> list[bool]:
-        """For each kind of district, whether an income for this type counts it."""
+        """Return for each kind of district whether an income for this type counts it."""
         found = self._earning.get(type)
         if found is None:
             found = self._earning[type] = [district.earns_as(type) for district in self.districts]
         return found
 
     def character(self, key: str) -> Character | None:
-        """The character with this key."""
+        """Return the character with this key, or None."""
         return self._character.get(key)
 
     def draft_moves(self, seats: int, characters: int) -> list[list[Step]]:
-        """By seat with the crown: the steps of a draft after the random discards."""
+        """Return the steps of a draft after the random discards, by crowned seat."""
         found = self._draft_moves.get((seats, characters))
         if found is None:
             plan = self.spec.drafts[seats, characters]
@@ -207,7 +207,7 @@ _UNPICKLED: dict[str, Edition] = {}
 
 
 def _edition(spec: EditionSpec) -> Edition:
-    """The edition of a spec, built once in each process."""
+    """Return the edition of a spec, built once per process."""
     found = _UNPICKLED.get(spec.key)
     if found is None or found.spec.characters != spec.characters or found.spec.unique != spec.unique:
         found = _UNPICKLED[spec.key] = Edition(spec)
@@ -215,7 +215,7 @@ def _edition(spec: EditionSpec) -> Edition:
 
 
 def _hooks(card: Card, base: type[Card]) -> int:
-    """The bits of the hooks that the card's class overrides."""
+    """Return the bits of the hooks that the card's class overrides."""
     bits = 0
     for name, bit in HOOKS.items():
         if not hasattr(base, name):
@@ -227,7 +227,7 @@ def _hooks(card: Card, base: type[Card]) -> int:
 
 
 class Rules:
-    """An edition with a cast and a deck, for a number of seats. Shared by all states of a game."""
+    """An edition with a cast and a deck for a number of seats. Shared by all states of a game."""
 
     def __init__(
         self,
@@ -259,7 +259,7 @@ class Rules:
                 self.characters[character.rank] = character
         self.ranks = [rank for rank in range(1, MAX_RANK + 1) if self.characters[rank] is not self.nobody]
         self.rank = {self.characters[rank].key: rank for rank in self.ranks}
-        self.all_ranks = sum([1 << rank for rank in self.ranks])  # a set of ranks, as bits
+        self.all_ranks = sum([1 << rank for rank in self.ranks])  # as a bit set
         self._named_by: dict[int, frozenset[str]] = {}
         in_cast = sorted([self.characters[rank] for rank in self.ranks], key=_by_order)
         self.on_paid = [c for c in in_cast if c.hooks & ON_PAID]
@@ -274,27 +274,27 @@ class Rules:
         self.draft = edition.spec.drafts[seats, len(self.ranks)]
         self.draft_moves = edition.draft_moves(seats, len(self.ranks))
         kinds = [*range(edition.basic_kinds), *[self.kind[key] for key in districts]]
-        self.cards = sorted([kind for kind in kinds for _ in range(edition.copies[kind])])  # all districts
+        self.cards = sorted([kind for kind in kinds for _ in range(edition.copies[kind])])  # the deck, sorted
         self.reveals_matter = any(self.districts[kind].hooks & ON_REVEALED for kind in kinds)
 
     def deck(self) -> list[str]:
-        """All district cards of the game."""
+        """Return all district cards of the game."""
         return list(self.names(tuple(self.cards)))
 
     def complete_size(self, s: State) -> int:
-        """How many districts make a city complete."""
+        """Return how many districts complete a city."""
         return s.game_flags.get(COMPLETE_SIZE, self.size)
 
     def names(self, kinds: tuple[int, ...]) -> tuple[str, ...]:
-        """The keys of district cards."""
+        """Return the keys of district cards."""
         return tuple([self.districts[kind].key for kind in kinds])
 
     def characters_named(self, ranks: tuple[int, ...]) -> tuple[str, ...]:
-        """The keys of characters."""
+        """Return the keys of characters."""
         return tuple([self.characters[rank].key for rank in ranks])
 
     def named_by(self, ranks: int) -> frozenset[str]:
-        """The keys of the characters in a set of ranks, which is a number with their bits."""
+        """Return the keys of the characters in a bit set of ranks."""
         found = self._named_by.get(ranks)
         if found is None:
             inside = [self.characters[rank].key for rank in self.ranks if ranks >> rank & 1]
@@ -302,27 +302,27 @@ class Rules:
         return found
 
     def each_district(self, verb: str, kinds: Iterable[int]) -> list[Action]:
-        """The verb with each of these district cards, each name once, in order."""
+        """Return the actions of a verb with each of these district cards, each name once, in order."""
         actions = self.edition.with_district.actions(verb)
         return [actions[kind] for kind in sorted(set(kinds))]
 
     def each_character(self, verb: str, ranks: Iterable[int]) -> list[Action]:
-        """The verb with each of these characters."""
+        """Return the actions of a verb with each of these characters."""
         actions = self.with_character.actions(verb)
         return [actions[rank] for rank in ranks]
 
     def each_built(self, verb: str, districts: list[Built], owner: int = -1) -> list[Action]:
-        """The verb with each of these districts, in the city of ``owner`` if the verb names a seat."""
+        """Return the actions of a verb with each of these districts, and ``owner`` if it names a seat."""
         actions = self.edition.with_built.actions(verb, owner)
         return [actions[built.place] for built in districts]
 
     def card_with_verb(self, rank: int, verb: str) -> Card:
-        """The card that has this verb: the acting character, or a district."""
+        """Return the card that has this verb: the acting character, or a district."""
         character = self.characters[rank]
         return character if verb in character.verbs else self.edition.district_with_verb[verb]
 
     def parse(self, text: str) -> Action | None:
-        """The action written ``text``; None if this edition has none."""
+        """Return the action written ``text``, or None if this edition has none."""
         return self.edition.space.parse(text)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""Points at the end, item by item, and who wins (END-1 to END-5)."""
+"""Score a game item by item and determine the winners (END-1 to END-5)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ITEMS: Final = FieldType("items", "items")
 
 
 class ScoringContext:
-    """A player's things at scoring, with a type settled for each district."""
+    """A player's city, gold and cards at scoring, with a type settled for each district."""
 
     def __init__(
         self,
@@ -48,14 +48,14 @@ class ScoringContext:
         self.gold = gold
         self.hand_size = hand_size
         self.crown = crown
-        self.cards_on = cards_on  # how many, by district
+        self.cards_on = cards_on  # number of cards under each district
 
     def count(self, type: str) -> int:
-        """Districts of this type."""
+        """Return the number of districts of this type."""
         return self.types.count(type)
 
     def items(self) -> Items:
-        """The points of the city."""
+        """Return the points of the city, item by item."""
         items = [("districts", sum([built.cost + built.bonus for built in self.city]))]
         if EVERY_TYPE.issubset(self.types):
             items.append(("all_types", ALL_TYPES))
@@ -68,7 +68,7 @@ Estate: Final = ScoringContext  # deprecated: card packages of version 0.1 annot
 
 
 class Score(FieldStruct):
-    """A player's points, item by item: what for, and how many."""
+    """A player's points, item by item."""
 
     fields = named_fields(
         {
@@ -82,14 +82,14 @@ class Score(FieldStruct):
     def __init__(self, seat: int, items: Items, tie_breaks: tuple[int, ...]) -> None:
         self.seat = seat
         self.items = items
-        self.tie_breaks = tie_breaks  # in the order of the edition
+        self.tie_breaks = tie_breaks  # in the order of the edition's tie-breaks
         self.total = sum([points for _, points in items])
 
     def __repr__(self) -> str:
         return f"<Score of seat {self.seat}: {self.total} points>"
 
     def to_json(self) -> dict[str, object]:
-        """As JSON."""
+        """Return a JSON object."""
         items = [{"item": item, "points": points} for item, points in self.items]
         return self.fields_to_json() | {"items": items}
 
@@ -98,7 +98,7 @@ class Score(FieldStruct):
 
 
 class Result(FieldStruct):
-    """Everyone's score, and who wins."""
+    """The scores of all players, and the winners."""
 
     fields = named_fields(
         {
@@ -128,14 +128,14 @@ class Result(FieldStruct):
         return f"<Result {points}: seat {', '.join(map(str, self.winners))} by {self.decided_by}>"
 
     def decided_at(self) -> int:
-        """The winner's figure in the tie-break that decided; their points if there was no tie."""
+        """Return the winner's figure in the tie-break that decided, or their points if there was no tie."""
         score = self.scores[self.winners[0]]
         if self.decided_by in self.tie_breaks:
             return score.tie_breaks[self.tie_breaks.index(self.decided_by)]
         return score.total
 
     def to_json(self) -> dict[str, object]:
-        """As JSON."""
+        """Return a JSON object."""
         return self.fields_to_json()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -143,13 +143,13 @@ class Result(FieldStruct):
 
 
 def result(s: State) -> Result:
-    """The result if the game ended now."""
+    """Return the result if the game ended now."""
     scores = [score(s, seat) for seat in range(len(s.players))]
     return Result(scores, s.rules.edition.spec.tie_breaks)
 
 
 def score(s: State, seat: int) -> Score:
-    """A player's score, item by item."""
+    """Return a player's score if the game ended now."""
     player = s.players[seat]
     cards_on = {card: len(cards) for card, cards in s.cards_on.items()}
     late = built_in_last_round(s.game_flags, s.round)
@@ -162,7 +162,7 @@ def score(s: State, seat: int) -> Score:
 
 
 def _tie_break(s: State, seat: int, items: Items, name: str) -> int:
-    """A player's figure in a tie-break: highest rank revealed, points of districts alone, or gold."""
+    """Return a player's figure in a tie-break: highest revealed rank, points of districts alone, or gold."""
     if name == "rank":
         highest = 0
         for rank, by in enumerate(s.revealed):
@@ -173,14 +173,14 @@ def _tie_break(s: State, seat: int, items: Items, name: str) -> int:
 
 
 def built_in_last_round(flags: dict[str, int], round: int) -> set[str]:
-    """The districts that were flagged as built in this round."""
+    """Return the districts that are flagged as built in this round."""
     return {card for card, built in flags.items() if built == round}
 
 
 def best_items(
     city: list[Built], late: set[str], gold: int, hand_size: int, crown: bool, cards_on: dict[str, int]
 ) -> Items:
-    """The points of a city, where districts that may count as any type take the best one."""
+    """Return the points of a city. Districts that may score as several types take the best one."""
     ways = [
         ScoringContext(city, types, gold, hand_size, crown, cards_on).items() for types in _types(city, late)
     ]
@@ -188,7 +188,7 @@ def best_items(
 
 
 def _types(city: list[Built], late: set[str]) -> list[tuple[str, ...]]:
-    """The types of the districts, in all ways in which they may count."""
+    """Return all combinations of types that the districts may score as."""
     if not any(built.hooks & SCORES for built in city):
         return [tuple([built.type for built in city])]
     able = [
@@ -199,7 +199,7 @@ def _types(city: list[Built], late: set[str]) -> list[tuple[str, ...]]:
 
 
 def completion(first: bool, complete: bool) -> Items:
-    """Points for the first complete city, or for another complete one (END-2 (c) and (d))."""
+    """Return the points for the first complete city, or for another complete one (END-2 (c) and (d))."""
     if first:
         return [("complete_first", COMPLETE_FIRST)]
     return [("complete", COMPLETE)] if complete else []

@@ -1,7 +1,7 @@
-"""The table as data: what lies where, whose turn it is, and what is still to be done.
+"""The state of a game: what lies where, whose turn it is, and the pending steps.
 
-Its fields are listed only here: copies and positions follow from the list, and so does what views and
-dealt games take over unchanged. The ways in which a table changes are in :mod:`citadels.engine.changes`.
+Fields are declared only here. Copies, positions, and what views and dealt games take over unchanged follow
+from the declarations. Only :mod:`citadels.engine.changes` changes a state.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ if TYPE_CHECKING:
 
 
 MAX_RANK: Final = 9
-COMPLETE_SIZE: Final = "complete"  # the flag for how many districts complete a city, set by a card
+COMPLETE_SIZE: Final = "complete"  # the flag with which a card sets how many districts complete a city
 
-# Kinds of values in the state: cards by number, the districts of a city as `Built`.
+# Field types of the state. Cards are numbers (kinds), the districts of a city `Built` objects.
 CARDS: Final = FieldType("cards", "numbers")
 CARD_LIST: Final = FieldType("list of cards", "numbers", copied="{}[:]")
 CARDS_BY_NAME: Final = FieldType("cards by name", "numbers by name", copied="{}.copy()")
@@ -55,7 +55,7 @@ WORD_SET: Final = FieldType("set of words", "texts", copied="{}.copy()")
 
 @mypyc_attr(acyclic=True)
 class Built:
-    """A district that stands in a city. There are two of each kind, plain and beautified, shared by all."""
+    """A district in a city. All cities share two objects of each kind, plain and beautified."""
 
     __slots__ = (
         "bonus", "cost", "district", "gold", "hooks", "kind", "name", "place", "size", "type", "untouchable",
@@ -80,7 +80,7 @@ class Built:
 
 @mypyc_attr(acyclic=True)
 class Mark:
-    """A mark on a character: its kind, who put it there, and a face that only the owner knows."""
+    """A mark on a character, with a face that only its owner knows until it is shown."""
 
     __slots__ = ("face", "kind", "owner", "placed", "rank", "shown")
 
@@ -88,52 +88,52 @@ class Mark:
         self.kind = kind
         self.rank = rank
         self.owner = owner
-        self.placed = placed  # how many were put down together
+        self.placed = placed  # how many were placed at once
         self.face = face
         self.shown = shown
 
 
 @mypyc_attr(free_list_len=1)
 class Turn(MutableFieldStruct):
-    """The record of a turn: who acts as which character, and what has been done in it."""
+    """A turn: who acts as which character, and what has been done so far."""
 
     seat: int = field(SEAT)
     character: Character = field(CHARACTER_CARD)
     rank: int = field(INTERNAL)  # of the character
     gathered: bool = field(BOOLEAN, default=False)
-    built: int = field(COUNT, default=0)  # districts that counted against the limit
+    built: int = field(COUNT, default=0)  # districts counted against the limit
     spent: int = field(GOLD, default=0)  # gold paid for building
-    used: set[str] = field(WORD_SET, factory=set)  # verbs and flags of cards used up
+    used: set[str] = field(WORD_SET, factory=set)  # verbs used up, and flags of cards
 
     @staticmethod
     def for_character(seat: int, character: Character) -> Turn:
-        """A turn that is just beginning."""
+        """Return a turn that is just beginning."""
         return Turn(seat, character, character.rank)
 
 
 class Player(MutableFieldStruct):
-    """A player's cards and gold, zone by zone. ``hand`` is kept sorted, so that its order reveals nothing."""
+    """A player's gold and cards by zone. ``hand`` is kept sorted, so that its order reveals nothing."""
 
     gold: int = field(GOLD, default=0)
     hand: list[int] = field(CARD_LIST, factory=list)
     city: list[Built] = field(CITY, factory=list)
     characters: tuple[int, ...] = field(RANKS, default=())
     drawn: tuple[int, ...] = field(CARDS, default=())  # drawn and not yet kept
-    chosen: tuple[int, ...] = field(CARDS, default=())  # picked from the hand in an unfinished choice
-    site: int = field(SITE, default=-1)  # the district being built and not yet placed
-    # What follows from the city, see `count_city`.
-    hooks: int = field(INTERNAL, default=0)  # the hooks of all its districts
-    size: int = field(INTERNAL, default=0)  # towards a complete city
-    # Each name once, in order; never mutated, so that clones share it.
+    chosen: tuple[int, ...] = field(CARDS, default=())  # picked from the hand for an unfinished choice
+    site: int = field(SITE, default=-1)  # the kind of the district being built; -1 for none
+    # Derived from the city by `count_city`.
+    hooks: int = field(INTERNAL, default=0)  # of all its districts
+    size: int = field(INTERNAL, default=0)  # toward a complete city
+    # Each name once, in order. Never mutated, so that clones share it.
     districts: list[Built] = field(INTERNAL, factory=list)
 
     @property
     def hand_size(self) -> int:
-        """The size of the hand as others see it, with the cards picked in an unfinished choice."""
+        """The public size of the hand, including the cards picked for an unfinished choice."""
         return len(self.hand) + len(self.chosen)
 
     def count_city(self) -> None:
-        """Work out what follows from the districts of the city; call it whenever they change."""
+        """Update the fields derived from the city. Call it whenever the city changes."""
         by_place: dict[int, Built] = {}
         self.hooks = self.size = 0
         for built in self.city:
@@ -143,7 +143,7 @@ class Player(MutableFieldStruct):
         self.districts = [by_place[place] for place in sorted(by_place)]
 
     def has(self, kind: int) -> bool:
-        """Whether a district of this name stands in the city."""
+        """Return whether the city has a district of this kind."""
         for built in self.city:
             if built.kind == kind:
                 return True
@@ -151,19 +151,19 @@ class Player(MutableFieldStruct):
 
 
 class State(MutableFieldStruct):
-    """The whole table, hidden parts included."""
+    """The full state of a game, hidden cards included."""
 
     rules: Rules = field(INTERNAL)
     key: bytes = field(INTERNAL)
     players: list[Player] = field(PLAYERS)
-    revealed: list[int] = field(REVEALED)  # by rank: the seat that revealed it this round
+    revealed: list[int] = field(REVEALED)  # the seat that revealed each rank this round; -1 for none
     turn: Turn = field(TURN)
     suspended: Turn | None = field(TURN, optional=True, default=None)  # to be resumed later in the round
     round: int = field(NUMBER, default=0)
-    called: int = field(RANK, default=0)  # the rank being called; 0 in the selection phase
+    called: int = field(RANK, default=0)  # the rank being called; 0 in the draft
     crown: int = field(SEAT, default=-1)
-    deck: list[int] = field(DECK, factory=list)  # the top is the end of the list
-    packet: tuple[int, ...] = field(RANKS, default=())  # characters going round in the draft
+    deck: list[int] = field(DECK, factory=list)  # the top is at the end
+    packet: tuple[int, ...] = field(RANKS, default=())  # characters left in the draft
     faceup: tuple[int, ...] = field(RANKS, default=())
     facedown: tuple[int, ...] = field(RANKS, default=())
     marks: list[Mark] = field(MARKS, factory=list)
@@ -171,49 +171,50 @@ class State(MutableFieldStruct):
     cards_on: dict[str, tuple[int, ...]] = field(CARDS_BY_NAME, factory=dict)  # by card
     round_flags: dict[str, int] = field(NUMBER_BY_NAME, factory=dict)
     game_flags: dict[str, int] = field(NUMBER_BY_NAME, factory=dict)
-    first: tuple[int, ...] = field(SEATS, default=())  # who completed a city first
+    first: tuple[int, ...] = field(SEATS, default=())  # the seats that completed a city first
     over: bool = field(INTERNAL, default=False)
     stack: list[Step] = field(STACK, factory=list)
-    # How many steps were waiting when the running one was taken off the stack.
+    # The length of the stack when the running step was taken off it: where `then` inserts.
     waiting: int = field(CONTROL, default=0)
-    sealed: bool = field(CONTROL, default=False)  # something was revealed or drawn since the last answer
+    # Something was revealed or drawn since the last answer, which therefore cannot be undone.
+    sealed: bool = field(CONTROL, default=False)
     log: list[Event] | None = field(CONTROL, default=None)
 
     @staticmethod
     def new(rules: Rules, key: bytes) -> State:
-        """The table before anything is dealt."""
+        """Return the state before anything is dealt."""
         players = [Player() for _ in range(rules.seats)]
         return State(rules, key, players, [-1] * (MAX_RANK + 1), Turn.for_character(-1, rules.nobody))
 
     def then(self, *steps: Step) -> None:
-        """Do these next, in this order, before whatever was already waiting."""
+        """Queue steps to run next, in this order, before the ones already waiting."""
         for step in steps:
             self.stack.insert(self.waiting, step)
 
     def then_all(self, steps: list[Step]) -> None:
-        """The same for a list, which compiled code would have to unpack slowly."""
+        """Queue a list of steps; compiled code unpacks ``*steps`` slowly."""
         for step in steps:
             self.stack.insert(self.waiting, step)
 
     def holder(self, rank: int) -> int:
-        """The seat that has this character, revealed or not; -1 if nobody has it."""
+        """Return the seat that has this character, revealed or not; -1 if no player has it."""
         for seat, player in enumerate(self.players):
             if rank in player.characters:
                 return seat
         return -1
 
     def mark_on(self, rank: int, kind: str) -> Mark | None:
-        """The mark of this kind on a character."""
+        """Return the mark of this kind on a character, or None."""
         for mark in self.marks:
             if mark.rank == rank and mark.kind == kind:
                 return mark
         return None
 
     def is_complete(self, seat: int) -> bool:
-        """Whether the city is complete at this moment."""
+        """Return whether the city is complete now."""
         return self.players[seat].size >= self.rules.complete_size(self)
 
     def others(self, seat: int) -> list[int]:
-        """The other seats, clockwise from the left."""
+        """Return the other seats, clockwise from the left."""
         n = len(self.players)
         return [(seat + step) % n for step in range(1, n)]

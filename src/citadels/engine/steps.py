@@ -1,7 +1,7 @@
-"""The flow of a game: a stack of small step objects. A step does something; a question asks a seat first.
+"""Steps: the engine's control flow as a stack of small objects. A question is a step that needs an answer.
 
-The fields of a step are plain public data and never change once queued: clones share steps, JSON is
-the class name and the arguments, and every world that a seat cannot tell apart has the same stack.
+The fields of a step are public data and immutable. So clones share steps, JSON is the class name with the
+arguments, and worlds that a seat cannot tell apart have the same stack.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ Refusals = list[tuple[Action, Reason]]
 class Step(FieldStruct):
     """Something the engine still has to do."""
 
-    closes_turn: ClassVar[bool] = False  # once it is done, the current turn is over
-    aliases: ClassVar[Names] = ()  # what it was called in documents of older versions
+    closes_turn: ClassVar[bool] = False  # whether the current turn is over when it is done
+    aliases: ClassVar[Names] = ()  # older names, which stored documents may have
 
     def run(self, s: State) -> None:
         raise NotImplementedError
 
     def to_json(self) -> list[object]:
-        """As JSON: its name, then the values of its fields, without defaults at the end."""
+        """Return the name and the values of the fields, without defaults at the end."""
         document: list[object] = [type(self).__name__]
         document += [as_json(value) for value in self.values()]
         for declared in self.fields[::-1]:
@@ -43,7 +43,7 @@ class Step(FieldStruct):
         return document
 
     def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
-        """Whether it can be waiting on this table above these steps; positions are checked with it."""
+        """Return whether the step can wait above these steps in this state. Used to check positions."""
         return bool(beneath)
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
@@ -56,7 +56,7 @@ class Step(FieldStruct):
 
 
 class Immediate(Step):
-    """A step that runs as soon as it is queued: no question is ever asked while it waits."""
+    """A step that runs as soon as it is queued, so that no question is ever asked while it waits."""
 
     def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return False
@@ -68,8 +68,8 @@ class Question(Step):
 
     prompt: ClassVar[str] = ""  # the id of the sentence that asks
     verbs: ClassVar[dict[str, str]] = {}
-    zones: ClassVar[tuple[str, ...]] = ()  # of the acting player: what lies apart while this is asked
-    cards_in: ClassVar[Target] = "hand"  # where the district cards named by its answers lie
+    zones: ClassVar[tuple[str, ...]] = ()  # of the acting player, that may hold cards while this is asked
+    cards_in: ClassVar[Target] = "hand"  # where the district cards lie that its answers name
 
     seat: int = field(SEAT)
 
@@ -77,11 +77,11 @@ class Question(Step):
         raise AssertionError("a question is answered, not run")
 
     def holder(self) -> int:
-        """The seat whose hand holds the district cards named by its answers."""
+        """Return the seat whose hand holds the district cards that its answers name."""
         return self.seat
 
     def options(self, s: State) -> list[Action]:
-        """The legal answers, in a fixed order; never empty."""
+        """Return the legal answers in a fixed order; never empty."""
         raise NotImplementedError
 
     def choose(self, s: State, action: Action) -> None:
@@ -89,39 +89,39 @@ class Question(Step):
         raise NotImplementedError
 
     def refused(self, s: State) -> Refusals:
-        """The actions that a player might expect to be legal and that are not."""
+        """Return actions that a player might expect to be legal but are not, with reasons."""
         return []
 
     def price(self, s: State, action: Action) -> int:
-        """The gold that this answer costs; -1 if gold plays no part in it."""
+        """Return the gold that an answer costs, or -1 if gold plays no part in it."""
         return -1
 
     def gain(self, s: State, action: Action) -> int:
-        """The gold that this answer brings its player at once, as far as they can know; 0 if none."""
+        """Return the gold that an answer brings at once, as far as the player can know."""
         return 0
 
     def must(self, s: State) -> tuple[str, ...]:
-        """The verbs of which one must still be used."""
+        """Return verbs of which one must still be used."""
         return ()
 
     def waits_while(self, question: Question) -> bool:
-        """Whether it can be waiting while another question is asked; most are asked at once."""
+        """Return whether it can wait while another question is asked."""
         return False
 
 
 def in_turn(s: State, seat: int, beneath: list[Step]) -> bool:
-    """Whether this seat acts, and a step that will close its turn is waiting."""
+    """Return whether this seat acts, and a step that closes its turn is waiting."""
     return s.turn.seat == seat and len(beneath) > 1
 
 
 def step_of(document: Sequence[object], steps: dict[str, type[Step]]) -> Step:
-    """The step that ``to_json`` wrote."""
+    """Read a step that ``to_json`` wrote."""
     values = [tuple(value) if isinstance(value, list) else value for value in document[1:]]
     return steps[str(document[0])](*values)
 
 
 def advance(s: State) -> None:
-    """Run what is waiting until a question is pending or nothing is left."""
+    """Run waiting steps until a question is pending or none is left."""
     stack = s.stack
     while stack and not isinstance(stack[-1], Question):
         step = stack.pop()
@@ -130,7 +130,7 @@ def advance(s: State) -> None:
 
 
 def answer(s: State, action: Action) -> None:
-    """Answer the pending question and run what follows."""
+    """Answer the pending question and run the steps that follow."""
     question = s.stack.pop()
     assert isinstance(question, Question)
     s.waiting = len(s.stack)
@@ -139,7 +139,7 @@ def answer(s: State, action: Action) -> None:
 
 
 def pending(s: State) -> Question | None:
-    """The question that waits for an answer; None when the game is over."""
+    """Return the question that waits for an answer, or None when the game is over."""
     if not s.stack:
         return None
     top = s.stack[-1]

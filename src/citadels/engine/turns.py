@@ -1,4 +1,4 @@
-"""A turn: gathering, the open part in which players do what they like, and the end."""
+"""A turn: gathering, the main part with its optional actions, and the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ END: Final = act("end")
 
 
 def gathering(s: State, seat: int) -> tuple[int, int, int]:
-    """What gathering would bring: gold, or the number of cards drawn and how many of them are kept."""
+    """Return what gathering would bring: gold, cards drawn, and cards kept of them."""
     player = s.players[seat]
     gold, draw, keep = GATHERED_GOLD, DRAWN_CARDS, KEPT_CARDS
     if player.hooks & GATHERS:
@@ -40,7 +40,7 @@ def gathering(s: State, seat: int) -> tuple[int, int, int]:
 
 
 def gathered_gold(s: State, seat: int, action: Action) -> int:
-    """The gold that this way of gathering brings."""
+    """Return the gold that this way of gathering brings."""
     return gathering(s, seat)[0] if action is GATHER_GOLD else 0
 
 
@@ -60,7 +60,7 @@ def gather(s: State, seat: int, action: Action) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class KeepCards(Question):
-    """Keep some of the cards drawn, one by one; the others go to the bottom of the deck."""
+    """Keep some of the drawn cards, one by one. The others go to the bottom of the deck."""
 
     aliases = ("Keep",)
 
@@ -88,9 +88,9 @@ class KeepCards(Question):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(KeepCards):
-    """Keep one of the cards drawn; the rest are shuffled into the deck."""
+    """Keep one of the drawn cards. The others are shuffled into the deck."""
 
-    source: ClassVar[str] = ""  # the card that allows it
+    source: ClassVar[str] = ""  # the card whose ability it is
 
     def choose(self, s: State, action: Action) -> None:
         changes.keep(s, self.seat, (s.rules.kind[action.name],))
@@ -101,7 +101,7 @@ class Search(KeepCards):
 
 
 class Gather(Question):
-    """Gathering, when nothing else may be done yet."""
+    """Gather, before anything else may be done."""
 
     prompt = "gather"
     verbs = GATHER_VERBS
@@ -123,7 +123,7 @@ class Gather(Question):
 
 
 class TakeTurn(Question):
-    """The open part of a turn: asked again and again until the player ends it."""
+    """The main part of a turn, asked again until the player ends it."""
 
     prompt = "turn"
     verbs = {"gather": GOLD_OR_CARDS, "build": DISTRICT, "end": ALONE}
@@ -214,7 +214,7 @@ class TakeTurn(Question):
         return verbs if s.turn.gathered else ("gather", *verbs)
 
     def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
-        """Not every character has such a part in its turn."""
+        """Return whether the turn of the acting character has this part; not every one does."""
         turn = s.turn
         return turn.seat == self.seat and self in turn.character.turn(s, self.seat, [self])
 
@@ -223,7 +223,7 @@ class TakeTurn(Question):
 
 
 class AfterGathering(Step):
-    """What the character does once its player has gathered."""
+    """Run the character's effect after its player has gathered."""
 
     seat: int = field_types.field(field_types.SEAT)
 
@@ -235,7 +235,7 @@ class AfterGathering(Step):
 
 
 class EndTurn(Step):
-    """What happens at the end of a turn, in the order of the cards (TURN-7)."""
+    """End the turn: queue its end effects and its close (TURN-7)."""
 
     closes_turn = True
 
@@ -249,7 +249,7 @@ class EndTurn(Step):
 
 
 def end_turn(s: State, seat: int) -> None:
-    """Queue the effects at the end of a turn, and its close."""
+    """Queue the effects at the end of a turn in the order of the cards, then its close."""
     player = s.players[seat]
     character = s.turn.character
     watching = s.rules.end_of_any_turn
@@ -264,11 +264,11 @@ def end_turn(s: State, seat: int) -> None:
 
 
 class EndEffect(Step):
-    """One card's effect at the end of a turn."""
+    """Run one card's effect at the end of a turn."""
 
     seat: int = field_types.field(field_types.SEAT)
     card: str = field_types.field(field_types.CARD, seen_by=field_types.EVERYONE)
-    watches: bool = field_types.field(field_types.BOOLEAN)  # whether a character does it in every turn
+    watches: bool = field_types.field(field_types.BOOLEAN)  # whether it is a character's effect in every turn
 
     def run(self, s: State) -> None:
         kind = s.rules.kind.get(self.card)
@@ -288,7 +288,7 @@ class EndEffect(Step):
 
 
 class CloseTurn(Step):
-    """The turn is over."""
+    """Close the turn."""
 
     closes_turn = True
 
@@ -301,7 +301,7 @@ class CloseTurn(Step):
         return s.turn.seat == self.seat
 
 
-# Steps never change, so one for each seat serves all games.
+# Steps are immutable, so all games share one for each seat.
 TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]
 
 TURN_STEPS: Final[tuple[type[Step], ...]] = (

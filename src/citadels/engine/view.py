@@ -1,6 +1,7 @@
-"""What one seat, or a spectator, may see: a type of its own, built by inclusion.
+"""What one seat, or a spectator, may see: separate types, built by inclusion.
 
-Everything in a view is put there on purpose, in this module; nothing else can be seen.
+A view contains only what this module copies into it, so that a new field of the state stays hidden until it
+is added here.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ OWNER: Final = ("owner",)
 
 
 class PlayerView(FieldStruct):
-    """What is seen of a player. Hidden cards are None; how many there are is told beside them."""
+    """What a view shows of a player. Hidden cards are None; their number is in a field beside them."""
 
     gold: int = field(GOLD)
     city: Names = field(DISTRICTS, seen_by=EVERYONE)
@@ -70,7 +71,7 @@ class PlayerView(FieldStruct):
 
     @staticmethod
     def from_state(s: State, owner: int, own: bool) -> PlayerView:
-        """What is seen of ``owner``, by themselves if ``own``, or by others."""
+        """Return what the owner sees of themselves if ``own``, otherwise what others see."""
         rules, player = s.rules, s.players[owner]
         return PlayerView(
             **copy_fields(player, PLAYER),
@@ -94,7 +95,7 @@ class PlayerView(FieldStruct):
 
 
 class MarkView(FieldStruct):
-    """A mark on a character; its face is None if this seat may not know it."""
+    """A mark on a character. Its face is None if the seat may not know it."""
 
     mark: str = field(MARK)
     character: str = field(CHARACTER, seen_by=EVERYONE)
@@ -105,7 +106,7 @@ class MarkView(FieldStruct):
 
     @staticmethod
     def from_mark(rules: Rules, mark: Mark, seat: int) -> MarkView:
-        """A mark as a seat sees it."""
+        """Return a mark as a seat sees it."""
         face = mark.face if mark.shown or mark.owner == seat else None
         return MarkView(mark.kind, rules.characters[mark.rank].key, mark.owner, mark.placed, mark.shown, face)
 
@@ -114,7 +115,7 @@ class MarkView(FieldStruct):
 
 
 class TurnView(FieldStruct):
-    """A turn: what is done and what is left."""
+    """A turn: what has been done, and what is left to do."""
 
     seat: int = field(SEAT)
     character: str = field(CHARACTER, seen_by=EVERYONE)
@@ -130,7 +131,7 @@ class TurnView(FieldStruct):
 
     @staticmethod
     def from_turn(s: State, turn: Turn) -> TurnView:
-        """A turn at this table."""
+        """Return what everyone sees of a turn."""
         character = turn.character
         limit = 0 if character.why_not_build(s, turn.seat) is not None else character.build_limit(s)
         gold, draw, keep = gathering(s, turn.seat)
@@ -152,7 +153,7 @@ class TurnView(FieldStruct):
 
 
 class View(FieldStruct):
-    """The table through the eyes of ``seat``; -1 is a spectator."""
+    """The table as ``seat`` sees it; -1 is a spectator."""
 
     seat: int = field(SEAT)
     rules: Rules = field(INTERNAL)
@@ -189,7 +190,7 @@ class View(FieldStruct):
 
     @staticmethod
     def build(s: State, seat: int, knowledge: Knowledge) -> View:
-        """The view of a seat with this knowledge."""
+        """Return the view of a seat with this knowledge."""
         rules = s.rules
         question = pending(s)
         asked = question.seat if question is not None else None
@@ -201,7 +202,7 @@ class View(FieldStruct):
             districts=rules.unique,
             phase=position.phase(s),
             complete_size=rules.complete_size(s),
-            # When the game is over all hands and characters are laid open (CALL-3).
+            # When the game is over, all hands and characters are shown (CALL-3).
             players=[
                 PlayerView.from_state(s, owner, owner == seat or s.over) for owner in range(len(s.players))
             ],
@@ -230,14 +231,14 @@ class View(FieldStruct):
         return f"<View of {eyes}, {self.rules.edition.key}, round {self.round}, {asked}>"
 
     def __eq__(self, other: object) -> bool:
-        """Views that show the same are equal."""
+        """Compare by content."""
         return isinstance(other, View) and self.to_json() == other.to_json()
 
     def __hash__(self) -> int:
         return hash((self.seat, self.round, self.called, self.asked, self.prompt))
 
     def points(self, seat: int) -> int:
-        """A player's points if the game ended now, without what may be hidden in the hand."""
+        """Return a player's points if the game ended now, without points for hidden cards."""
         player = self.players[seat]
         city = [self.rules.built[name] for name in player.city]
         crown = self.crown == seat
@@ -248,17 +249,17 @@ class View(FieldStruct):
 
     @property
     def me(self) -> PlayerView:
-        """What belongs to the seat itself. A spectator has nothing."""
+        """The player of the viewing seat. A spectator has none."""
         if self.seat < 0:
             raise ValueError("a spectator has no player")
         return self.players[self.seat]
 
     def to_json(self) -> dict[str, object]:
-        """As JSON; what is hidden is null."""
+        """Return a JSON object. Hidden values are null."""
         return self.to_client_json() | {"pending": self.pending, "knowledge": self.knowledge.to_json()}
 
     def to_client_json(self) -> dict[str, object]:
-        """The same without what only programs need: the steps on the stack, and what can be concluded."""
+        """Return a JSON object without pending steps and knowledge, which only programs need."""
         document = self.fields_to_json()
         del document["pending"]
         document["points"] = [self.points(seat) for seat in range(len(self.players))]
@@ -270,14 +271,14 @@ class View(FieldStruct):
         return self.to_client_json()
 
 
-# What a view shows unchanged: the fields declared in both, with the same name and kind.
+# What a view shows unchanged: the fields declared in both, with the same name and type.
 PLAYER: Final = shared_fields(PlayerView, Player)
 TURN: Final = shared_fields(TurnView, Turn)
 STATE: Final = shared_fields(View, State)
 
 
 def _own_store(s: State, seat: int) -> dict[str, Names]:
-    """Cards under districts in the seat's own city, and everyone's when the game is over."""
+    """Return the cards under districts of the seat's city; of all cities when the game is over."""
     owners = s.players if s.over else s.players[seat : seat + 1] if seat >= 0 else []
     own = {built.district.key for player in owners for built in player.city}
     return {card: s.rules.names(cards) for card, cards in s.cards_on.items() if card in own}
