@@ -8,7 +8,7 @@ import socket
 import uvicorn
 import uvloop
 
-from citadels.server.accept_throttle import ThrottledServer
+from citadels.server.admission.accept_throttle import ThrottledServer
 from tests.waiting import TIMEOUT
 
 

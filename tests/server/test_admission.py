@@ -6,16 +6,16 @@ import asyncio
 
 import pytest
 
-from citadels.server import admission as gates
-from citadels.server.addresses import LOOPBACK_NETWORKS, UNKNOWN_SENDER, Proxies
-from citadels.server.admission import (
+from citadels.server.admission import control as gates
+from citadels.server.admission.addresses import LOOPBACK_NETWORKS, UNKNOWN_SENDER, Proxies
+from citadels.server.admission.bans import StoredBans, network_to_ban
+from citadels.server.admission.control import (
     REPORT_EXPIRY,
     WIDER_FACTOR,
     AdmissionControl,
     ConnectionSlot,
     RateLimitExceeded,
 )
-from citadels.server.bans import StoredBans, network_to_ban
 from citadels.server.limits import WINDOW_SECONDS, ServerLimits
 from tests.tables.table_harness import ManualClock, run
 

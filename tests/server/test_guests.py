@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels.server.addresses import AddressKeys
+from citadels.server.admission.addresses import AddressKeys
 from tests.server.server_process import Client, Made, ServerProcess, run
 from tests.tables.table_harness import TableHarness, begin, settle
 from tests.tables.table_harness import run as run_here

@@ -11,7 +11,7 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from citadels.server.limited_protocols import LimitedWebSocket, _ignore_lost_connection
+from citadels.server.admission.limited_protocols import LimitedWebSocket, _ignore_lost_connection
 
 
 class Ear(asyncio.Protocol):

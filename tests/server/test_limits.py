@@ -17,7 +17,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
 from citadels.server import hosts
-from citadels.server.limited_protocols import MAX_REQUEST_BYTES, MAX_SMALL_CHUNKS
+from citadels.server.admission.limited_protocols import MAX_REQUEST_BYTES, MAX_SMALL_CHUNKS
 from tests.requirements import require
 from tests.server.server_process import Client, ServerProcess, run
 from tests.waiting import TIMEOUT

@@ -21,8 +21,8 @@ from litestar.serialization import encode_json, get_serializer
 from schemathesis import Case
 from schemathesis.core.parameters import ParameterLocation
 
-from citadels.server.addresses import Proxies
-from citadels.server.admission import AdmissionControl
+from citadels.server.admission.addresses import Proxies
+from citadels.server.admission.control import AdmissionControl
 from citadels.server.app import create_app
 from citadels.server.limits import ServerLimits
 from citadels.server.settings import ServerSettings

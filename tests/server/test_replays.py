@@ -11,7 +11,7 @@ import pytest
 from litestar import Request
 
 from citadels.server import archives
-from citadels.server.admission import RateLimitExceeded
+from citadels.server.admission.control import RateLimitExceeded
 from citadels.server.archives import Archives, FinishedGame
 from citadels.server.replays import ReplayQueue, while_connected
 from citadels.tables import protocol

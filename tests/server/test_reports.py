@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.addresses import rate_limit_key, read_address
+from citadels.server.admission.addresses import rate_limit_key, read_address
 from citadels.server.backup import make_backup
 from citadels.server.engine_factory import database_url, sqlite_url
 from citadels.server.retention import delete_old

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from litestar.exceptions import WebSocketDisconnect
 
-from citadels.server.addresses import AddressKeys
+from citadels.server.admission.addresses import AddressKeys
 from citadels.server.closing import HELLO_SECONDS
 from citadels.server.connection import Connection
 from citadels.server.hub import Hub

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.bans import network_to_ban
+from citadels.server.admission.bans import network_to_ban
 from citadels.server.database import DatabaseError, check_revision
 from citadels.server.engine_factory import connect
 from citadels.server.peers import ALIVE, AUDIT_CHANGED, CHANNEL

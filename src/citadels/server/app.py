@@ -18,7 +18,7 @@ from litestar.types import ASGIApp
 
 from citadels.engine.field_types import FieldStruct
 from citadels.server import app_shell, http_errors, privacy, routes
-from citadels.server.admission import AdmissionControl
+from citadels.server.admission.control import AdmissionControl
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.hub import Hub
 from citadels.server.peer_proxy import PeerProxy

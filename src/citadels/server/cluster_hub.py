@@ -10,8 +10,8 @@ from random import choice
 from typing import Any, Final
 
 from citadels.server import listing
-from citadels.server.addresses import AddressKeys
-from citadels.server.admission import ClientQuota
+from citadels.server.admission.addresses import AddressKeys
+from citadels.server.admission.control import ClientQuota
 from citadels.server.bot_pool import BotPool
 from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.hub import Hub

@@ -13,11 +13,11 @@ from typing import Final
 
 from citadels.locale import LANGUAGES
 from citadels.server import listing, metrics, retention
-from citadels.server.addresses import AddressKeys
-from citadels.server.admission import ClientQuota
+from citadels.server.admission.addresses import AddressKeys
+from citadels.server.admission.bans import StoredBans
+from citadels.server.admission.control import ClientQuota
 from citadels.server.app_shell import BUILD
 from citadels.server.archives import Archives
-from citadels.server.bans import StoredBans
 from citadels.server.bot_pool import BotPool
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed

@@ -20,8 +20,8 @@ from msgspec import json, structs
 from citadels.editions import EDITIONS, folders
 from citadels.locale import LANGUAGES
 from citadels.server import app_shell, csp, hosts
-from citadels.server.addresses import UNKNOWN_SENDER
-from citadels.server.admission import ClientQuota
+from citadels.server.admission.addresses import UNKNOWN_SENDER
+from citadels.server.admission.control import ClientQuota
 from citadels.server.archives import Archives
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.connection import Connection

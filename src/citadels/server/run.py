@@ -22,9 +22,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
 from citadels.server import database, hosts, log, metrics, peers, push, worker_protocol
-from citadels.server.accept_throttle import ThrottledServer
-from citadels.server.addresses import LOOPBACK_NETWORKS, AddressKeys, Proxies
-from citadels.server.admission import AdmissionControl, raise_file_limit
+from citadels.server.admission.accept_throttle import ThrottledServer
+from citadels.server.admission.addresses import LOOPBACK_NETWORKS, AddressKeys, Proxies
+from citadels.server.admission.control import AdmissionControl, raise_file_limit
+from citadels.server.admission.limited_protocols import LimitedHttp, LimitedWebSocket
 from citadels.server.app import create_app
 from citadels.server.bot_pool import BotPool
 from citadels.server.cluster_hub import ClusterHub
@@ -32,7 +33,6 @@ from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.engine_factory import connect, database_url, sqlite_url
 from citadels.server.gc_schedule import collect_periodically
 from citadels.server.hub import Hub
-from citadels.server.limited_protocols import LimitedHttp, LimitedWebSocket
 from citadels.server.lock import server_lock
 from citadels.server.retention import Retention, first_announced_at
 from citadels.server.setting_types import without_password

@@ -11,7 +11,7 @@ import logging
 from typing import Final
 
 from citadels.engine.view import SPECTATOR
-from citadels.server.addresses import UNKNOWN_SENDER, AddressKeys
+from citadels.server.admission.addresses import UNKNOWN_SENDER, AddressKeys
 from citadels.server.schema import SeatAddressRow
 from citadels.server.storage import SeatAddressWrite, SqlStorage
 from citadels.tables.clock import Clock

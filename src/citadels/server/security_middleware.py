@@ -9,8 +9,8 @@ from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from citadels.server import csp, hosts, log, metrics
-from citadels.server.addresses import REQUEST_ID_HEADER, header
-from citadels.server.admission import AdmissionControl, RateLimitExceeded, retry_jitter
+from citadels.server.admission.addresses import REQUEST_ID_HEADER, header
+from citadels.server.admission.control import AdmissionControl, RateLimitExceeded, retry_jitter
 from citadels.server.http_errors import language_of, refuse
 from citadels.server.table_routes import has_dot_segment
 from citadels.tables.errors import TableError

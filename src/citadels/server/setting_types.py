@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
-from citadels.server.addresses import read_network
+from citadels.server.admission.addresses import read_network
 from citadels.server.limits import ServerLimits
 
 FOREVER: Final = "forever"

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from citadels.server import metrics
-from citadels.server.addresses import (
+from citadels.server.admission.addresses import (
     LOOPBACK_NETWORKS,
     PEER_AUTH_HEADER,
     SENDER_HEADER,
@@ -25,7 +25,7 @@ from citadels.server.addresses import (
     read_address,
     wider_network,
 )
-from citadels.server.bans import Bans, StoredBans
+from citadels.server.admission.bans import Bans, StoredBans
 from citadels.server.limits import WINDOW_SECONDS, ServerLimits
 from citadels.tables.clock import Clock, Timer
 from citadels.tables.errors import TableError

@@ -19,7 +19,7 @@ from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
 from citadels.server import metrics
-from citadels.server.admission import (
+from citadels.server.admission.control import (
     AdmissionControl,
     ClientQuota,
     ConnectionSlot,

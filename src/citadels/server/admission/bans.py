@@ -7,7 +7,7 @@ from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.addresses import LOOPBACK_NETWORKS, AddressKeys, Network, rate_limit_key
+from citadels.server.admission.addresses import LOOPBACK_NETWORKS, AddressKeys, Network, rate_limit_key
 from citadels.server.schema import BanRow, SeatBanRow
 from citadels.tables.clock import Clock
 

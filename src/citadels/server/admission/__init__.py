@@ -1,0 +1,1 @@
+"""Who may connect and how much they may do: addresses, quotas, bans and throttled protocols."""
