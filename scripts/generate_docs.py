@@ -25,8 +25,8 @@ from citadels import bots, record, settings
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
 from citadels.engine.field_types import FieldStruct
 from citadels.lab import runner
-from citadels.server.limits import ServerLimits
-from citadels.server.settings import TABLE
+from citadels.server.config.limits import ServerLimits
+from citadels.server.config.settings import TABLE
 from scripts import (
     docgen_actions,
     docgen_cards,

@@ -19,7 +19,7 @@ from bench.attack.target import STRANGER, Finding, Sizes, Target, within
 from bench.clients import Address, Json, Server, forwarded
 from bench.load.measures import percentiles
 from bench.postgresql import own_postgresql
-from citadels.server.limits import WINDOW_SECONDS, ServerLimits
+from citadels.server.config.limits import WINDOW_SECONDS, ServerLimits
 
 CONNECTIONS = 140  # more than one shared pool of connections has
 PROBES = 20.0  # requests a second by everybody else, each from one of as many addresses

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from bench.clients import Server, copy_table, open_socket
 from bench.load.reconnect_storm import TIMEOUT, Seat, come_back
 from bench.load.tables import SEATS, Figures, Load, LoadTable, read_part
-from citadels.server.limits import ServerLimits
+from citadels.server.config.limits import ServerLimits
 from citadels.tables.limits import WINDOW
 
 MAX_CONCURRENT: Final = 20  # tables that are set up at the same time

@@ -28,7 +28,7 @@ from scripts import external_tools
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
-from citadels.server.limits import ServerLimits
+from citadels.server.config.limits import ServerLimits
 from tests.waiting import TIMEOUT, wait_for
 
 Json = dict[str, Any]

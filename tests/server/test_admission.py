@@ -16,7 +16,7 @@ from citadels.server.admission.control import (
     ConnectionSlot,
     RateLimitExceeded,
 )
-from citadels.server.limits import WINDOW_SECONDS, ServerLimits
+from citadels.server.config.limits import WINDOW_SECONDS, ServerLimits
 from tests.tables.table_harness import ManualClock, run
 
 STRANGER = "198.51.100.7"

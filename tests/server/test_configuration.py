@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.configuration import Configured, configure, show
-from citadels.server.limits import ServerLimits
-from citadels.server.settings import TABLE, ServerSettings
+from citadels.server.config.configuration import Configured, configure, show
+from citadels.server.config.limits import ServerLimits
+from citadels.server.config.settings import TABLE, ServerSettings
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -24,8 +24,8 @@ from schemathesis.core.parameters import ParameterLocation
 from citadels.server.admission.addresses import Proxies
 from citadels.server.admission.control import AdmissionControl
 from citadels.server.app import create_app
-from citadels.server.limits import ServerLimits
-from citadels.server.settings import ServerSettings
+from citadels.server.config.limits import ServerLimits
+from citadels.server.config.settings import ServerSettings
 from citadels.tables.clock import RealClock
 from tests.server.server_process import Made, ServerProcess, begin, play, run
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from scripts import external_tools
 
-from citadels.server.configuration import configure
+from citadels.server.config.configuration import configure
 from tests.requirements import require
 from tests.server.proxy import DEPLOY
 from tests.server.server_process import ServerProcess, run

@@ -16,7 +16,7 @@ import typer
 from citadels.commands.options import AsJson, Command, integer, integer_option, number
 from citadels.commands.server_options import with_settings
 from citadels.engine.errors import CitadelsError
-from citadels.server.configuration import Configured
+from citadels.server.config.configuration import Configured
 from citadels.tables.clock import stamp
 from citadels.terminal.invocation import PROGRAM
 from citadels.terminal.lines import tolerant

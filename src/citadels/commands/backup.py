@@ -9,7 +9,7 @@ from pathlib import Path
 
 from citadels.server.backup import make_backup
 from citadels.server.backup import restore as put_back
-from citadels.server.configuration import Configured
+from citadels.server.config.configuration import Configured
 from citadels.server.database import database_of
 
 

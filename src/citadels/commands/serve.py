@@ -6,7 +6,7 @@ import asyncio
 import sys
 import time
 
-from citadels.server.configuration import Configured, show
+from citadels.server.config.configuration import Configured, show
 from citadels.server.retention import review
 from citadels.server.run import serve as run
 

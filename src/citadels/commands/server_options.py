@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from citadels.server.configuration import configure
-from citadels.server.setting_types import LimitTable, Several, Switch
-from citadels.server.settings import TABLE, Setting
+from citadels.server.config.configuration import configure
+from citadels.server.config.setting_types import LimitTable, Several, Switch
+from citadels.server.config.settings import TABLE, Setting
 
 CONFIG: Final = inspect.Parameter(
     "config",

@@ -20,10 +20,10 @@ from citadels.engine.field_types import FieldStruct
 from citadels.server import app_shell, http_errors, privacy, routes
 from citadels.server.admission.control import AdmissionControl
 from citadels.server.cluster_hub import ClusterHub
+from citadels.server.config.settings import ServerSettings
 from citadels.server.hub import Hub
 from citadels.server.peer_proxy import PeerProxy
 from citadels.server.security_middleware import SecurityMiddleware
-from citadels.server.settings import ServerSettings
 from citadels.server.strict_structs import StrictStructs
 from citadels.server.table_routes import TableRoutes
 from citadels.tables import protocol

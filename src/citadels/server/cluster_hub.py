@@ -14,8 +14,8 @@ from citadels.server.admission.addresses import AddressKeys
 from citadels.server.admission.control import ClientQuota
 from citadels.server.bot_pool import BotPool
 from citadels.server.cluster_storage import ClusterStorage
+from citadels.server.config.limits import ServerLimits
 from citadels.server.hub import Hub
-from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.peer_client import PeerClient
 from citadels.server.peers import HEARTBEAT_INTERVAL, Peer, PeerGroup

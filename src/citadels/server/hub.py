@@ -19,7 +19,7 @@ from citadels.server.admission.control import ClientQuota
 from citadels.server.app_shell import BUILD
 from citadels.server.archives import Archives
 from citadels.server.bot_pool import BotPool
-from citadels.server.limits import ServerLimits
+from citadels.server.config.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.push import PushNotifier
 from citadels.server.readiness import Readiness

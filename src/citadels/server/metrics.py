@@ -25,7 +25,7 @@ from prometheus_client import (
 )
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.limits import ServerLimits
+from citadels.server.config.limits import ServerLimits
 from citadels.server.readiness import Reason
 from citadels.version import __version__
 

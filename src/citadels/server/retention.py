@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.server import database
 from citadels.server.cluster_storage import ClusterStorage
+from citadels.server.config.setting_types import FOREVER
+from citadels.server.config.settings import ServerSettings
 from citadels.server.engine_factory import connect
 from citadels.server.lock import ServerLock, server_lock
-from citadels.server.setting_types import FOREVER
-from citadels.server.settings import ServerSettings
 from citadels.server.storage import DELETE_BATCH_SIZE, SqlStorage, get_or_create_keys
 from citadels.tables.clock import stamp
 from citadels.tables.document import DAY

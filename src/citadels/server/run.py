@@ -30,13 +30,13 @@ from citadels.server.app import create_app
 from citadels.server.bot_pool import BotPool
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.cluster_storage import ClusterStorage
+from citadels.server.config.setting_types import without_password
+from citadels.server.config.settings import DEFAULT_PORT, ServerSettings
 from citadels.server.engine_factory import connect, database_url, sqlite_url
 from citadels.server.gc_schedule import collect_periodically
 from citadels.server.hub import Hub
 from citadels.server.lock import server_lock
 from citadels.server.retention import Retention, first_announced_at
-from citadels.server.setting_types import without_password
-from citadels.server.settings import DEFAULT_PORT, ServerSettings
 from citadels.server.storage import SqlStorage, get_or_create_keys
 from citadels.tables.clock import RealClock
 from citadels.version import stamp

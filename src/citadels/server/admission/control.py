@@ -26,7 +26,7 @@ from citadels.server.admission.addresses import (
     wider_network,
 )
 from citadels.server.admission.bans import Bans, StoredBans
-from citadels.server.limits import WINDOW_SECONDS, ServerLimits
+from citadels.server.config.limits import WINDOW_SECONDS, ServerLimits
 from citadels.tables.clock import Clock, Timer
 from citadels.tables.errors import TableError
 from citadels.tables.limits import TokenBucket

@@ -26,7 +26,7 @@ from citadels.server.admission.control import (
     RateLimitExceeded,
     retry_jitter,
 )
-from citadels.server.limits import WINDOW_SECONDS
+from citadels.server.config.limits import WINDOW_SECONDS
 from citadels.tables.limits import TokenBucket
 from citadels.tables.protocol import CLOSE_RATE, MAX_FRAME_BYTES
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from citadels.server.admission.addresses import read_network
-from citadels.server.limits import ServerLimits
+from citadels.server.config.limits import ServerLimits
 
 FOREVER: Final = "forever"
 SWITCHES = {"yes": True, "true": True, "1": True, "no": False, "false": False, "0": False}

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.limits import ServerLimits
-from citadels.server.setting_types import Several
-from citadels.server.settings import TABLE, VARIABLE_PREFIX, ServerSettings, Setting
+from citadels.server.config.limits import ServerLimits
+from citadels.server.config.setting_types import Several
+from citadels.server.config.settings import TABLE, VARIABLE_PREFIX, ServerSettings, Setting
 
 FILE: Final = "citadels.toml"  # in the data folder
 CONFIG_VARIABLE: Final = "CITADELS_CONFIG"

@@ -9,9 +9,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from citadels.server import setting_types
-from citadels.server.limits import ServerLimits
-from citadels.server.setting_types import Choice, Days, LimitTable, Number, SettingType, Several, Switch, Text
+from citadels.server.config import setting_types
+from citadels.server.config.limits import ServerLimits
+from citadels.server.config.setting_types import (
+    Choice,
+    Days,
+    LimitTable,
+    Number,
+    SettingType,
+    Several,
+    Switch,
+    Text,
+)
 
 VARIABLE_PREFIX: Final = "CITADELS_"  # with which the names of environment variables begin
 DEFAULT_PORT: Final = 8420
