@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 from sqlalchemy import create_engine, text
 
-from citadels.server.log import RedactingFormatter
+from citadels.server.monitoring.log import RedactingFormatter
 from tests.server.server_process import Client, ServerProcess, run
 
 SECRET = "quimby-of-the-marsh"

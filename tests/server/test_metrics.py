@@ -15,7 +15,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 from scripts import external_tools
 
-from citadels.server import metrics
+from citadels.server.monitoring import metrics
 from tests.requirements import require
 from tests.server.server_process import ServerProcess, run
 from tests.waiting import TIMEOUT

@@ -18,7 +18,7 @@ from sqlalchemy import event
 
 import citadels
 from citadels.server.engine_factory import sqlite_url
-from citadels.server.readiness import FRESH_SECONDS, Readiness, reason_of
+from citadels.server.monitoring.readiness import FRESH_SECONDS, Readiness, reason_of
 from tests.server.server_process import Postgresql, ServerProcess, run
 from tests.server.test_truth import storage
 from tests.tables.table_harness import ManualClock, spin
@@ -150,7 +150,7 @@ def test_postgresql_that_falls_silent_is_told(postgres: Postgresql, monkeypatch:
             assert await readiness.problem() is None
             await clock.advance(FRESH_SECONDS, spin)
             with monkeypatch.context() as impatient:
-                impatient.setattr("citadels.server.readiness.PROBE_TIMEOUT", 0.3)
+                impatient.setattr("citadels.server.monitoring.readiness.PROBE_TIMEOUT", 0.3)
                 proxy.blackhole()
                 assert await readiness.problem() == "timeout"
             proxy.resume()

@@ -26,8 +26,8 @@ from citadels.bots.fallback import CHOOSE_TIMEOUT, START_TIMEOUT, BotError
 from citadels.bots.learned.network import learned
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
-from citadels.server import metrics
 from citadels.server.fair_queue import FairQueue
+from citadels.server.monitoring import metrics
 from citadels.server.processes import Processes
 from citadels.server.workers import Workers
 from citadels.tables.bot_runner import (

@@ -11,9 +11,9 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from citadels.engine.view import SPECTATOR
-from citadels.server import metrics
 from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
 from citadels.server.hub import Hub
+from citadels.server.monitoring import metrics
 from citadels.tables import protocol
 from citadels.tables.dispatch import InvalidHello, handle_frame, read_hello, refusal
 from citadels.tables.errors import RateLimited, TableError

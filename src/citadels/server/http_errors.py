@@ -18,8 +18,8 @@ from msgspec import json
 
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
-from citadels.server import metrics
 from citadels.server.admission.control import RateLimitExceeded
+from citadels.server.monitoring import metrics
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.http_errors import explain
 from citadels.tables.http_types import ErrorBody

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from citadels.server.monitoring.readiness import Reason
 from citadels.server.push import Subscription
-from citadels.server.readiness import Reason
 from citadels.tables.http_types import Seated
 
 

@@ -12,7 +12,7 @@ from random import shuffle
 from typing import Final
 
 from citadels.locale import LANGUAGES
-from citadels.server import listing, metrics, retention
+from citadels.server import listing, retention
 from citadels.server.admission.addresses import AddressKeys
 from citadels.server.admission.bans import StoredBans
 from citadels.server.admission.control import ClientQuota
@@ -21,8 +21,9 @@ from citadels.server.archives import Archives
 from citadels.server.bot_pool import BotPool
 from citadels.server.config.limits import ServerLimits
 from citadels.server.listing import Listed
+from citadels.server.monitoring import metrics
+from citadels.server.monitoring.readiness import Readiness
 from citadels.server.push import PushNotifier
-from citadels.server.readiness import Readiness
 from citadels.server.replays import ReplayQueue
 from citadels.server.retention import Retention
 from citadels.server.schema import AuditRow

@@ -14,9 +14,10 @@ from typing import Any, Final, Generic, TypeVar, TypeVarTuple
 
 from litestar import Request
 
-from citadels.server import hosts, metrics
+from citadels.server import hosts
 from citadels.server.admission.control import RateLimitExceeded
 from citadels.server.fair_queue import FairQueue
+from citadels.server.monitoring import metrics
 from citadels.server.processes import Processes
 from citadels.tables.errors import TableError
 

@@ -36,9 +36,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
-from citadels.server import metrics
 from citadels.server.engine_factory import OPERATION_TIMEOUT, POOL_SIZE, connect
-from citadels.server.readiness import reason_of
+from citadels.server.monitoring import metrics
+from citadels.server.monitoring.readiness import reason_of
 from citadels.server.schema import (
     PER_TABLE,
     AuditRow,

@@ -13,7 +13,6 @@ from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from typing import Final, Literal
 
-from citadels.server import metrics
 from citadels.server.admission.addresses import (
     LOOPBACK_NETWORKS,
     PEER_AUTH_HEADER,
@@ -27,6 +26,7 @@ from citadels.server.admission.addresses import (
 )
 from citadels.server.admission.bans import Bans, StoredBans
 from citadels.server.config.limits import WINDOW_SECONDS, ServerLimits
+from citadels.server.monitoring import metrics
 from citadels.tables.clock import Clock, Timer
 from citadels.tables.errors import TableError
 from citadels.tables.limits import TokenBucket

@@ -18,7 +18,6 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
-from citadels.server import metrics
 from citadels.server.admission.control import (
     AdmissionControl,
     ClientQuota,
@@ -27,6 +26,7 @@ from citadels.server.admission.control import (
     retry_jitter,
 )
 from citadels.server.config.limits import WINDOW_SECONDS
+from citadels.server.monitoring import metrics
 from citadels.tables.limits import TokenBucket
 from citadels.tables.protocol import CLOSE_RATE, MAX_FRAME_BYTES
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final, Literal, Protocol
 
-from citadels.server.log import causes, code_of
+from citadels.server.monitoring.log import causes, code_of
 from citadels.tables.clock import Clock
 
 Reason = Literal["corrupt", "disk_full", "failed", "io", "read_only", "timeout", "unreachable"]

@@ -26,7 +26,7 @@ from prometheus_client import (
 
 from citadels.engine.errors import CitadelsError
 from citadels.server.config.limits import ServerLimits
-from citadels.server.readiness import Reason
+from citadels.server.monitoring.readiness import Reason
 from citadels.version import __version__
 
 REGISTRY: Final = CollectorRegistry()

@@ -1,0 +1,1 @@
+"""What operators see of a server: its log, metrics and readiness."""
