@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from citadels.server.database import FILE
+from citadels.server.storage.database import FILE
 from citadels.tables.protocol import PROTOCOL
 
 Json = dict[str, Any]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bench.clients import Server
 from bench.postgresql import rows
-from citadels.server.database import FILE
+from citadels.server.storage.database import FILE
 
 PAGE = 4096  # bytes of a page of SQLite
 

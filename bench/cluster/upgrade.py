@@ -11,7 +11,7 @@ import citadels
 from bench.clients import Build, Server, present
 from bench.cluster.faults import ClusterScene
 from bench.crash.faults import FaultInjection, Play
-from citadels.server.database import revisions
+from citadels.server.storage.database import revisions
 
 REVISION = "0999"
 # What a later version may do to the database: see citadels/server/migrations.

@@ -19,7 +19,7 @@ from tests.server.server_process import Postgresql
 from bench.clients import Failures, Json, Server
 from bench.crash.clients import World
 from bench.postgresql import FaultyProxy, Loss, Moment, processes, rows
-from citadels.server.database import FILE
+from citadels.server.storage.database import FILE
 
 STARTS = (0.1, 1.5)  # seconds after which a server that starts is killed
 FULL = (0.3, 3.0)  # seconds for which the disk is full

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from scripts import external_tools
 
-from citadels.server.engine_factory import sqlite_url
+from citadels.server.storage.engine_factory import sqlite_url
 from tests.requirements import require
 from tests.server.server_process import Postgresql, ServerProcess, postgresql
 

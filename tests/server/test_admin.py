@@ -17,8 +17,8 @@ from citadels.cli import app
 from citadels.engine.errors import CitadelsError
 from citadels.record import verify
 from citadels.server.administration import Administrator
-from citadels.server.database import migrate_to_head
-from citadels.server.engine_factory import connect, database_url, sqlite_url
+from citadels.server.storage.database import migrate_to_head
+from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
 from tests.server.server_process import Client, Made, ServerProcess, play, run
 from tests.server.test_peers import Servers, at, servers, until  # noqa: F401  (a fixture)
 from tests.server.test_play import sit

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from citadels.server import hub
-from citadels.server.engine_factory import sqlite_url
+from citadels.server.storage.engine_factory import sqlite_url
 from citadels.tables.storage import Write
 from tests.server.test_lobbies import Place
 from tests.server.test_truth import storage

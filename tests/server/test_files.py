@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels.server import database
+from citadels.server.storage import database
 from tests.server.server_process import ServerProcess, run
 from tests.server.test_restart import backup, database_url
 

@@ -7,10 +7,10 @@ from typing import Any, cast
 
 from sqlalchemy import func, select
 
-from citadels.server import schema
 from citadels.server.config.limits import ServerLimits
 from citadels.server.hub import Hub
-from citadels.server.storage import SqlStorage
+from citadels.server.storage import schema
+from citadels.server.storage.sql_storage import SqlStorage
 from citadels.settings import Setup
 from citadels.tables.bot_runner import InlineBotRunner
 from citadels.tables.document import DAY, TableOptions

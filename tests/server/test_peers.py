@@ -19,9 +19,9 @@ from citadels.server import cluster_hub
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.config.limits import ServerLimits
-from citadels.server.database import migrate_to_head
-from citadels.server.engine_factory import APPLICATION_PREFIX, connect, database_url
 from citadels.server.peers import ALIVE, join_cluster, new_id
+from citadels.server.storage.database import migrate_to_head
+from citadels.server.storage.engine_factory import APPLICATION_PREFIX, connect, database_url
 from citadels.settings import Setup
 from citadels.tables.bot_runner import InlineBotRunner
 from citadels.tables.clock import RealClock

@@ -14,10 +14,11 @@ import msgspec
 import pytest
 
 from citadels.locale import Texts
-from citadels.server import database, push
-from citadels.server.engine_factory import connect, database_url, sqlite_url
+from citadels.server import push
 from citadels.server.push import PushNotifier, Subscription
-from citadels.server.storage import SqlStorage
+from citadels.server.storage import database
+from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
+from citadels.server.storage.sql_storage import SqlStorage
 from citadels.tables.errors import TableError
 from citadels.tables.host import Notification
 from tests.server.conftest import DATABASES

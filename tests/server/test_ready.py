@@ -17,8 +17,8 @@ from bench.postgresql import FaultyProxy
 from sqlalchemy import event
 
 import citadels
-from citadels.server.engine_factory import sqlite_url
 from citadels.server.monitoring.readiness import FRESH_SECONDS, Readiness, reason_of
+from citadels.server.storage.engine_factory import sqlite_url
 from tests.server.server_process import Postgresql, ServerProcess, run
 from tests.server.test_truth import storage
 from tests.tables.table_harness import ManualClock, spin

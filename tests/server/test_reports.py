@@ -13,9 +13,9 @@ from websockets.exceptions import InvalidStatus
 from citadels.engine.errors import CitadelsError
 from citadels.server.admission.addresses import rate_limit_key, read_address
 from citadels.server.backup import make_backup
-from citadels.server.engine_factory import database_url, sqlite_url
 from citadels.server.retention import delete_old
-from citadels.server.storage import SqlStorage
+from citadels.server.storage.engine_factory import database_url, sqlite_url
+from citadels.server.storage.sql_storage import SqlStorage
 from citadels.tables.document import DAY
 from tests.server.server_process import Client, Made, ServerProcess, run
 from tests.server.test_admin import administrator, command

@@ -20,9 +20,9 @@ from sqlalchemy import text
 
 from citadels.engine.rules import RULES_VERSION
 from citadels.record import verify
-from citadels.server import database
-from citadels.server.database import DatabaseError
-from citadels.server.engine_factory import connect
+from citadels.server.storage import database
+from citadels.server.storage.database import DatabaseError
+from citadels.server.storage.engine_factory import connect
 from tests.server.server_process import Client, Json, ServerProcess, begin, choice, play, run
 from tests.server.test_play import lines_of, next_turn, sit, undoable
 from tests.waiting import TIMEOUT, wait_for
@@ -207,8 +207,8 @@ def test_five_backups_are_kept_of_those_made_before_a_migration(tmp_path: Path) 
 
 
 def database_url(file: Path) -> Any:
-    from citadels.server.engine_factory import database_url as parsed
-    from citadels.server.engine_factory import sqlite_url
+    from citadels.server.storage.engine_factory import database_url as parsed
+    from citadels.server.storage.engine_factory import sqlite_url
 
     return parsed(sqlite_url(file))
 

@@ -14,13 +14,13 @@ from typer.testing import CliRunner
 
 from citadels.cli import app
 from citadels.engine.errors import CitadelsError
-from citadels.server import schema
 from citadels.server.cluster_hub import ClusterHub
 from citadels.server.config.configuration import configure
 from citadels.server.config.settings import ServerSettings
-from citadels.server.engine_factory import sqlite_url
 from citadels.server.retention import Retention, days_kept, delete_old, first_announced_at
-from citadels.server.storage import DELETE_BATCH_SIZE, SqlStorage
+from citadels.server.storage import schema
+from citadels.server.storage.engine_factory import sqlite_url
+from citadels.server.storage.sql_storage import DELETE_BATCH_SIZE, SqlStorage
 from citadels.tables.document import DAY
 from citadels.tables.storage import StoredPhase, TableRow, Write
 from tests.server.server_process import ServerProcess, run

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from citadels.server import schema
 from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.hub import IDLE_SECONDS
 from citadels.server.retention import Retention
-from citadels.server.storage import SqlStorage
+from citadels.server.storage import schema
+from citadels.server.storage.sql_storage import SqlStorage
 from citadels.settings import Setup
 from citadels.tables.document import DAY, TableOptions, TimeLimit
 from citadels.tables.errors import TableError

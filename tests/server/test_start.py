@@ -9,7 +9,8 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from webpush.vapid import VAPID
 
-from citadels.server import database, push
+from citadels.server import push
+from citadels.server.storage import database
 
 SELDOM_NEEDED = ("alembic", "asyncpg", "cryptography", "httpx", "mako", "pydantic", "rich", "webpush")
 

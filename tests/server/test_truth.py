@@ -14,9 +14,9 @@ from bench.postgresql import FaultyProxy
 from sqlalchemy import Connection, MetaData, insert
 
 from citadels.record import verify
-from citadels.server import database
-from citadels.server.engine_factory import connect, database_url
-from citadels.server.storage import SqlStorage
+from citadels.server.storage import database
+from citadels.server.storage.engine_factory import connect, database_url
+from citadels.server.storage.sql_storage import SqlStorage
 from citadels.tables.protocol import Ack, ErrorMessage, Update
 from citadels.tables.storage import ChatRow, RevisionCheck, StaleEpoch, TableRow, Write, WriteFailed
 from citadels.tables.table import Table

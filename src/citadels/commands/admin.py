@@ -24,7 +24,7 @@ from citadels.terminal.printable import json_text, one_line, printable_stream
 
 if TYPE_CHECKING:  # databases take long to import
     from citadels.server.administration import Administrator, ReportLine, ServerLine, TableLine
-    from citadels.server.schema import AuditRow, BanRow, SeatBanRow
+    from citadels.server.storage.schema import AuditRow, BanRow, SeatBanRow
 
 T = TypeVar("T")
 
@@ -339,7 +339,7 @@ def drain(
 def _ask(configured: Configured, what: Callable[[Administrator], Awaitable[T]], reason: str = "") -> T:
     """What an administrator of the database finds or does."""
     from citadels.server.administration import Administrator
-    from citadels.server.database import database_of
+    from citadels.server.storage.database import database_of
 
     logging.disable(logging.CRITICAL)  # what went wrong is said in one line
 

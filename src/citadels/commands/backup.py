@@ -10,7 +10,7 @@ from pathlib import Path
 from citadels.server.backup import make_backup
 from citadels.server.backup import restore as put_back
 from citadels.server.config.configuration import Configured
-from citadels.server.database import database_of
+from citadels.server.storage.database import database_of
 
 
 def backup(target: Path, configured: Configured) -> int:

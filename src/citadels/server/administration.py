@@ -20,10 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.engine.errors import CitadelsError
 from citadels.server.admission.bans import network_to_ban
-from citadels.server.database import DatabaseError, check_revision
-from citadels.server.engine_factory import connect
 from citadels.server.peers import ALIVE, AUDIT_CHANGED, CHANNEL
-from citadels.server.schema import (
+from citadels.server.storage.database import DatabaseError, check_revision
+from citadels.server.storage.engine_factory import connect
+from citadels.server.storage.schema import (
     AuditRow,
     BanRow,
     SeatBanRow,
@@ -38,7 +38,7 @@ from citadels.server.schema import (
     tables,
     tokens,
 )
-from citadels.server.storage import SqlStorage, delete_rows_of, take_startup_lock
+from citadels.server.storage.sql_storage import SqlStorage, delete_rows_of, take_startup_lock
 from citadels.tables.bot_runner import InlineBotRunner
 from citadels.tables.clock import RealClock
 from citadels.tables.document import DAY, TableDocument, read_document

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from msgspec import json
 
 from citadels.server.replays import ReplayQueue
-from citadels.server.storage import SqlStorage
+from citadels.server.storage.sql_storage import SqlStorage
 from citadels.tables import protocol
 from citadels.tables.archive import Archive, check_seat, present_timeline
 from citadels.tables.document import TableDocument, read_document, write_document

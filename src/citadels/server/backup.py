@@ -21,7 +21,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from citadels.server.database import (
+from citadels.server.peers import ALIVE
+from citadels.server.storage.database import (
     BACKUP_FOLDER,
     DatabaseError,
     back_up,
@@ -33,11 +34,10 @@ from citadels.server.database import (
     revision_of,
     revisions,
 )
-from citadels.server.engine_factory import sqlite_url
-from citadels.server.lock import FileLock
-from citadels.server.peers import ALIVE
-from citadels.server.schema import metadata
-from citadels.server.storage import take_startup_lock
+from citadels.server.storage.engine_factory import sqlite_url
+from citadels.server.storage.lock import FileLock
+from citadels.server.storage.schema import metadata
+from citadels.server.storage.sql_storage import take_startup_lock
 
 BATCH_ROWS: Final = 1000  # rows
 LOCK_TIMEOUT: Final = 10  # that somebody else may keep the tables of a PostgreSQL

@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, Select, bindparam, exists, func, or_, sele
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.server.peers import ALIVE, CHANNEL, Peer
-from citadels.server.schema import servers, tables
-from citadels.server.storage import TABLE_COLUMNS, SqlStorage
+from citadels.server.storage.schema import servers, tables
+from citadels.server.storage.sql_storage import TABLE_COLUMNS, SqlStorage
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.storage import StoredPhase, TableRow, WriteFailed
 from citadels.tables.table import Table

@@ -26,9 +26,9 @@ from citadels.server.monitoring.readiness import Readiness
 from citadels.server.push import PushNotifier
 from citadels.server.replays import ReplayQueue
 from citadels.server.retention import Retention
-from citadels.server.schema import AuditRow
-from citadels.server.seat_addresses import RETENTION_SECONDS, SeatAddresses
-from citadels.server.storage import SqlStorage
+from citadels.server.storage.schema import AuditRow
+from citadels.server.storage.seat_addresses import RETENTION_SECONDS, SeatAddresses
+from citadels.server.storage.sql_storage import SqlStorage
 from citadels.settings import Settings
 from citadels.tables import presenter
 from citadels.tables.clock import Alarm, Clock

@@ -21,8 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.engine_factory import APPLICATION_PREFIX, connect
-from citadels.server.storage import get_or_create_keys
+from citadels.server.storage.engine_factory import APPLICATION_PREFIX, connect
+from citadels.server.storage.sql_storage import get_or_create_keys
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 

@@ -18,8 +18,8 @@ from urllib.parse import urlsplit
 from msgspec import Meta, Struct, json
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from citadels.server.schema import DeviceRow
-from citadels.server.storage import DeviceWrite, SqlStorage, VoidDevice, get_or_create_keys
+from citadels.server.storage.schema import DeviceRow
+from citadels.server.storage.sql_storage import DeviceWrite, SqlStorage, VoidDevice, get_or_create_keys
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash

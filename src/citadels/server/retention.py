@@ -12,13 +12,13 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from citadels.server import database
 from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.config.setting_types import FOREVER
 from citadels.server.config.settings import ServerSettings
-from citadels.server.engine_factory import connect
-from citadels.server.lock import ServerLock, server_lock
-from citadels.server.storage import DELETE_BATCH_SIZE, SqlStorage, get_or_create_keys
+from citadels.server.storage import database
+from citadels.server.storage.engine_factory import connect
+from citadels.server.storage.lock import ServerLock, server_lock
+from citadels.server.storage.sql_storage import DELETE_BATCH_SIZE, SqlStorage, get_or_create_keys
 from citadels.tables.clock import stamp
 from citadels.tables.document import DAY
 from citadels.tables.storage import StoredPhase

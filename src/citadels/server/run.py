@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, hosts, peers, push, worker_protocol
+from citadels.server import hosts, peers, push, worker_protocol
 from citadels.server.admission.accept_throttle import ThrottledServer
 from citadels.server.admission.addresses import LOOPBACK_NETWORKS, AddressKeys, Proxies
 from citadels.server.admission.control import AdmissionControl, raise_file_limit
@@ -32,13 +32,14 @@ from citadels.server.cluster_hub import ClusterHub
 from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.config.setting_types import without_password
 from citadels.server.config.settings import DEFAULT_PORT, ServerSettings
-from citadels.server.engine_factory import connect, database_url, sqlite_url
 from citadels.server.gc_schedule import collect_periodically
 from citadels.server.hub import Hub
-from citadels.server.lock import server_lock
 from citadels.server.monitoring import log, metrics
 from citadels.server.retention import Retention, first_announced_at
-from citadels.server.storage import SqlStorage, get_or_create_keys
+from citadels.server.storage import database
+from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
+from citadels.server.storage.lock import server_lock
+from citadels.server.storage.sql_storage import SqlStorage, get_or_create_keys
 from citadels.tables.clock import RealClock
 from citadels.version import stamp
 

@@ -9,7 +9,7 @@ import httpx
 from webpush import WebPush, WebPushSubscription
 from webpush.vapid import VAPID
 
-from citadels.server.schema import DeviceRow
+from citadels.server.storage.schema import DeviceRow
 
 SEND_TIMEOUT: Final = 10.0
 MAX_CONNECTIONS: Final = 20

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from citadels.engine.errors import CitadelsError
 from citadels.server.admission.addresses import LOOPBACK_NETWORKS, AddressKeys, Network, rate_limit_key
-from citadels.server.schema import BanRow, SeatBanRow
+from citadels.server.storage.schema import BanRow, SeatBanRow
 from citadels.tables.clock import Clock
 
 

@@ -134,7 +134,7 @@ def _checked(setting: Setting, value: object, place: str) -> Iterator[tuple[str,
 
 def _file(option: Path | None, variables: Mapping[str, str]) -> Path | None:
     """The file to read: one that is named must be there, the one in the data folder may."""
-    from citadels.server.database import data_folder
+    from citadels.server.storage.database import data_folder
 
     if option is not None:
         return _existing(option, "--config")
@@ -165,7 +165,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 def show(configured: Configured) -> Iterator[str]:
     """The settings in force with their places, as lines of a file of settings; nothing secret."""
-    from citadels.server.database import data_folder
+    from citadels.server.storage.database import data_folder
 
     yield f"# Data folder: {data_folder()}"
     yield f"# File: {configured.file or 'none'}"

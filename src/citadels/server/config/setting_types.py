@@ -205,7 +205,7 @@ def database_address(text: str) -> str:
     """The address of a database that can be used."""
     from sqlalchemy.exc import ArgumentError
 
-    from citadels.server.engine_factory import database_url
+    from citadels.server.storage.engine_factory import database_url
 
     try:
         url = database_url(text)
@@ -218,7 +218,7 @@ def database_address(text: str) -> str:
 
 def without_password(address: str) -> str:
     """The address of a database, for people to read."""
-    from citadels.server.engine_factory import database_url
+    from citadels.server.storage.engine_factory import database_url
 
     url = database_url(address)
     return url.set(drivername=url.get_backend_name(), query={}).render_as_string(hide_password=True)

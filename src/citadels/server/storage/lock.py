@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from citadels.server.database import DatabaseError
+from citadels.server.storage.database import DatabaseError
 
 
 class ServerLock:

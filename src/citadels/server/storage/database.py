@@ -19,10 +19,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.engine_factory import database_url, sqlite_url
 from citadels.server.migrations import MIN_COMPATIBLE_REVISION
-from citadels.server.schema import keys, seat_addresses
-from citadels.server.storage import take_startup_lock
+from citadels.server.storage.engine_factory import database_url, sqlite_url
+from citadels.server.storage.schema import keys, seat_addresses
+from citadels.server.storage.sql_storage import take_startup_lock
 
 FILE: Final = "citadels.sqlite"
 BACKUP_FOLDER: Final = "backups"  # the folder of those made before a migration
@@ -101,7 +101,7 @@ def _backups(file: Path) -> list[Path]:
 def revisions() -> list[str]:
     """The revisions of the database that this program knows, the oldest first. They begin the names of the
     files, so that alembic, which takes long to import, is needed only to migrate."""
-    files = (Path(__file__).parent / "migrations" / "versions").glob("[0-9]*.py")
+    files = (Path(__file__).parent.parent / "migrations" / "versions").glob("[0-9]*.py")
     return sorted(file.name.partition("_")[0] for file in files)
 
 

@@ -12,8 +12,8 @@ from typing import Final
 
 from citadels.engine.view import SPECTATOR
 from citadels.server.admission.addresses import UNKNOWN_SENDER, AddressKeys
-from citadels.server.schema import SeatAddressRow
-from citadels.server.storage import SeatAddressWrite, SqlStorage
+from citadels.server.storage.schema import SeatAddressRow
+from citadels.server.storage.sql_storage import SeatAddressWrite, SqlStorage
 from citadels.tables.clock import Clock
 from citadels.tables.document import DAY
 

@@ -36,10 +36,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
-from citadels.server.engine_factory import OPERATION_TIMEOUT, POOL_SIZE, connect
 from citadels.server.monitoring import metrics
 from citadels.server.monitoring.readiness import reason_of
-from citadels.server.schema import (
+from citadels.server.storage.engine_factory import OPERATION_TIMEOUT, POOL_SIZE, connect
+from citadels.server.storage.schema import (
     PER_TABLE,
     AuditRow,
     BanRow,
