@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from citadels.cli import app
 from citadels.engine.errors import CitadelsError
 from citadels.record import verify
-from citadels.server.administration import Administrator
+from citadels.server.admin.administration import Administrator
 from citadels.server.storage.database import migrate_to_head
 from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
 from tests.server.server_process import Client, Made, ServerProcess, play, run

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text
 
 from citadels.record import verify
-from citadels.server.backup import make_backup, restore
+from citadels.server.admin.backup import make_backup, restore
 from citadels.server.storage.database import DatabaseError, migrate, migrate_to_head, revision_of, revisions
 from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
 from tests.server.server_process import Client, Postgresql, ServerProcess, play, run

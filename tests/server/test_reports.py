@@ -11,9 +11,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from citadels.engine.errors import CitadelsError
+from citadels.server.admin.backup import make_backup
+from citadels.server.admin.retention import delete_old
 from citadels.server.admission.addresses import rate_limit_key, read_address
-from citadels.server.backup import make_backup
-from citadels.server.retention import delete_old
 from citadels.server.storage.engine_factory import database_url, sqlite_url
 from citadels.server.storage.sql_storage import SqlStorage
 from citadels.tables.document import DAY

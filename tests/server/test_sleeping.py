@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from citadels.server.admin.retention import Retention
 from citadels.server.cluster_storage import ClusterStorage
 from citadels.server.hub import IDLE_SECONDS
-from citadels.server.retention import Retention
 from citadels.server.storage import schema
 from citadels.server.storage.sql_storage import SqlStorage
 from citadels.settings import Setup

@@ -23,7 +23,7 @@ from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import json_text, one_line, printable_stream
 
 if TYPE_CHECKING:  # databases take long to import
-    from citadels.server.administration import Administrator, ReportLine, ServerLine, TableLine
+    from citadels.server.admin.administration import Administrator, ReportLine, ServerLine, TableLine
     from citadels.server.storage.schema import AuditRow, BanRow, SeatBanRow
 
 T = TypeVar("T")
@@ -338,7 +338,7 @@ def drain(
 
 def _ask(configured: Configured, what: Callable[[Administrator], Awaitable[T]], reason: str = "") -> T:
     """What an administrator of the database finds or does."""
-    from citadels.server.administration import Administrator
+    from citadels.server.admin.administration import Administrator
     from citadels.server.storage.database import database_of
 
     logging.disable(logging.CRITICAL)  # what went wrong is said in one line

@@ -7,8 +7,8 @@ import sys
 import time
 from pathlib import Path
 
-from citadels.server.backup import make_backup
-from citadels.server.backup import restore as put_back
+from citadels.server.admin.backup import make_backup
+from citadels.server.admin.backup import restore as put_back
 from citadels.server.config.configuration import Configured
 from citadels.server.storage.database import database_of
 

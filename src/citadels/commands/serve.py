@@ -6,8 +6,8 @@ import asyncio
 import sys
 import time
 
+from citadels.server.admin.retention import review
 from citadels.server.config.configuration import Configured, show
-from citadels.server.retention import review
 from citadels.server.run import serve as run
 
 

@@ -10,6 +10,7 @@ from random import choice
 from typing import Any, Final
 
 from citadels.server import listing
+from citadels.server.admin.retention import Retention
 from citadels.server.admission.addresses import AddressKeys
 from citadels.server.admission.control import ClientQuota
 from citadels.server.bot_pool import BotPool
@@ -20,7 +21,6 @@ from citadels.server.listing import Listed
 from citadels.server.peer_client import PeerClient
 from citadels.server.peers import HEARTBEAT_INTERVAL, Peer, PeerGroup
 from citadels.server.push import PushNotifier
-from citadels.server.retention import Retention
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.table import Table

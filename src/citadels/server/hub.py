@@ -12,7 +12,9 @@ from random import shuffle
 from typing import Final
 
 from citadels.locale import LANGUAGES
-from citadels.server import listing, retention
+from citadels.server import listing
+from citadels.server.admin import retention
+from citadels.server.admin.retention import Retention
 from citadels.server.admission.addresses import AddressKeys
 from citadels.server.admission.bans import StoredBans
 from citadels.server.admission.control import ClientQuota
@@ -25,7 +27,6 @@ from citadels.server.monitoring import metrics
 from citadels.server.monitoring.readiness import Readiness
 from citadels.server.push import PushNotifier
 from citadels.server.replays import ReplayQueue
-from citadels.server.retention import Retention
 from citadels.server.storage.schema import AuditRow
 from citadels.server.storage.seat_addresses import RETENTION_SECONDS, SeatAddresses
 from citadels.server.storage.sql_storage import SqlStorage

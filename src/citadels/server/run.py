@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
 from citadels.server import hosts, peers, push, worker_protocol
+from citadels.server.admin.retention import Retention, first_announced_at
 from citadels.server.admission.accept_throttle import ThrottledServer
 from citadels.server.admission.addresses import LOOPBACK_NETWORKS, AddressKeys, Proxies
 from citadels.server.admission.control import AdmissionControl, raise_file_limit
@@ -35,7 +36,6 @@ from citadels.server.config.settings import DEFAULT_PORT, ServerSettings
 from citadels.server.gc_schedule import collect_periodically
 from citadels.server.hub import Hub
 from citadels.server.monitoring import log, metrics
-from citadels.server.retention import Retention, first_announced_at
 from citadels.server.storage import database
 from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
 from citadels.server.storage.lock import server_lock

@@ -192,7 +192,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 async def _backup_before_migration(url: URL, revision: str, now: float) -> Path:
-    from citadels.server.backup import make_backup
+    from citadels.server.admin.backup import make_backup
 
     source = file_of(url) or data_folder() / f"{url.database}.sqlite"
     folder = source.parent / BACKUP_FOLDER

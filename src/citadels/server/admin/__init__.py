@@ -1,0 +1,1 @@
+"""What administrators do with a database: administration, backups and retention."""
