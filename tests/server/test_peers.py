@@ -15,11 +15,11 @@ from bench.postgresql import rows
 from sqlalchemy import text
 
 from citadels.record import verify
-from citadels.server import cluster_hub
-from citadels.server.cluster_hub import ClusterHub
-from citadels.server.cluster_storage import ClusterStorage
+from citadels.server.cluster import cluster_hub
+from citadels.server.cluster.cluster_hub import ClusterHub
+from citadels.server.cluster.cluster_storage import ClusterStorage
+from citadels.server.cluster.peers import ALIVE, join_cluster, new_id
 from citadels.server.config.limits import ServerLimits
-from citadels.server.peers import ALIVE, join_cluster, new_id
 from citadels.server.storage.database import migrate_to_head
 from citadels.server.storage.engine_factory import APPLICATION_PREFIX, connect, database_url
 from citadels.settings import Setup

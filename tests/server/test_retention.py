@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from citadels.cli import app
 from citadels.engine.errors import CitadelsError
 from citadels.server.admin.retention import Retention, days_kept, delete_old, first_announced_at
-from citadels.server.cluster_hub import ClusterHub
+from citadels.server.cluster.cluster_hub import ClusterHub
 from citadels.server.config.configuration import configure
 from citadels.server.config.settings import ServerSettings
 from citadels.server.storage import schema

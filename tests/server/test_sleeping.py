@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from citadels.server.admin.retention import Retention
-from citadels.server.cluster_storage import ClusterStorage
+from citadels.server.cluster.cluster_storage import ClusterStorage
 from citadels.server.hub import IDLE_SECONDS
 from citadels.server.storage import schema
 from citadels.server.storage.sql_storage import SqlStorage

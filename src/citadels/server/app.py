@@ -19,10 +19,10 @@ from litestar.types import ASGIApp
 from citadels.engine.field_types import FieldStruct
 from citadels.server import app_shell, http_errors, privacy, routes
 from citadels.server.admission.control import AdmissionControl
-from citadels.server.cluster_hub import ClusterHub
+from citadels.server.cluster.cluster_hub import ClusterHub
+from citadels.server.cluster.peer_proxy import PeerProxy
 from citadels.server.config.settings import ServerSettings
 from citadels.server.hub import Hub
-from citadels.server.peer_proxy import PeerProxy
 from citadels.server.security_middleware import SecurityMiddleware
 from citadels.server.strict_structs import StrictStructs
 from citadels.server.table_routes import TableRoutes

@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import hosts, peers, push, worker_protocol
+from citadels.server import hosts, push, worker_protocol
 from citadels.server.admin.retention import Retention, first_announced_at
 from citadels.server.admission.accept_throttle import ThrottledServer
 from citadels.server.admission.addresses import LOOPBACK_NETWORKS, AddressKeys, Proxies
@@ -29,8 +29,9 @@ from citadels.server.admission.control import AdmissionControl, raise_file_limit
 from citadels.server.admission.limited_protocols import LimitedHttp, LimitedWebSocket
 from citadels.server.app import create_app
 from citadels.server.bot_pool import BotPool
-from citadels.server.cluster_hub import ClusterHub
-from citadels.server.cluster_storage import ClusterStorage
+from citadels.server.cluster import peers
+from citadels.server.cluster.cluster_hub import ClusterHub
+from citadels.server.cluster.cluster_storage import ClusterStorage
 from citadels.server.config.setting_types import without_password
 from citadels.server.config.settings import DEFAULT_PORT, ServerSettings
 from citadels.server.gc_schedule import collect_periodically

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.engine.errors import CitadelsError
 from citadels.server.admission.bans import network_to_ban
-from citadels.server.peers import ALIVE, AUDIT_CHANGED, CHANNEL
+from citadels.server.cluster.peers import ALIVE, AUDIT_CHANGED, CHANNEL
 from citadels.server.storage.database import DatabaseError, check_revision
 from citadels.server.storage.engine_factory import connect
 from citadels.server.storage.schema import (

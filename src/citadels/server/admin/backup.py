@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from citadels.server.peers import ALIVE
+from citadels.server.cluster.peers import ALIVE
 from citadels.server.storage.database import (
     BACKUP_FOLDER,
     DatabaseError,

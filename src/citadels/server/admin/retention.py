@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from citadels.server.cluster_storage import ClusterStorage
+from citadels.server.cluster.cluster_storage import ClusterStorage
 from citadels.server.config.setting_types import FOREVER
 from citadels.server.config.settings import ServerSettings
 from citadels.server.storage import database

@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from sqlalchemy import ColumnElement, Select, bindparam, exists, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from citadels.server.peers import ALIVE, CHANNEL, Peer
+from citadels.server.cluster.peers import ALIVE, CHANNEL, Peer
 from citadels.server.storage.schema import servers, tables
 from citadels.server.storage.sql_storage import TABLE_COLUMNS, SqlStorage
 from citadels.tables.errors import TableError, TableOnPeer

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import parse_qsl, urlencode
 
 from citadels.server.admission.addresses import PEER_AUTH_HEADER, REQUEST_ID_HEADER, SENDER_HEADER
+from citadels.server.cluster.peers import Peer, PeerGroup
 from citadels.server.monitoring import log
-from citadels.server.peers import Peer, PeerGroup
 from citadels.tables.errors import TableError
 
 if TYPE_CHECKING:

@@ -20,10 +20,10 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
-from citadels.server.cluster_hub import ClusterHub
+from citadels.server.cluster.cluster_hub import ClusterHub
+from citadels.server.cluster.peer_client import MISDIRECTED, SHARED_PATHS
+from citadels.server.cluster.peers import Peer
 from citadels.server.http_errors import language_of, refuse
-from citadels.server.peer_client import MISDIRECTED, SHARED_PATHS
-from citadels.server.peers import Peer
 from citadels.server.table_routes import TableRequest, TableRoutes
 from citadels.tables.dispatch import refusal as closing
 from citadels.tables.errors import TableError, TableOnPeer

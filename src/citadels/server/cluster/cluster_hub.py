@@ -14,12 +14,12 @@ from citadels.server.admin.retention import Retention
 from citadels.server.admission.addresses import AddressKeys
 from citadels.server.admission.control import ClientQuota
 from citadels.server.bot_pool import BotPool
-from citadels.server.cluster_storage import ClusterStorage
+from citadels.server.cluster.cluster_storage import ClusterStorage
+from citadels.server.cluster.peer_client import PeerClient
+from citadels.server.cluster.peers import HEARTBEAT_INTERVAL, Peer, PeerGroup
 from citadels.server.config.limits import ServerLimits
 from citadels.server.hub import Hub
 from citadels.server.listing import Listed
-from citadels.server.peer_client import PeerClient
-from citadels.server.peers import HEARTBEAT_INTERVAL, Peer, PeerGroup
 from citadels.server.push import PushNotifier
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.errors import TableError, TableOnPeer
