@@ -38,8 +38,8 @@ from citadels.commands.options import (
 )
 from citadels.commands.server_options import with_settings
 from citadels.engine.errors import CitadelsError
+from citadels.server.bots.worker_protocol import MAX_JOBS
 from citadels.server.config.configuration import Configured
-from citadels.server.worker_protocol import MAX_JOBS
 from citadels.settings import Setup, SetupError
 from citadels.terminal.invocation import PROGRAM
 from citadels.terminal.printable import printable, printable_output

@@ -10,8 +10,8 @@ import citadels
 from citadels.bots import BOTS
 from citadels.bots.search import DEFAULT_BUDGET
 from citadels.engine.game import Game
-from citadels.server.bot_pool import MIN_SHARE, OVERLOAD_BOT, TARGET_SLOWDOWN, BotPool
-from citadels.server.processes import _answer_in_time
+from citadels.server.bots.bot_pool import MIN_SHARE, OVERLOAD_BOT, TARGET_SLOWDOWN, BotPool
+from citadels.server.bots.processes import _answer_in_time
 from citadels.tables.bot_runner import QUESTION_SECONDS, BotMove, Question, answer, redacted_question
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from citadels.server.fair_queue import FairQueue
+from citadels.server.bots.fair_queue import FairQueue
 
 
 async def let_go_on() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import citadels
 from citadels.engine.game import Game
-from citadels.server.bot_pool import BotPool, PluginProcess
+from citadels.server.bots.bot_pool import BotPool, PluginProcess
 from citadels.tables.bot_runner import BotMove, answer, redacted_question
 from tests.bots.faulty_bots import install_for_processes
 from tests.server.server_process import ServerProcess, begin, play, run

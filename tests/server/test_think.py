@@ -21,9 +21,9 @@ from websockets.asyncio.server import serve as serve_sockets
 import citadels
 from citadels.engine.errors import CitadelsError, PositionError
 from citadels.engine.game import Game
-from citadels.server import worker_protocol
-from citadels.server.processes import Processes
-from citadels.server.worker_protocol import Ask, make_token, read_token
+from citadels.server.bots import worker_protocol
+from citadels.server.bots.processes import Processes
+from citadels.server.bots.worker_protocol import Ask, make_token, read_token
 from citadels.tables.bot_runner import QUESTION_SECONDS, Question, answer, bot_seed, redacted_question
 from citadels.version import stamp
 from tests.properties.worlds import VARIABLES, Redealer, document

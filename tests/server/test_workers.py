@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import citadels
 from citadels.commands import worker
 from citadels.engine.errors import CitadelsError
-from citadels.server import worker_protocol
-from citadels.server.fair_queue import FairQueue
-from citadels.server.workers import DISMISS_GRACE_SECONDS, Workers
+from citadels.server.bots import worker_protocol
+from citadels.server.bots.fair_queue import FairQueue
+from citadels.server.bots.workers import DISMISS_GRACE_SECONDS, Workers
 from citadels.tables.bot_runner import Question
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
 from citadels.version import stamp
@@ -340,7 +340,7 @@ def test_a_worker_that_falls_silent_is_asked_in_earnest_no_more(monkeypatch: pyt
         await spin()
         line.reply(type="answer", id=line.asked[0]["id"], action="end")
         await spin()
-        monkeypatch.setattr("citadels.server.workers.ANSWER_GRACE_SECONDS", -1.0)  # it is late at once
+        monkeypatch.setattr("citadels.server.bots.workers.ANSWER_GRACE_SECONDS", -1.0)  # it is late at once
         assert await workers.answer(QUESTION, LEGAL) is None
         assert workers.proven_jobs == 0
         assert await workers.answer(QUESTION, LEGAL) is None

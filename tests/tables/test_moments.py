@@ -12,7 +12,7 @@ from bench.attack.worlds import PERSON, SEATS, SECRETS, Worlds, find_worlds
 
 from citadels.bots import BOTS
 from citadels.engine.game import Game
-from citadels.server.bot_pool import BotPool
+from citadels.server.bots.bot_pool import BotPool
 from citadels.tables.bot_runner import BotMove, InlineBotRunner, answer
 from citadels.tables.clock import Clock
 from citadels.tables.document import PACES, TimeLimit

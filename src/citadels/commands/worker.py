@@ -18,10 +18,10 @@ from websockets.client import backoff
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import worker_protocol
+from citadels.server.bots import worker_protocol
+from citadels.server.bots.processes import Processes
+from citadels.server.bots.worker_protocol import PATH, Answer, Ask, Failed, Hello, Leave
 from citadels.server.config import setting_types
-from citadels.server.processes import Processes
-from citadels.server.worker_protocol import PATH, Answer, Ask, Failed, Hello, Leave
 from citadels.tables.bot_runner import Question
 from citadels.tables.protocol import CLOSE_PROTOCOL
 from citadels.terminal.printable import printable, raw

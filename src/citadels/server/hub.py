@@ -20,7 +20,7 @@ from citadels.server.admission.bans import StoredBans
 from citadels.server.admission.control import ClientQuota
 from citadels.server.app_shell import BUILD
 from citadels.server.archives import Archives
-from citadels.server.bot_pool import BotPool
+from citadels.server.bots.bot_pool import BotPool
 from citadels.server.config.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.monitoring import metrics

@@ -16,9 +16,9 @@ from litestar import Request
 
 from citadels.server import hosts
 from citadels.server.admission.control import RateLimitExceeded
-from citadels.server.fair_queue import FairQueue
+from citadels.server.bots.fair_queue import FairQueue
+from citadels.server.bots.processes import Processes
 from citadels.server.monitoring import metrics
-from citadels.server.processes import Processes
 from citadels.tables.errors import TableError
 
 T = TypeVar("T")

@@ -23,6 +23,7 @@ from citadels.server import app_shell, csp, hosts
 from citadels.server.admission.addresses import UNKNOWN_SENDER
 from citadels.server.admission.control import ClientQuota
 from citadels.server.archives import Archives
+from citadels.server.bots.worker_protocol import PATH
 from citadels.server.cluster.cluster_hub import ClusterHub
 from citadels.server.cluster.peers import Peer
 from citadels.server.connection import Connection
@@ -30,7 +31,6 @@ from citadels.server.http_errors import BEARER, ERRORS, REFUSED, WITH_TOKEN, ans
 from citadels.server.http_types import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.hub import Hub
 from citadels.server.replays import while_connected
-from citadels.server.worker_protocol import PATH
 from citadels.tables.archive import ReplayStep
 from citadels.tables.catalog import Catalog, catalog, page_texts
 from citadels.tables.document import TableDocument

@@ -21,14 +21,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import hosts, push, worker_protocol
+from citadels.server import hosts, push
 from citadels.server.admin.retention import Retention, first_announced_at
 from citadels.server.admission.accept_throttle import ThrottledServer
 from citadels.server.admission.addresses import LOOPBACK_NETWORKS, AddressKeys, Proxies
 from citadels.server.admission.control import AdmissionControl, raise_file_limit
 from citadels.server.admission.limited_protocols import LimitedHttp, LimitedWebSocket
 from citadels.server.app import create_app
-from citadels.server.bot_pool import BotPool
+from citadels.server.bots import worker_protocol
+from citadels.server.bots.bot_pool import BotPool
 from citadels.server.cluster import peers
 from citadels.server.cluster.cluster_hub import ClusterHub
 from citadels.server.cluster.cluster_storage import ClusterStorage

@@ -13,7 +13,7 @@ from citadels.server import listing
 from citadels.server.admin.retention import Retention
 from citadels.server.admission.addresses import AddressKeys
 from citadels.server.admission.control import ClientQuota
-from citadels.server.bot_pool import BotPool
+from citadels.server.bots.bot_pool import BotPool
 from citadels.server.cluster.cluster_storage import ClusterStorage
 from citadels.server.cluster.peer_client import PeerClient
 from citadels.server.cluster.peers import HEARTBEAT_INTERVAL, Peer, PeerGroup

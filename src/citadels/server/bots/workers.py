@@ -22,9 +22,9 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import DecodeError
 from websockets.frames import CloseCode
 
-from citadels.server import worker_protocol
+from citadels.server.bots import worker_protocol
+from citadels.server.bots.worker_protocol import Answer, Ask, Hello, Leave
 from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
-from citadels.server.worker_protocol import Answer, Ask, Hello, Leave
 from citadels.tables.bot_runner import QUESTION_SECONDS, Question
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
 from citadels.version import stamp

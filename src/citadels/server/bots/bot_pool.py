@@ -26,10 +26,10 @@ from citadels.bots.fallback import CHOOSE_TIMEOUT, START_TIMEOUT, BotError
 from citadels.bots.learned.network import learned
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
-from citadels.server.fair_queue import FairQueue
+from citadels.server.bots.fair_queue import FairQueue
+from citadels.server.bots.processes import Processes
+from citadels.server.bots.workers import Workers
 from citadels.server.monitoring import metrics
-from citadels.server.processes import Processes
-from citadels.server.workers import Workers
 from citadels.tables.bot_runner import (
     LEARNED,
     QUICK,

@@ -1,0 +1,1 @@
+"""Bot moves of a server: the pool, its queue, worker processes and remote workers."""
