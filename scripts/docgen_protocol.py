@@ -11,8 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from citadels import settings
-from citadels.server import closing, connection, push
+from citadels.server import closing, connection
 from citadels.server import http_types as server_bodies
+from citadels.server.push import notifier
 from citadels.tables import (
     archive,
     catalog,
@@ -43,7 +44,7 @@ SENT_BY: Final = (
     http_types,
     server_bodies,
     catalog,
-    push,
+    notifier,
     settings,
 )
 HTTP: Final = (

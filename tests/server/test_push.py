@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from citadels.locale import Texts
-from citadels.server import push
-from citadels.server.push import PushNotifier, Subscription
+from citadels.server.push import notifier
+from citadels.server.push.notifier import PushNotifier, Subscription
 from citadels.server.storage import database
 from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
 from citadels.server.storage.sql_storage import SqlStorage
@@ -236,7 +236,7 @@ async def pushing(folder: Path, *services: str) -> AsyncIterator[tuple[PushNotif
     await database.migrate_to_head(engine, 0.0)
     storage = SqlStorage(engine)
     storage.start()
-    running = await push.begin(engine, storage, ManualClock(), None, services)
+    running = await notifier.begin(engine, storage, ManualClock(), None, services)
     yield running, storage
     await running.stop()
     await storage.stop()

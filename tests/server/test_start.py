@@ -9,7 +9,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from webpush.vapid import VAPID
 
-from citadels.server import push
+from citadels.server.push import notifier
 from citadels.server.storage import database
 
 SELDOM_NEEDED = ("alembic", "asyncpg", "cryptography", "httpx", "mako", "pydantic", "rich", "webpush")
@@ -30,4 +30,4 @@ def test_the_revisions_are_those_that_alembic_finds() -> None:
 
 def test_browsers_get_the_key_as_the_library_writes_it() -> None:
     _, public, written = VAPID.generate_keys()
-    assert push._application_server_key(public.decode()) == written
+    assert notifier._application_server_key(public.decode()) == written

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from citadels.server.monitoring.readiness import Reason
-from citadels.server.push import Subscription
+from citadels.server.push.notifier import Subscription
 from citadels.tables.http_types import Seated
 
 

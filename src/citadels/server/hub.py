@@ -25,7 +25,7 @@ from citadels.server.config.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.monitoring import metrics
 from citadels.server.monitoring.readiness import Readiness
-from citadels.server.push import PushNotifier
+from citadels.server.push.notifier import PushNotifier
 from citadels.server.replays import ReplayQueue
 from citadels.server.storage.schema import AuditRow
 from citadels.server.storage.seat_addresses import RETENTION_SECONDS, SeatAddresses

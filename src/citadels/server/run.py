@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import hosts, push
+from citadels.server import hosts
 from citadels.server.admin.retention import Retention, first_announced_at
 from citadels.server.admission.accept_throttle import ThrottledServer
 from citadels.server.admission.addresses import LOOPBACK_NETWORKS, AddressKeys, Proxies
@@ -38,6 +38,7 @@ from citadels.server.config.settings import DEFAULT_PORT, ServerSettings
 from citadels.server.gc_schedule import collect_periodically
 from citadels.server.hub import Hub
 from citadels.server.monitoring import log, metrics
+from citadels.server.push import notifier
 from citadels.server.storage import database
 from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
 from citadels.server.storage.lock import server_lock
@@ -156,12 +157,12 @@ async def _open_hub(
         echo(line)
     if engine.url.get_backend_name() == "sqlite":
         storage = SqlStorage(engine)
-        notifier = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
-        return Hub(storage, bot_pool, notifier, clock, wanted.limit, days, wanted.chat, addresses)
+        push = await notifier.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
+        return Hub(storage, bot_pool, push, clock, wanted.limit, days, wanted.chat, addresses)
     joined = await peers.join_cluster(engine, me, clock, wanted.internal_url or _own_url(listening))
     shared = ClusterStorage(engine, me)
-    notifier = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
-    return ClusterHub(shared, bot_pool, notifier, clock, wanted.limit, joined, days, wanted.chat, addresses)
+    push = await notifier.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
+    return ClusterHub(shared, bot_pool, push, clock, wanted.limit, joined, days, wanted.chat, addresses)
 
 
 def _own_url(listening: socket.socket) -> str:

@@ -20,7 +20,7 @@ from citadels.server.cluster.peers import HEARTBEAT_INTERVAL, Peer, PeerGroup
 from citadels.server.config.limits import ServerLimits
 from citadels.server.hub import Hub
 from citadels.server.listing import Listed
-from citadels.server.push import PushNotifier
+from citadels.server.push.notifier import PushNotifier
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.table import Table

@@ -27,7 +27,7 @@ from citadels.tables.host import Notification
 from citadels.tables.storage import WriteFailed
 
 if TYPE_CHECKING:
-    from citadels.server.web_push_client import WebPushClient
+    from citadels.server.push.web_push_client import WebPushClient
 
 # The browsers' own services. The server sends nothing anywhere else; otherwise a subscriber could make it
 # call any address in its network.
@@ -165,7 +165,7 @@ class PushNotifier:
 
 
 def _make_client(keys: dict[str, str], contact: str) -> WebPushClient:
-    from citadels.server.web_push_client import WebPushClient
+    from citadels.server.push.web_push_client import WebPushClient
 
     return WebPushClient(keys, contact)
 
@@ -184,7 +184,7 @@ async def begin(
 
 
 def _new_keys() -> dict[str, str]:
-    from citadels.server.web_push_client import new_keys
+    from citadels.server.push.web_push_client import new_keys
 
     return new_keys()
 

@@ -1,0 +1,1 @@
+"""Web Push notifications to players whose page is closed."""
