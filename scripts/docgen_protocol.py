@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from citadels import settings
-from citadels.server import closing, connection
-from citadels.server import http_types as server_bodies
+from citadels.server.http import closing, connection
+from citadels.server.http import http_types as server_bodies
 from citadels.server.push import notifier
 from citadels.tables import (
     archive,

@@ -68,7 +68,10 @@ README = {
 }
 
 
-APP = {"table-light": "screenshot-wide.png", "phone": "screenshot-narrow.png"}  # as in server/app_shell.py
+APP = {
+    "table-light": "screenshot-wide.png",
+    "phone": "screenshot-narrow.png",
+}  # as in server/http/app_shell.py
 
 
 def longest_language() -> str:

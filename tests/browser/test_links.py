@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from citadels.server.hosts import lan_address
+from citadels.server.http.hosts import lan_address
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
 from tests.browser.table_factory import Ways, join, make, prepare

@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from citadels.server import app_shell, csp
+from citadels.server.http import app_shell, csp
 from tests.server.server_process import ServerProcess, run
 
 FILES = {

@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus
 from citadels.server.admission.addresses import PEER_AUTH_HEADER
 from citadels.server.cluster.peer_client import RESPONSE_TIMEOUT
 from citadels.server.config.limits import ServerLimits
-from citadels.server.table_routes import has_dot_segment
+from citadels.server.http.table_routes import has_dot_segment
 from tests.server.server_process import Json, Made, Postgresql, ServerProcess, run
 from tests.server.test_peers import Servers, servers, until  # noqa: F401  (a fixture)
 from tests.waiting import TIMEOUT

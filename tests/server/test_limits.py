@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
-from citadels.server import hosts
 from citadels.server.admission.limited_protocols import MAX_REQUEST_BYTES, MAX_SMALL_CHUNKS
+from citadels.server.http import hosts
 from tests.requirements import require
 from tests.server.server_process import Client, ServerProcess, run
 from tests.waiting import TIMEOUT

@@ -9,7 +9,7 @@ import pytest
 from citadels.locale import LANGUAGES, Texts
 from citadels.server.config.limits import ServerLimits
 from citadels.server.config.settings import ServerSettings
-from citadels.server.privacy import LANGUAGE_NAMES, page
+from citadels.server.http.privacy import LANGUAGE_NAMES, page
 from tests.server.server_process import ServerProcess, run
 
 ALONE = ("meta", "link")  # elements without an end

@@ -9,9 +9,9 @@ from typing import Any, cast
 from litestar.exceptions import WebSocketDisconnect
 
 from citadels.server.admission.addresses import AddressKeys
-from citadels.server.closing import HELLO_SECONDS
 from citadels.server.config.limits import ServerLimits
-from citadels.server.connection import Connection
+from citadels.server.http.closing import HELLO_SECONDS
+from citadels.server.http.connection import Connection
 from citadels.server.hub import Hub
 from citadels.tables.document import PACES
 from citadels.tables.errors import TableError

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from citadels.cli import app
 from citadels.locale import LANGUAGES
-from citadels.server import app_shell, csp
+from citadels.server.http import app_shell, csp
 
 PAGE = """<html lang="en">
   <head>

@@ -10,7 +10,7 @@ from urllib.parse import quote
 
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
-from citadels.server import app_shell, csp
+from citadels.server.http import app_shell, csp
 
 LEFT_OUT: Final = shutil.ignore_patterns("made-from")
 SIGN: Final = Path("words", "en.webmanifest")  # by which a site is recognized

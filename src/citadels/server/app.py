@@ -17,15 +17,15 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from citadels.engine.field_types import FieldStruct
-from citadels.server import app_shell, http_errors, privacy, routes
 from citadels.server.admission.control import AdmissionControl
 from citadels.server.cluster.cluster_hub import ClusterHub
 from citadels.server.cluster.peer_proxy import PeerProxy
 from citadels.server.config.settings import ServerSettings
+from citadels.server.http import app_shell, http_errors, privacy, routes
+from citadels.server.http.security_middleware import SecurityMiddleware
+from citadels.server.http.strict_structs import StrictStructs
+from citadels.server.http.table_routes import TableRoutes
 from citadels.server.hub import Hub
-from citadels.server.security_middleware import SecurityMiddleware
-from citadels.server.strict_structs import StrictStructs
-from citadels.server.table_routes import TableRoutes
 from citadels.tables import protocol
 from citadels.version import __version__
 

@@ -18,10 +18,10 @@ from citadels.server.admin.retention import Retention
 from citadels.server.admission.addresses import AddressKeys
 from citadels.server.admission.bans import StoredBans
 from citadels.server.admission.control import ClientQuota
-from citadels.server.app_shell import BUILD
 from citadels.server.archives import Archives
 from citadels.server.bots.bot_pool import BotPool
 from citadels.server.config.limits import ServerLimits
+from citadels.server.http.app_shell import BUILD
 from citadels.server.listing import Listed
 from citadels.server.monitoring import metrics
 from citadels.server.monitoring.readiness import Readiness

@@ -14,10 +14,10 @@ from typing import Any, Final, Generic, TypeVar, TypeVarTuple
 
 from litestar import Request
 
-from citadels.server import hosts
 from citadels.server.admission.control import RateLimitExceeded
 from citadels.server.bots.fair_queue import FairQueue
 from citadels.server.bots.processes import Processes
+from citadels.server.http import hosts
 from citadels.server.monitoring import metrics
 from citadels.tables.errors import TableError
 

@@ -21,7 +21,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import hosts
 from citadels.server.admin.retention import Retention, first_announced_at
 from citadels.server.admission.accept_throttle import ThrottledServer
 from citadels.server.admission.addresses import LOOPBACK_NETWORKS, AddressKeys, Proxies
@@ -36,6 +35,7 @@ from citadels.server.cluster.cluster_storage import ClusterStorage
 from citadels.server.config.setting_types import without_password
 from citadels.server.config.settings import DEFAULT_PORT, ServerSettings
 from citadels.server.gc_schedule import collect_periodically
+from citadels.server.http import hosts
 from citadels.server.hub import Hub
 from citadels.server.monitoring import log, metrics
 from citadels.server.push import notifier

@@ -24,7 +24,7 @@ from websockets.frames import CloseCode
 
 from citadels.server.bots import worker_protocol
 from citadels.server.bots.worker_protocol import Answer, Ask, Hello, Leave
-from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
+from citadels.server.http.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
 from citadels.tables.bot_runner import QUESTION_SECONDS, Question
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
 from citadels.version import stamp

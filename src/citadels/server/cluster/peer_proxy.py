@@ -23,8 +23,8 @@ from websockets.frames import CloseCode
 from citadels.server.cluster.cluster_hub import ClusterHub
 from citadels.server.cluster.peer_client import MISDIRECTED, SHARED_PATHS
 from citadels.server.cluster.peers import Peer
-from citadels.server.http_errors import language_of, refuse
-from citadels.server.table_routes import TableRequest, TableRoutes
+from citadels.server.http.http_errors import language_of, refuse
+from citadels.server.http.table_routes import TableRequest, TableRoutes
 from citadels.tables.dispatch import refusal as closing
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.protocol import SERVICE_RESTART

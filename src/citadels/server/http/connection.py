@@ -11,7 +11,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from citadels.engine.view import SPECTATOR
-from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
+from citadels.server.http.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
 from citadels.server.hub import Hub
 from citadels.server.monitoring import metrics
 from citadels.tables import protocol

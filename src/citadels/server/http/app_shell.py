@@ -16,11 +16,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from citadels.locale import Texts
-from citadels.server import csp
+from citadels.server.http import csp
 from citadels.tables.protocol import Language
 
-PAGES: Final = Path(__file__).parent / "pages"
-BUILT: Final = Path(__file__).parent / "built"  # built from web/ by scripts/web.py
+PAGES: Final = Path(__file__).parent.parent / "pages"
+BUILT: Final = Path(__file__).parent.parent / "built"  # built from web/ by scripts/web.py
 THEME_COLOR: Final = "#7b2d26"
 BACKGROUND_COLOR: Final = "#f4ecdc"
 NO_CACHE: Final = {"cache-control": "no-cache"}

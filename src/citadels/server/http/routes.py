@@ -19,16 +19,16 @@ from msgspec import json, structs
 
 from citadels.editions import EDITIONS, folders
 from citadels.locale import LANGUAGES
-from citadels.server import app_shell, csp, hosts
 from citadels.server.admission.addresses import UNKNOWN_SENDER
 from citadels.server.admission.control import ClientQuota
 from citadels.server.archives import Archives
 from citadels.server.bots.worker_protocol import PATH
 from citadels.server.cluster.cluster_hub import ClusterHub
 from citadels.server.cluster.peers import Peer
-from citadels.server.connection import Connection
-from citadels.server.http_errors import BEARER, ERRORS, REFUSED, WITH_TOKEN, answer_spec
-from citadels.server.http_types import Calls, Health, Network, Picture, PushKey, Ready
+from citadels.server.http import app_shell, csp, hosts
+from citadels.server.http.connection import Connection
+from citadels.server.http.http_errors import BEARER, ERRORS, REFUSED, WITH_TOKEN, answer_spec
+from citadels.server.http.http_types import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.hub import Hub
 from citadels.server.replays import while_connected
 from citadels.tables.archive import ReplayStep

@@ -8,12 +8,12 @@ from typing import Any, Final
 from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from citadels.server import csp, hosts
 from citadels.server.admission.addresses import REQUEST_ID_HEADER, header
 from citadels.server.admission.control import AdmissionControl, RateLimitExceeded, retry_jitter
-from citadels.server.http_errors import language_of, refuse
+from citadels.server.http import csp, hosts
+from citadels.server.http.http_errors import language_of, refuse
+from citadels.server.http.table_routes import has_dot_segment
 from citadels.server.monitoring import log, metrics
-from citadels.server.table_routes import has_dot_segment
 from citadels.tables.errors import TableError
 
 HEADERS: Final = (

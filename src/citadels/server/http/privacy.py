@@ -12,10 +12,10 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 
 from citadels.locale import LANGUAGES, Texts
-from citadels.server import app_shell
 from citadels.server.admin.retention import days_kept
 from citadels.server.config.settings import ServerSettings
-from citadels.server.http_errors import language_of
+from citadels.server.http import app_shell
+from citadels.server.http.http_errors import language_of
 from citadels.tables.table import BARRED
 
 STORED_TEXTS: Final = (

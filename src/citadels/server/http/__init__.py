@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: routes, sockets, bodies, errors, security headers and the page."""
