@@ -62,7 +62,7 @@ def test_play_refuses_what_is_none_of_the_actions_and_changes_nothing() -> None:
         rng = Random(1)
         while not copied.over:
             copied.play(rng.choice(copied.actions()))
-    with pytest.raises(IllegalAction, match="'gather gold' is none of"):
+    with pytest.raises(IllegalAction, match="'gather gold' is not in"):
         copied.play(later)
 
 
