@@ -235,7 +235,7 @@ def test_what_search_expects_has_its_words_in_every_language() -> None:
 
 @pytest.mark.parametrize("amounts", [(0.0, 0), (-1.0, 0), (0.0, -1), (float("inf"), 0), (1.0, 5)])
 def test_a_budget_is_one_amount_above_zero(amounts: tuple[float, int]) -> None:
-    with pytest.raises(CitadelsError, match="is no time to think"):
+    with pytest.raises(CitadelsError, match="invalid search budget"):
         Budget(*amounts)
 
 

@@ -1,4 +1,4 @@
-"""search: deals worlds that agree with its view, tries its options in all of them, and chooses what wins."""
+"""The bot ``search``: Monte Carlo search over worlds sampled from its view (determinization)."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ from citadels.engine.game import Game, Option
 from citadels.engine.view import View
 
 DEFAULT_BUDGET: Final = Budget(seconds=0.1)
-MAX_OPTIONS: Final = 12  # options that are tried at all: those that look best
-POINT_SCALE: Final = 0.01  # the chance of winning that a point of the expert's judgement stands for
-LOG_PRIOR_SCALE: Final = 0.02  # the same of the logarithm of how likely the network would take an answer
-# How many worlds it is worth what somebody thinks of an answer before it is tried.
+MAX_OPTIONS: Final = 12  # options simulated when choosing; those with the best priors
+POINT_SCALE: Final = 0.01  # win probability per point of the expert's score
+LOG_PRIOR_SCALE: Final = 0.02  # win probability per nat of the network's log prior
+# Weight of each prior, in simulated worlds.
 EXPERT_PRIOR_VISITS: Final = 8.0
 NETWORK_PRIOR_VISITS: Final = 40.0
-BATCH_SIZE: Final = 16  # nodes between two eliminations
+BATCH_SIZE: Final = 16  # minimum of nodes between two eliminations; they share the network's batches
 
 
 class Prospect(NamedTuple):
-    """What an option is expected to bring."""
+    """The estimated outcome of one option."""
 
     option: Option
-    nodes: int  # how often it was tried
+    nodes: int  # simulations of this option
     chance: float  # of winning
-    points: float  # where playouts end: a round or two later, or with the game
-    lead: float  # in points over the best of the others
+    points: float  # at the end of a playout: a round or two later, or at the end of the game
+    lead: float  # points ahead of the best opponent
     reason: Term
 
 
 class SearchBot(Bot):
-    """Thinks about every decision until its budget is spent."""
+    """Searches at every decision until its budget is spent."""
 
     def __init__(self, seed: str, budget: Budget = DEFAULT_BUDGET) -> None:
         super().__init__(seed)
@@ -54,13 +54,13 @@ class SearchBot(Bot):
         self._evaluator = default_evaluator()
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """The action of the best option."""
+        """Return the action of the best option."""
         if len(options) == 1:
             return options[0].action
         return self._search(self._expert.assess(view), options, MAX_OPTIONS, described=False)[0].action
 
     def prospects(self, view: View, options: Sequence[Option]) -> list[Prospect]:
-        """What every option is expected to bring, the best first."""
+        """Return the estimated outcome of every option, best first."""
         assessment = self._expert.assess(view)
         found = self._search(assessment, options, len(options), described=True)
         return [_prospect(assessment, candidate, found) for candidate in found]
@@ -68,10 +68,11 @@ class SearchBot(Bot):
     def _search(
         self, assessment: Assessment, options: Sequence[Option], max_options: int, described: bool
     ) -> list[Candidate]:
-        """Try the options that are left in world after world, each with the same luck, to compare them.
+        """Simulate the remaining options in sampled worlds until the budget is spent; return them ranked.
 
-        Seconds are spent to the last: how long a player at a table thinks must tell nothing. Nodes, the
-        budget of lab and analysis, are saved where the answer is clear.
+        All options of a world share one random seed, so that they are compared under the same luck. A budget
+        in seconds is always used up, because thinking time must not leak information at a table. A budget in
+        nodes, as the lab uses it, ends early once the answer is clear.
         """
         meter = BudgetMeter(self.budget)
         evaluator = self._evaluator_for(assessment.view)
@@ -94,7 +95,7 @@ class SearchBot(Bot):
     def _simulate(
         self, world: Game, halving: SequentialHalving, playouts: Playouts, meter: BudgetMeter
     ) -> None:
-        """Try all options that are left in one world."""
+        """Simulate all remaining options in one world."""
         luck = self.random.getrandbits(32)
         for candidate in halving.remaining:
             if meter.fraction_spent >= 1:
@@ -103,7 +104,7 @@ class SearchBot(Bot):
             meter.count()
 
     def _evaluator_for(self, view: View) -> NetworkEvaluator | None:
-        """Whoever listens to the network, if it can speak of this game."""
+        """Return the network evaluator, or None if the network is missing or does not support the edition."""
         return self._evaluator if self._evaluator is not None and self._evaluator.supports(view) else None
 
     def _make_halving(
@@ -113,7 +114,10 @@ class SearchBot(Bot):
         evaluator: NetworkEvaluator | None,
         max_options: int,
     ) -> SequentialHalving:
-        """Between the options that the network likes best; without it, those that the expert does."""
+        """Start sequential halving over the options with the best priors.
+
+        Priors come from the network or, without one, from the expert.
+        """
         if evaluator is not None:
             priors = [
                 LOG_PRIOR_SCALE * each

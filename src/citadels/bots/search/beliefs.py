@@ -1,4 +1,4 @@
-"""Who may be whom: what players would have chosen, as the network and the expert see it."""
+"""Infer who holds which character, from what the network and the expert would have picked."""
 
 from __future__ import annotations
 
@@ -18,20 +18,21 @@ from citadels.engine.state import State, Turn
 from citadels.engine.steps import advance
 from citadels.engine.view import View
 
-NUM_WORLDS: Final = 16  # in which the draft is played again
+NUM_WORLDS: Final = 16  # sampled worlds in which the draft is replayed
 
 
 class DraftChoice(NamedTuple):
-    """A question of the draft, and the place of what was taken."""
+    """A decision of the draft, and the index of the option taken."""
 
     query: PolicyQuery
     taken: int
 
 
 def infer_beliefs(assessment: Assessment, evaluator: NetworkEvaluator, rng: Random) -> list[dict[str, float]]:
-    """By seat, how likely each character is: better beliefs than the expert's alone.
+    """Return each seat's belief over characters, blending the expert's with the network's.
 
-    The draft of this round is played again in some worlds, to ask the network how likely each choice was.
+    The draft of this round is replayed in sampled worlds, and the network's probability of each observed pick
+    is averaged per character.
     """
     view, believed = assessment.view, assessment.beliefs
     seats = unknown_seats(view)
@@ -60,14 +61,14 @@ def _mean(numbers: Sequence[float]) -> float:
 
 
 def unknown_seats(view: View) -> list[int]:
-    """The players of whom it is not known what they have chosen, if everybody chooses once."""
+    """Return the seats whose character is unknown, or none if players pick more than once per draft."""
     if any(word != "pick" for word, _ in view.rules.draft.moves):
         return []
     return [seat for seat, held in enumerate(view.knowledge.held) if len(held) == 1 and len(held[0]) > 1]
 
 
 class DraftReplayer:
-    """Plays the draft of the round again, in worlds dealt from a view."""
+    """Replays the draft of the current round in worlds sampled from a view."""
 
     def __init__(self, view: View) -> None:
         *before, last = view.rounds
@@ -77,7 +78,7 @@ class DraftReplayer:
         self._observer_builder = ObserverBuilder(template, view.knowledge, (*before, begun))
 
     def choices(self, s: State, seats: Sequence[int]) -> list[DraftChoice]:
-        """What these players have chosen in a world."""
+        """Return the picks of these seats in a world. The state is rewound and replayed in place."""
         taken = [s.rules.characters_named(player.characters) for player in s.players]
         _rewind_draft(s, self._crown)
         observer = self._observer_builder.attach(s)
@@ -94,7 +95,7 @@ class DraftReplayer:
 
 
 def _rewind_draft(s: State, crown: int) -> None:
-    """The table as it was when the packet began to go round, as far as characters are concerned."""
+    """Rewind the characters of a state to the start of the draft."""
     s.called, s.turn, s.suspended, s.marks, s.crown = (
         0,
         Turn.for_character(-1, s.rules.nobody),

@@ -1,4 +1,4 @@
-"""How long to think about a decision: so many seconds, or so many nodes."""
+"""Search budgets: a time limit or a number of nodes per decision."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ BUDGET_FORMAT = "write seconds or nodes, such as 5s, 250ms or 800n"
 
 @dataclass(frozen=True)
 class Budget:
-    """Seconds or nodes; the one that is not used is 0. With nodes the same seed makes the same choices."""
+    """A limit in seconds or in nodes; the unused one is 0. Only a node budget gives reproducible choices."""
 
     seconds: float = 0.0
     nodes: int = 0
 
     def __post_init__(self) -> None:
         if not (0 < self.seconds < inf and not self.nodes) and not (self.nodes > 0 and not self.seconds):
-            raise CitadelsError(f"{self.nodes or self.seconds} is no time to think: {BUDGET_FORMAT}")
+            raise CitadelsError(f"invalid search budget {self.nodes or self.seconds}: {BUDGET_FORMAT}")
 
     @staticmethod
     def parse(text: str) -> Budget:
-        """As it is written after the name of the bot: ``5s``, ``250ms`` or ``800n``."""
+        """Parse a budget as it follows the name of the bot: ``5s``, ``250ms`` or ``800n``."""
         found = BUDGET_PATTERN.fullmatch(text.strip())
         if found is None or (found[2] == NODES and "." in found[1]):
-            raise CitadelsError(f"{text!r} is no time to think: {BUDGET_FORMAT}")
+            raise CitadelsError(f"invalid search budget {text!r}: {BUDGET_FORMAT}")
         if found[2] == NODES:
             return Budget(nodes=int(found[1]))
         return Budget(seconds=float(found[1]) * SECONDS[found[2]])
@@ -41,7 +41,7 @@ class Budget:
 
 
 class BudgetMeter:
-    """How much of a budget has been spent."""
+    """Measures how much of a budget has been spent."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
@@ -49,22 +49,22 @@ class BudgetMeter:
         self._start = time.monotonic()
 
     def count(self) -> None:
-        """One more node."""
+        """Count one node."""
         self._nodes += 1
 
     @property
     def nodes_left(self) -> int:
-        """How many nodes may still be spent; 0 if seconds are counted."""
+        """Nodes left to spend; 0 for a budget in seconds."""
         return self._budget.nodes and self._budget.nodes - self._nodes
 
     @property
     def fraction_spent(self) -> float:
-        """From 0 at the beginning to 1 when all is spent."""
+        """The spent fraction of the budget: 0 at the start, 1 or more once it is spent."""
         if self._budget.nodes:
             return self._nodes / self._budget.nodes
         return (time.monotonic() - self._start) / self._budget.seconds
 
     @property
     def expired(self) -> bool:
-        """Whether seconds are counted and all are spent: whatever is not finished now would take too long."""
+        """Whether a budget in seconds is used up, so that unfinished work must be abandoned."""
         return not self._budget.nodes and self.fraction_spent >= 1

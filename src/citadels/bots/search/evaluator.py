@@ -1,4 +1,4 @@
-"""What search hears from the network that has learned: how good answers look, and how a playout stands."""
+"""Batched inference of the learned network for search: priors, moves and win probabilities."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 
-NETWORK_PLAYER_SHARE: Final = 0.5  # how likely another player thinks as the network does
-MIN_LOG_PRIOR: Final = -6.0  # below it, a likelihood makes no difference
+NETWORK_PLAYER_SHARE: Final = 0.5  # probability that an opponent is modeled by the network
+MIN_LOG_PRIOR: Final = -6.0  # lower bound of log priors, relative to the likeliest option
 
 
 class PolicyQuery(NamedTuple):
-    """A question to a seat, and what the seat sees."""
+    """A decision of one seat: its observation and its legal actions."""
 
     seat: int
     observation: bytes
@@ -36,24 +36,24 @@ class PolicyQuery(NamedTuple):
 
 
 class NetworkEvaluator:
-    """Asks the network."""
+    """Evaluates positions with the network, many at a time."""
 
     def __init__(self, network: Network, batches: Batches) -> None:
         self._network = network
         self._batches = batches
 
     def supports(self, view: View) -> bool:
-        """Whether it has learned to play this edition."""
+        """Return whether the network supports the edition of a view."""
         return view.edition in EDITIONS
 
     def log_priors(self, view: View, actions: Sequence[Action]) -> list[float]:
-        """How likely the answers are, each as the logarithm beside that of the likeliest."""
+        """Return the log probability of each action relative to the likeliest, bounded below."""
         said = self._network.answer(view, actions).logits
         best = max(said)
         return [max(MIN_LOG_PRIOR, (each - best) / ONE) for each in said]
 
     def policy_logits(self, questions: Sequence[PolicyQuery], edition: str, seats: int) -> list[list[int]]:
-        """How likely the options of each of these are, as the network says it."""
+        """Return the policy logits of the options of each query."""
         naming, named = naming_of(edition), []
         for seat, _, options in questions:
             number = numbering(seat, seats).number
@@ -61,7 +61,7 @@ class NetworkEvaluator:
         return self._batches.logits([asked.observation for asked in questions], seats, named)
 
     def win_probabilities(self, observations: Sequence[bytes], seats: int) -> list[float]:
-        """The chance of winning of whoever has observed each of these."""
+        """Return the win probability of the observing seat for each observation."""
         if not observations:
             return []
         return [shares(worths)[0] for worths in self._batches.worths(observations, seats)]
@@ -71,12 +71,13 @@ class NetworkEvaluator:
 def default_evaluator() -> NetworkEvaluator | None:
     """Return the shared evaluator, or None without numpy (unbatched inference is too slow) or weights.
 
-    The log says so: search plays otherwise then. Reports and files have `network_digest`.
+    Log a warning if there is none, because search then gives other answers. Reports and files record
+    `network_digest`.
     """
     try:
         return _batched_network()
     except WeightsError as error:
-        if sys.platform != "emscripten":  # in browsers it always does
+        if sys.platform != "emscripten":  # Browsers never have numpy.
             LOG.warning("search plays without its network: %s", error)
         return None
 

@@ -1,4 +1,4 @@
-"""What an answer is expected to lead to, as a reason that can be given."""
+"""Explain the estimate of an option as one reason, a term with a message."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadels.bots.search.value import FEATURES, POINTS, WEIGHTS
 DRAFT: Final = ("pick", "discard")
 MIN_HIT_CHANCE: Final = 0.3
 
-# What can be said about a feature: that the player has more of it, or that somebody else has less.
+# Message ids by feature: the player ends up with more of it, or an opponent with less.
 GAIN_TERMS: Final = {
     "points": "foreseen_points",
     "gold": "foreseen_gold",
@@ -30,7 +30,11 @@ LOSS_TERMS: Final = {
 
 
 def explain(assessment: Assessment, candidate: Candidate, field: Sequence[Candidate]) -> Term:
-    """Who is probably hit; else how the game ends; else what differs most from the rest of the field."""
+    """Return the main reason for an option.
+
+    That is the probable victim if it names a character, else the chance to win if the game ends, else the
+    feature that differs most from the other options.
+    """
     others = [other for other in field if other is not candidate and other.visits]
     hit = _hit(assessment, candidate)
     if hit is not None:
@@ -46,7 +50,7 @@ def explain(assessment: Assessment, candidate: Candidate, field: Sequence[Candid
 
 
 def _hit(assessment: Assessment, candidate: Candidate) -> Term | None:
-    """Who probably has the character that is named, if somebody does."""
+    """Return who probably holds the named character, or None if nobody is likely enough."""
     named = candidate.action.name
     if named not in assessment.rules.rank or candidate.action.verb in DRAFT:
         return None
@@ -60,7 +64,7 @@ def _hit(assessment: Assessment, candidate: Candidate) -> Term | None:
 
 
 def _gains(assessment: Assessment, candidate: Candidate, others: Sequence[Candidate]) -> list[Term]:
-    """What the player has more of than after other answers."""
+    """Return what the player gains compared with the other options, by feature."""
     return [
         Term(name, _weight(assessment, feature) * more, number=round(more))
         for feature, name in GAIN_TERMS.items()
@@ -69,7 +73,7 @@ def _gains(assessment: Assessment, candidate: Candidate, others: Sequence[Candid
 
 
 def _losses(assessment: Assessment, candidate: Candidate, others: Sequence[Candidate]) -> list[Term]:
-    """What somebody else has less of."""
+    """Return what each opponent loses compared with the other options, by feature."""
     return [
         Term(name, _weight(assessment, feature) * less, seat, round(less))
         for seat in assessment.others
@@ -79,7 +83,7 @@ def _losses(assessment: Assessment, candidate: Candidate, others: Sequence[Candi
 
 
 def _difference(candidate: Candidate, others: Sequence[Candidate], seat: int, feature: str) -> float:
-    """How much more of a feature a player has than on average after other answers."""
+    """Return how far a seat's feature exceeds its average over the other options."""
     index = FEATURES.index(feature)
     own = candidate.mean(seat, index)
     return own - fmean([other.mean(seat, index) for other in others]) if others else 0.0
@@ -90,7 +94,7 @@ def _weight(assessment: Assessment, feature: str) -> float:
 
 
 def _standing(assessment: Assessment, candidate: Candidate) -> Term:
-    """How the points stand between the player and the best of the others."""
+    """Return the expected lead over, or gap to, the best opponent."""
     rival = max(assessment.others, key=lambda seat: candidate.mean(seat, POINTS))
     lead = round(candidate.mean(assessment.seat, POINTS) - candidate.mean(rival, POINTS))
     if lead > 0:

@@ -1,4 +1,4 @@
-"""Rollouts: playouts in which players answer as the network would in their place."""
+"""Rollouts in which the network chooses the moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from citadels.engine.view import View
 
 
 class NetworkRollout:
-    """A world that is played on from an answer, and observed."""
+    """One sampled world being played out after a candidate, with its observer."""
 
     def __init__(self, world: Game, observer: Observer, candidate: Candidate, rng: Random) -> None:
         self.world = world
@@ -28,45 +28,48 @@ class NetworkRollout:
         self.rng = rng
         self.uses_network = [
             rng.random() < NETWORK_PLAYER_SHARE for _ in world.state.players
-        ]  # who thinks as the network does
+        ]  # by seat: modeled by the network, or else by the fast policy
 
     @property
     def seat(self) -> int:
-        """The seat that is asked."""
+        """The seat to move."""
         seat = self.world.seat
         assert seat is not None
         return seat
 
     def query(self) -> PolicyQuery:
-        """What is asked now, and what the seat that is asked sees."""
+        """Return the current decision for the network."""
         return PolicyQuery(self.seat, self.observer.observe(self.seat), self.world.actions())
 
 
 class NetworkRollouts(Playouts):
-    """Plays on worlds dealt from one view, the player's own answers as ``learned`` would give them.
+    """Rollouts of worlds sampled from one view, with own moves chosen as ``learned`` would.
 
-    Each of the others answers as the network would, or by the quick policy: nobody knows who they are. A
-    rollout ends when the player is asked in the next round, and the network says how likely they win from
-    there. Rollouts wait for each other before they ask: many questions at once cost the network less.
+    Each opponent is modeled by the network or by the fast policy, at random, because their real strength is
+    unknown. A rollout ends at the player's first decision of the next round, where the network's value head
+    estimates the win probability. Rollouts advance in lockstep, because batched inference is cheaper.
     """
 
     def __init__(self, view: View, evaluator: NetworkEvaluator, described: bool) -> None:
         super().__init__(view)
         self._view = view
         self._evaluator = evaluator
-        self._described = described  # whether the candidates learn what the ends look like
+        self._described = described  # whether to evaluate the ends statically too, for explanations
         template = observation_template(view.rules)
         self._observer_builder = ObserverBuilder(template, view.knowledge, view.rounds)
         self._begun: list[NetworkRollout] = []
 
     def play(self, world: Game, candidate: Candidate, rng: Random) -> None:
-        """Begin to play a world on from an answer."""
+        """Start a rollout; ``finish_batch`` completes it."""
         observer = self._observer_builder.attach(world.state)
         world.play(candidate.action)
         self._begun.append(NetworkRollout(world, observer, candidate, rng))
 
     def finish_batch(self, meter: BudgetMeter) -> None:
-        """Play on to the end whatever has begun, and note what it brings, unless the budget expires."""
+        """Finish all pending rollouts in lockstep and record their values.
+
+        Abandon them all if the budget expires.
+        """
         begun, self._begun = self._begun, []
         going = [one for one in begun if self._advance(one)]
         while going:
@@ -80,7 +83,7 @@ class NetworkRollouts(Playouts):
             self._note(one, None if one.world.over else chances.pop())
 
     def _advance(self, one: NetworkRollout) -> bool:
-        """Play on to the end; True if the network is to answer before that."""
+        """Play until the network must move or the rollout ends; return whether the network must move."""
         world = one.world
         while not world.over and (world.round == self._view.round or one.seat != self._seat):
             actions = world.actions()
@@ -100,7 +103,7 @@ class NetworkRollouts(Playouts):
             one.world.play(question.options[draw(logits, manner.temperature, manner.least, one.rng)])
 
     def _note(self, one: NetworkRollout, chance: float | None) -> None:
-        """Note the chance of winning at the end of a rollout; once the game is over, the share."""
+        """Record the win probability at the end of a rollout, or its share of a finished game's victory."""
         if chance is None or self._described:
             found = evaluate(one.world)
             one.candidate.add_evaluation(found)

@@ -1,4 +1,4 @@
-"""Playouts: a dealt world is played on, and its end says what an answer may bring."""
+"""Playouts without a network: tree search, then the fast policy, then the static evaluation."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from citadels.bots.search.value import evaluate
 from citadels.engine.game import Game
 from citadels.engine.view import View
 
-LOOKAHEAD_ROUNDS: Final = 2  # rounds that a playout goes on for, this one included
-TREE_DEPTH: Final = 8  # how many of the bot's own answers deep the tree grows
-EXPAND_AFTER_VISITS: Final = 2  # visits after which an answer branches
+LOOKAHEAD_ROUNDS: Final = 2  # rounds per playout, including the current one
+TREE_DEPTH: Final = 8  # own decisions below the root
+EXPAND_AFTER_VISITS: Final = 2  # visits before a node is expanded
 
 
 class Playouts:
-    """Plays on worlds dealt from one view, by the tree as far as it goes and then by the quick policy."""
+    """Plays out sampled worlds: own moves by PUCT while inside the tree, all other moves by the policy."""
 
     def __init__(self, view: View) -> None:
         self._seat = view.seat
@@ -27,7 +27,7 @@ class Playouts:
         self._policy = Policy(view.rules.edition)
 
     def play(self, world: Game, candidate: Candidate, rng: Random) -> None:
-        """Play a world on from an answer."""
+        """Play out a world after a candidate and update the visited nodes."""
         path = self._path(world, candidate, rng)
         found = evaluate(world)
         candidate.add_evaluation(found)
@@ -35,10 +35,10 @@ class Playouts:
             node.add(found.chances[self._seat])
 
     def finish_batch(self, meter: BudgetMeter) -> None:
-        """Nothing is left to be said of what has been played."""
+        """Do nothing: playouts are recorded as they finish."""
 
     def _path(self, world: Game, candidate: Candidate, rng: Random) -> list[Node]:
-        """Play on to the end of the playout; the player's own answers in the tree."""
+        """Play to the end of the playout and return the nodes visited."""
         seat, policy = self._seat, self._policy
         path: list[Node] = [candidate]
         node: Node = candidate

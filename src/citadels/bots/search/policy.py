@@ -1,4 +1,4 @@
-"""The quick policy of playouts: what a player would probably do, found in a few microseconds."""
+"""The fast policy of playouts: a plausible move in a few microseconds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOISE: Final = 1.0
 
 
 class Policy:
-    """Stands in for all players of a dealt world, by the quick judgements about the cards of an edition."""
+    """Moves for every seat of a sampled world, chosen by the quick evaluators of an edition's cards."""
 
     def __init__(self, edition: Edition) -> None:
         advice = advice_on(edition)
@@ -22,7 +22,7 @@ class Policy:
         self._character_values = {key: character.quick_worth for key, character in advice.characters.items()}
 
     def choose(self, game: Game, rng: Random) -> Action:
-        """The best answer of whoever is asked, with some chance in it."""
+        """Return the action with the best noisy score for the seat to move."""
         actions = game.actions()
         if len(actions) == 1:
             return actions[0]
@@ -34,7 +34,7 @@ class Policy:
         return chosen
 
     def scores(self, game: Game, actions: list[Action]) -> list[float]:
-        """What each answer is worth to whoever is asked."""
+        """Return the score of each action for the seat to move."""
         s, seat = game.state, game.seat
         assert seat is not None
         judges, values = self._judges, self._character_values

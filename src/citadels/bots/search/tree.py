@@ -1,7 +1,7 @@
-"""The tree: what the player who searches may answer, now and later in the same line of play.
+"""The search tree over the searching player's own decisions, for information set Monte Carlo tree search.
 
-Between two of these answers come other players and chance, which differ from world to world. So a node sums
-up what happened in many worlds, and offers what is legal in the one at hand.
+Other players and chance act between two nodes, and differ from world to world. So a node aggregates over
+worlds, and selection considers the actions that are legal in the current world.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from citadels.engine.actions import Action
 from citadels.engine.game import Game
 
 EXPLORATION: Final = 0.3
-TEMPERATURE: Final = 1.0  # of the quick policy's judgement
+TEMPERATURE: Final = 1.0  # of the softmax that turns policy scores into priors
 
 
 class Node:
-    """An answer: how often it was given, what that brought, and the answers that may follow it."""
+    """An own action with its visit count, summed value and children."""
 
     __slots__ = ("action", "children", "prior", "value", "visits")
 
@@ -26,16 +26,19 @@ class Node:
         self.action = action
         self.prior = prior
         self.visits = 0
-        self.value = 0.0  # chances of winning, summed over all visits
+        self.value = 0.0  # win probabilities, summed over all visits
         self.children: dict[Action, Node] = {}
 
     def add(self, chance: float) -> None:
-        """It was given once more, and brought this chance of winning."""
+        """Record a visit and the win probability that it led to."""
         self.visits += 1
         self.value += chance
 
     def select_child(self, world: Game, policy: Policy) -> Node:
-        """The answer to try after this one: it did well, or looks promising, or has seldom been tried."""
+        """Select the child to visit by PUCT: value, prior and visit count.
+
+        A child's value is smoothed by one virtual visit with this node's mean.
+        """
         actions = world.actions()
         children = self.children
         for action in actions:
@@ -54,7 +57,7 @@ class Node:
         return chosen
 
     def _expand(self, world: Game, actions: list[Action], policy: Policy) -> None:
-        """Add the answers that were not possible before."""
+        """Add children for legal actions that have none yet, with softmax priors."""
         scores = policy.scores(world, actions)
         best = max(scores)
         weights = [exp((worth - best) / TEMPERATURE) for worth in scores]

@@ -1,4 +1,4 @@
-"""What a position is worth to each player: their chance of winning."""
+"""Static evaluation: estimate each player's win probability by a linear model over features."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from citadels.engine.state import State
 FEATURES: Final = ("points", "gold", "cards", "districts", "crown", "types", "reach")
 POINTS: Final = FEATURES.index("points")
 
-# By the districts that the largest city still needs: what each feature adds to a player's prospects when a
-# round begins. Fitted to 3,000 games of experts (bench.fit_value).
+# Logit weights of the features at the start of a round, by the number of districts that the largest city
+# still needs. Fitted to 3,000 games of experts (bench.fit_value).
 WEIGHTS: Final = {
     1: (0.24, 0.15, 0.18, 1.11, 0.20, 0.00, 0.14),
     2: (0.18, 0.15, 0.21, 0.82, 0.25, 0.00, 0.09),
@@ -22,12 +22,12 @@ WEIGHTS: Final = {
     5: (0.16, 0.14, 0.22, 0.52, 0.06, 0.11, 0.04),
     6: (0.11, 0.08, 0.18, 0.39, 0.16, 0.39, 0.08),
 }
-MAX_CARDS: Final = 5  # cards in hand that count
+MAX_CARDS: Final = 5  # buildable cards counted; more add nothing
 GATHERED_GOLD: Final = 2
 
 
 class Evaluation(NamedTuple):
-    """How things stand, by seat: the features and the chance of winning; and whether that is final."""
+    """Features and win probabilities by seat, and whether the game is over."""
 
     features: list[tuple[float, ...]]
     chances: list[float]
@@ -35,7 +35,7 @@ class Evaluation(NamedTuple):
 
 
 def evaluate(game: Game) -> Evaluation:
-    """How things stand; once the game is over, chances are shares of the victory."""
+    """Evaluate a position. Once the game is over, the probabilities are shares of the victory."""
     s = game.state
     result = scoring.result(s)
     found = [features(s, score) for score in result.scores]
@@ -58,19 +58,23 @@ def _chances(weights: tuple[float, ...], found: list[tuple[float, ...]]) -> list
 
 
 def weights(s: State) -> tuple[float, ...]:
-    """What each of the features is worth at this stage."""
+    """Return the feature weights for the stage of the game."""
     return WEIGHTS[districts_left(s)]
 
 
 def districts_left(s: State) -> int:
-    """How many the largest city still needs."""
+    """Return how many districts the largest city still needs, within the range of ``WEIGHTS``."""
     needed = s.rules.complete_size(s)
     left = min([needed - player.size for player in s.players])
     return max(1, min(len(WEIGHTS), left))
 
 
 def features(s: State, score: scoring.Score) -> tuple[float, ...]:
-    """What a player's prospects depend on. Cards count if they can be built, and most if soon."""
+    """Return a player's features, in the order of ``FEATURES``.
+
+    Cards count only if they are not in the city yet; ``reach`` is the cost of the best one affordable after
+    gathering.
+    """
     player = s.players[score.seat]
     types = len({built.district.type for built in player.city})
     standing = {built.kind for built in player.city}
