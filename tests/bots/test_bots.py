@@ -190,6 +190,6 @@ def test_temperaments_show() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(
         CitadelsError,
-        match="there is no bot 'deep'; there are beginner, novice, greedy, expert, learned, search, builder",
+        match="unknown bot 'deep'; choose from beginner, novice, greedy, expert, learned, search, builder",
     ):
         make_bot("deep", "1")

@@ -63,12 +63,12 @@ def test_a_plug_in_does_not_replace_a_bot_of_the_package() -> None:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("deep", "there is no bot 'deep'; there are beginner, .*, crasher, first-bot, "),
-        ("missing", "the bot 'missing' cannot be loaded from .*faulty_bots:Missing: AttributeError: "),
-        ("number", "the bot 'number' cannot be had: tests.bots.faulty_bots:MARKER is no bot and makes none"),
-        ("other_class", "the bot 'other_class' cannot be had: .* is no bot and makes none"),
-        ("nobody", "the bot 'nobody' cannot be started: what was made is a str and no citadels.bots.Bot"),
-        ("stillborn", "the bot 'stillborn' cannot be started: RuntimeError: no seed like '1' .at .*odd.py:"),
+        ("deep", "unknown bot 'deep'; choose from beginner, .*, crasher, first-bot, "),
+        ("missing", "cannot load plug-in 'missing' from .*faulty_bots:Missing: AttributeError: "),
+        ("number", "plug-in 'number' is invalid: tests.bots.faulty_bots:MARKER is neither a Bot subclass"),
+        ("other_class", "plug-in 'other_class' is invalid: .* is neither a Bot subclass nor a callable"),
+        ("nobody", "cannot start bot 'nobody': expected a citadels.bots.Bot, got str"),
+        ("stillborn", "cannot start bot 'stillborn': RuntimeError: no seed like '1' .at .*faulty_bots.py:"),
     ],
 )
 def test_what_is_no_bot_is_refused_in_one_line(name: str, problem: str) -> None:
@@ -80,7 +80,7 @@ def test_what_is_no_bot_is_refused_in_one_line(name: str, problem: str) -> None:
 def test_a_name_that_two_packages_use_is_refused(installed: Callable[[dict[str, str]], None]) -> None:
     installed({"twin": "tests.bots.faulty_bots:FirstBot"})
     installed({"twin": "tests.bots.faulty_bots:Liar"})
-    with pytest.raises(CitadelsError, match="the bot 'twin' is offered more than once: "):
+    with pytest.raises(CitadelsError, match="plug-in 'twin' is registered more than once: "):
         make_bot("twin", "1")
 
 
@@ -106,8 +106,8 @@ def test_a_saved_game_names_plug_ins_and_never_programs() -> None:
     [
         ("crasher", "crash", "ValueError: out of ideas (at ", ""),
         ("quitter", "crash", "SystemExit: I have had enough (at ", ""),
-        ("liar", "nonsense", "that is none of the options", "Action('cheat')"),
-        ("thieving", "nonsense", "that is none of the options", "Action('cheat')"),
+        ("liar", "nonsense", "not one of the options", "Action('cheat')"),
+        ("thieving", "nonsense", "not one of the options", "Action('cheat')"),
     ],
 )
 def test_a_fault_is_kept_and_the_game_goes_on(name: str, kind: str, detail: str, answer: str) -> None:
@@ -185,14 +185,14 @@ def test_a_bot_that_cannot_be_started_is_refused_before_the_games() -> None:
     for words in (["simulate", "--bots"], ["arena", "--field", "random", "--bots"], ["bot", "check"]):
         done = command(*words, "stillborn")
         assert done.exit_code == 2
-        assert "citadels: the bot 'stillborn' cannot be started: RuntimeError" in done.stderr
+        assert "citadels: cannot start bot 'stillborn': RuntimeError" in done.stderr
 
 
 def test_a_bot_that_fails_to_start_breaks_its_game_alone(installed: Callable[[dict[str, str]], None]) -> None:
     installed({"stillborn": "tests.bots.faulty_bots:stillborn"})
     outcome = run(Plan(1, Setup(), ("random", "stillborn"), "1"), 0)
     assert outcome.error is not None
-    assert "the bot 'stillborn' cannot be started" in str(outcome.error["error"])
+    assert "cannot start bot 'stillborn'" in str(outcome.error["error"])
 
 
 @pytest.mark.usefixtures("faulty_bots")
@@ -247,7 +247,7 @@ def test_a_checkup_in_words() -> None:
 def test_a_checkup_refuses_what_makes_no_sense(tmp_path: Path) -> None:
     assert "--limit: must be more than 0 seconds" in command("bot", "check", "greedy", "--limit", "0").stderr
     assert "--log: " in command("bot", "check", "greedy", "--log", str(tmp_path)).stderr
-    assert "there is no bot 'deep'" in command("bot", "check", "deep").stderr
+    assert "unknown bot 'deep'" in command("bot", "check", "deep").stderr
     assert "bot check" in command("bot", "check", "--help").stdout
 
 

@@ -153,18 +153,18 @@ def test_all_that_is_said_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFix
 # -- what goes wrong ---------------------------------------------------------------------------
 
 WRONG = {
-    "crash": ("sys.exit(3)", "crash", "exit code 3", ""),
-    "half a line": ("sys.stdout.write('{'); sys.exit(0)", "crash", "exit code 0", ""),
-    "closed": ("sys.stdout.flush(); os.close(1); time.sleep(600)", "crash", "exit code -9", ""),
+    "crash": ("sys.exit(3)", "crash", "exited with code 3", ""),
+    "half a line": ("sys.stdout.write('{'); sys.exit(0)", "crash", "exited with code 0", ""),
+    "closed": ("sys.stdout.flush(); os.close(1); time.sleep(600)", "crash", "exited with code -9", ""),
     "hang": ("time.sleep(600)", "hang", "no answer after 2 seconds", ""),
     "hang with a child": ("subprocess.run(['sleep', '600'])", "hang", "no answer after 2 seconds", ""),
-    "illegal": ("say(id=message['id'], action='cheat')", "nonsense", "none of the options", "cheat"),
-    "no action": ("say(id=message['id'])", "nonsense", "none of the options", "{"),
-    "wrong id": ("message['id'] = 9; first(message)", "nonsense", "not to question 1", '"id": 9'),
+    "illegal": ("say(id=message['id'], action='cheat')", "nonsense", "not one of the options", "cheat"),
+    "no action": ("say(id=message['id'])", "nonsense", "not one of the options", "{"),
+    "wrong id": ("message['id'] = 9; first(message)", "nonsense", "an answer to question 1", '"id": 9'),
     "not JSON": ("print('let me think', flush=True)", "nonsense", "not JSON", "let me think"),
     "not UTF-8": ("os.write(1, bytes([255, 10]))", "nonsense", "not JSON", "�"),
-    "a list": ("print([], flush=True)", "nonsense", "no JSON object", "[]"),
-    "a huge line": ("print('x' * 10**6, flush=True)", "nonsense", "more than 100000 bytes", "xxx"),
+    "a list": ("print([], flush=True)", "nonsense", "not a JSON object", "[]"),
+    "a huge line": ("print('x' * 10**6, flush=True)", "nonsense", "exceeds 100000 bytes", "xxx"),
     "deep": ("print('[' * 90000, flush=True)", "nonsense", "not JSON", "[[["),
 }
 
@@ -200,11 +200,11 @@ def test_the_limit_holds_in_any_thread(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("hello", "problem"),
     [
-        ('say(type="hello", protocol=1, name="old")', "it must speak protocol 2, not 1"),
-        ('say(type="hello", name="new")', "it must speak protocol 2, not None"),
-        ('say(protocol=2, name="new")', "the answer to hello must have type hello and a name"),
-        ('say(type="hello", protocol=2)', "the answer to hello must have type hello and a name"),
-        ("sys.exit(9)", "the program ended with exit code 9"),
+        ('say(type="hello", protocol=1, name="old")', "expected protocol 2, got 1"),
+        ('say(type="hello", name="new")', "expected protocol 2, got None"),
+        ('say(protocol=2, name="new")', "the answer to hello must have type 'hello' and a name"),
+        ('say(type="hello", protocol=2)', "the answer to hello must have type 'hello' and a name"),
+        ("sys.exit(9)", "the program exited with code 9"),
         ("print('Welcome!', flush=True)", "the line is not JSON"),
         ("time.sleep(600)", "no answer after 0.3 seconds"),
     ],
@@ -214,7 +214,7 @@ def test_a_program_that_cannot_say_hello_is_refused(
 ) -> None:
     if "sleep" in hello:
         monkeypatch.setattr(subprocess_bot, "START_TIMEOUT", 0.3)
-    with pytest.raises(CitadelsError, match=f"cannot be started: .*{problem}"):
+    with pytest.raises(CitadelsError, match=f"cannot start bot .*{problem}"):
         make_bot(written(tmp_path, hello=hello), "1")
     assert not any(map(runs, pids(tmp_path)))
 
@@ -222,9 +222,9 @@ def test_a_program_that_cannot_say_hello_is_refused(
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("cmd:no-such-program --fast", "there is no program 'no-such-program', or it may not be run"),
-        ("cmd:", "write a command after cmd:"),
-        ("cmd:node 'bot.js", 'the command "node \'bot.js" cannot be read; look at its quotation marks'),
+        ("cmd:no-such-program --fast", "program 'no-such-program' not found or not executable"),
+        ("cmd:", "command is missing; write one after cmd:"),
+        ("cmd:node 'bot.js", 'cannot parse command "node \'bot.js"; check its quotation marks'),
     ],
 )
 def test_a_command_that_cannot_be_run_is_refused(name: str, problem: str) -> None:
@@ -286,7 +286,7 @@ def test_a_checkup_of_a_program(tmp_path: Path) -> None:
     assert {words[2] for words in said if words[1].isdecimal()} == {"<", ">"}
     assert all(words[0].startswith("20") for words in said)
     assert sum('"type":"question"' in line for line in lines) == report["decisions"]
-    assert any("nonsense: that is none of the options" in line for line in lines)
+    assert any("nonsense: not one of the options" in line for line in lines)
     good = command("bot", "check", name, "--games", "1", "--seats", "2", "--edition", "2002")
     assert good.exit_code == 0
     assert "crashes 0, hangs 0, nonsense 0" in good.stdout

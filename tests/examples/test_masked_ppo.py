@@ -57,7 +57,7 @@ def test_help_needs_no_torch() -> None:
     [
         (["--decisions", "0"], "'0' is not a number above 0"),
         (["--games", "many"], "'many' is not a number above 0"),
-        (["--bots", "greedy,nobody"], "there is no bot 'nobody'"),
+        (["--bots", "greedy,nobody"], "unknown bot 'nobody'"),
     ],
 )
 def test_what_makes_no_sense_is_refused(

@@ -153,7 +153,7 @@ def test_a_bot_that_cannot_analyse_is_refused(bot: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "problem"), [("oracle", "there is no bot"), ("search:5", "no time to think")]
+    ("bot", "problem"), [("oracle", "unknown bot"), ("search:5", "invalid search budget '5'")]
 )
 def test_a_bot_that_there_is_not_is_refused(bot: str, problem: str) -> None:
     with pytest.raises(CitadelsError, match=problem):

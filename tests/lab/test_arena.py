@@ -436,7 +436,7 @@ def test_a_terminal_that_knows_few_letters() -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--bots", "greedy,deep"], "there is no bot 'deep'; there are beginner, "),
+        (["--bots", "greedy,deep"], "unknown bot 'deep'; choose from beginner, "),
         ([], "--bots: name at least one"),
         (["--bots", "greedy"], "one bot alone always wins; name another, or a field for it"),
         (["--bots", "greedy,greedy"], "the bot 'greedy' is named 2 times"),
@@ -451,7 +451,7 @@ def test_a_terminal_that_knows_few_letters() -> None:
         (["--bots", "greedy,random", "--max-games", "5"], "--max-games: not without --test"),
         (["--bots", "greedy", "--test", "greedy:random"], "--bots: not with --test"),
         (["--test", "greedy"], "--test: write A:B"),
-        (["--test", "greedy:deep"], "there is no bot 'deep'"),
+        (["--test", "greedy:deep"], "unknown bot 'deep'"),
         (["--test", "greedy:random", "--better", "0.2"], "better 0.2 and worse 0.3 must lie between 0 and 1"),
         (["--test", "greedy:random", "--risk", "1"], "risk 1.0 must be between 0 and 0.5"),
     ],

@@ -211,7 +211,7 @@ def a_program_must_be_on_all_machines(nodes: Nodes, folder: Path, patch: pytest.
     program.write_text(f"import os\nos.environ['ONLY_HERE']\n{program.read_text()}")
     done = CliRunner().invoke(app, [*words, "--ray", nodes.address])
     assert (done.exit_code, done.stdout) == (2, "")
-    told = r"citadels: --ray: on the machine \S+: the bot 'cmd:.*' cannot be started: the program ended"
+    told = r"citadels: --ray: on the machine \S+: cannot start bot 'cmd:.*': the program exited"
     assert re.match(told, done.stderr)
 
 

@@ -86,7 +86,7 @@ def test_a_bot_that_returns_an_option_is_told_what_to_return() -> None:
 
 
 def test_a_class_in_the_place_of_a_name_is_told_what_to_do() -> None:
-    with pytest.raises(CitadelsError, match="OptionBot'> is not the name of a bot; offer a class"):
+    with pytest.raises(CitadelsError, match="OptionBot'> is not a bot name; register your own class"):
         Plan(1, Setup(), (OptionBot,), "1").check()  # type: ignore[arg-type]
 
 

@@ -314,7 +314,7 @@ def test_the_same_command_gives_the_same_report(tmp_path: Path) -> None:
     ("words", "problem"),
     [
         (["luck"], "there is no question 'luck'"),
-        (["--bots", "nobody"], "there is no bot 'nobody'"),
+        (["--bots", "nobody"], "unknown bot 'nobody'"),
         (["--games", "19"], "--games: 19 are too few"),
         (["--games", "0"], "--games: write a whole number from 1 on"),
         (["--presets", "all", "--preset", "first_game"], "--presets and --preset: name one of them"),

@@ -366,7 +366,7 @@ def test_another_plan_is_refused(recorded: Recording, others: list[str], told: s
     ("plan", "shard", "told"),
     [
         (Plan(-1, Setup(), ("random",), "0"), 2, "-1 games cannot be played"),
-        (Plan(4, Setup(), ("nope",), "0"), 2, "there is no bot 'nope'"),
+        (Plan(4, Setup(), ("nope",), "0"), 2, "unknown bot 'nope'"),
         (Plan(4, Setup(), (), "0"), 2, "0 bots for 4 seats"),
         (Plan(4, Setup(), ("random",), "0"), 0, "a file of 0 games cannot be written"),
     ],

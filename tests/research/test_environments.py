@@ -272,7 +272,7 @@ def test_a_learner_needs_a_seat_and_bots_that_there_are() -> None:
         gymnasium.make("Citadels-v1", seat=4)
     with pytest.raises(CitadelsError, match="an illegal action can raise or forfeit, not 'ignore'"):
         gymnasium.make("Citadels-v1", illegal="ignore")
-    with pytest.raises(CitadelsError, match="there is no bot 'genius'"):
+    with pytest.raises(CitadelsError, match="unknown bot 'genius'"):
         gymnasium.make("Citadels-v1", bots="genius")
     with pytest.raises(CitadelsError, match="there is no seat '0'"):
         gymnasium.make("Citadels-v1", seat="0")

@@ -295,8 +295,8 @@ def test_json_and_a_page_at_once(position: Path, tmp_path: Path) -> None:
     [
         (["--bot", "greedy"], "the bot 'greedy' cannot analyse; these can: "),
         (["--bot", "cmd:true"], "the bot 'cmd:true' cannot analyse; these can: "),
-        (["--bot", "oracle"], "there is no bot 'oracle'"),
-        (["--bot", "search:soon"], "'soon' is no time to think"),
+        (["--bot", "oracle"], "unknown bot 'oracle'"),
+        (["--bot", "search:soon"], "invalid search budget 'soon'"),
         (["--seat", "3"], "there is no seat 3; seats are 0 to 2"),
         (["--rounds", "soon"], "--rounds: write one round or a range"),
         (["--rounds", "99"], "there is no decision to analyse"),

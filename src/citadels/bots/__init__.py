@@ -1,7 +1,7 @@
-"""Players that are programs: each sees a view and its options, and answers with an action.
+"""Bots: each turns a view and its options into an action.
 
-Besides the bots of this package there are those of other packages, found by the entry point group
-``citadels.bots``, and programs of any kind, named ``cmd:COMMAND``.
+Bots come from this package, from other packages by the entry point group ``citadels.bots``, and from external
+programs named ``cmd:COMMAND``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from citadels.bots.subprocess_bot import SubprocessBot, parse_command
 from citadels.deprecation import deprecate_names
 from citadels.engine.errors import CitadelsError
 
-# The levels offered to people, the weakest first, and the temperaments of the expert.
+# Levels offered to players, weakest first, and the temperaments of the expert.
 LEVELS: dict[str, Callable[[str], Bot]] = {
     "beginner": BeginnerBot,
     "novice": NoviceBot,
@@ -37,42 +37,42 @@ TEMPERAMENTS: dict[str, Callable[[str], Bot]] = {
     "bully": BullyBot,
     "schemer": SchemerBot,
 }
-RANDOM = "random"  # for tests and measurements: nobody is offered to play against it
+RANDOM = "random"  # for tests and benchmarks; not offered to players
 BOTS = LEVELS | TEMPERAMENTS | {RANDOM: RandomBot}
 
 SEARCH = "search"
-COMMAND_PREFIX = "cmd:"  # begins the name of a program
-SEARCH_PREFIX = "search:"  # begins the name of a search with a budget of its own
+COMMAND_PREFIX = "cmd:"  # prefix of an external program's command
+SEARCH_PREFIX = "search:"  # prefix of a search budget
 
 
 def bot_names() -> list[str]:
-    """The names of all bots that need no command; a plug-in does not replace a bot of this package."""
+    """Return the names of all built-in bots and plug-ins. A built-in bot hides a plug-in of its name."""
     return list(dict.fromkeys([*BOTS, *plugin_names()]))
 
 
 def offered_names() -> list[str]:
-    """The names of the bots that people are offered to play against."""
+    """Return the names of the bots offered to players."""
     return [name for name in bot_names() if name != RANDOM]
 
 
 def is_bot_name(name: str) -> bool:
-    """Whether this is the name of a bot that needs no command."""
+    """Return whether this names a built-in bot or a plug-in, not an external program."""
     return name in bot_names() or name.startswith(SEARCH_PREFIX)
 
 
 def make_bot(name: str, seed: str, limit: float = CHOOSE_TIMEOUT) -> Bot:
-    """The bot of this name; the same seed makes the same choices.
+    """Make a bot by name. The same seed makes the same choices.
 
-    It is one of this package (``search`` may have a budget: ``search:5s``), one of a plug-in, or a program:
-    ``cmd:COMMAND``. Where a plug-in or a program fails to choose within ``limit`` seconds, a greedy bot
-    chooses in its place. Close the bot when the game is over.
+    The name is that of a built-in bot (``search`` takes a budget: ``search:5s``), of a plug-in, or an
+    external program: ``cmd:COMMAND``. If a plug-in or program fails to choose within ``limit`` seconds,
+    ``greedy`` chooses instead. Close the bot when the game is over.
     """
     make = _builtin_maker(name)
     return fallback_bot(name, seed, limit) if make is None else make(seed)
 
 
 def _builtin_maker(name: str) -> Callable[[str], Bot] | None:
-    """How a bot of this package is made; None if it is not one."""
+    """Return the constructor of a built-in bot, or None for other names."""
     if name.startswith(SEARCH_PREFIX):
         budget = Budget.parse(name.removeprefix(SEARCH_PREFIX))
         return lambda seed: SearchBot(seed, budget)
@@ -80,36 +80,36 @@ def _builtin_maker(name: str) -> Callable[[str], Bot] | None:
 
 
 def fallback_bot(name: str, seed: str, limit: float = CHOOSE_TIMEOUT) -> FallbackBot:
-    """Any bot by its name, with a record of its faults and times."""
+    """Make any bot by name, wrapped to record its faults and times."""
     if name.startswith(COMMAND_PREFIX):
         words = parse_command(name.removeprefix(COMMAND_PREFIX))
         return FallbackBot(name, seed, lambda seed: SubprocessBot(words, seed, limit), None)
     own = _builtin_maker(name)
     if own is None and name not in bot_names():
-        raise CitadelsError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
-    # A bot of this package keeps time itself.
+        raise CitadelsError(f"unknown bot {name!r}; choose from {', '.join(bot_names())}")
+    # Built-in bots need no time limit.
     return FallbackBot(name, seed, own or load_plugin(name), None if own else limit)
 
 
 def check_bot(name: object) -> None:
-    """Refuse a bot that does not exist or cannot be started."""
+    """Raise CitadelsError if a bot does not exist or cannot start."""
     if not isinstance(name, str):
-        remedy = "offer a class of your own as a plug-in, see docs/bots.md"
-        raise CitadelsError(f"{name!r} is not the name of a bot; {remedy}")
+        remedy = "register your own class as a plug-in, see docs/bots.md"
+        raise CitadelsError(f"{name!r} is not a bot name; {remedy}")
     make_bot(name, "").close()
 
 
 def search_network(names: Iterable[str]) -> str | None:
-    """Return the digest of the network that search consults here, if a bot of these names searches.
+    """Return the digest of the network used by ``search``, or None if no bot in ``names`` searches with one.
 
-    Without numpy search plays without its network, and gives other answers for the same number of nodes. So
-    whatever compares or continues games has to know this.
+    Without numpy, search plays without its network and gives other answers for the same number of nodes.
+    Anything that compares or resumes games must record which.
     """
     return network_digest() if any(map(searches, names)) else None
 
 
 def searches(name: str) -> bool:
-    """Tell whether the bot of this name is ``search``, with whatever budget."""
+    """Return whether this names ``search``, with any budget."""
     return name == SEARCH or name.startswith(SEARCH_PREFIX)
 
 

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""Base classes of bots."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from citadels.engine.view import View
 
 
 class Bot(ABC):
-    """Answers decisions. Its choice is a function of what it is shown and of its seed."""
+    """A bot. Its choices must depend only on its arguments and its seed."""
 
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
-        self.person = seed  # the same for a whole game, also where a bot is made anew for each question
+        self.person = seed  # constant for a game, even where a new bot is made for each decision
 
     @abstractmethod
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """One of the options' actions."""
+        """Return the action of one of the options."""
 
     def close(self) -> None:
-        """Release what the bot holds; it will not be asked again."""
+        """Release resources. The bot is not used afterwards."""
 
 
 def wrong_answer(bot: Bot, answer: object) -> CitadelsError:
-    """Explain that a bot returned something else than an action."""
+    """Return the error for a bot that did not return an action."""
     remedy = "return option.action" if isinstance(answer, Option) else "return an option's action"
     return CitadelsError(f"{type(bot).__name__} chose {answer!r}, which is not an Action; {remedy}")
 
 
 class BlindBot(Bot):
-    """A bot that never looks at the table, so that no view has to be made for it."""
+    """A bot that ignores the table, so that no view has to be built for it."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """One of the options' actions, by ``pick``."""
+        """Return one of the options' actions, chosen by ``pick``."""
         return self.pick([option.action for option in options])
 
     @abstractmethod
     def pick(self, actions: Sequence[Action]) -> Action:
-        """One of the actions."""
+        """Return one of the actions."""

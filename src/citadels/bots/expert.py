@@ -1,4 +1,4 @@
-"""expert: plays by rules of thumb. The worth of an answer is a sum of named terms, the largest its reason."""
+"""The bot ``expert``: scores options by heuristics, as a sum of named terms, and explains its choices."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ NOISE = 0.05
 
 
 class ExpertBot(Bot):
-    """Plays by the advice about all cards except those that it does ``without``.
+    """Plays by the advice on all cards, except those in ``without``.
 
-    ``noise`` is by how many points it may misjudge an answer.
+    ``noise`` is the scale, in points, of the random error added to each score.
     """
 
     @renamed_arguments(temper="temperament")
@@ -38,16 +38,16 @@ class ExpertBot(Bot):
         self.noise = noise
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """The action of the best option."""
+        """Return the action of the best option."""
         return self.best(view, options).action
 
     def best(self, view: View, options: Sequence[Option]) -> Option:
-        """The option with the highest sum."""
+        """Return the option with the highest noisy score."""
         assessment = self.assess(view)
         return max(options, key=lambda option: self._sum(assessment, option))
 
     def assess(self, view: View) -> Assessment:
-        """How this bot sees the table."""
+        """Assess a position with this bot's advice and temperament."""
         return Assessment(view, advice_on(view.rules.edition, self.without), self.temperament)
 
     def reading(self, view: View) -> Assessment:
@@ -56,11 +56,11 @@ class ExpertBot(Bot):
         return self.assess(view)
 
     def judge(self, assessment: Assessment, option: Option) -> Terms:
-        """All that speaks for or against an option."""
+        """Return the terms for and against an option."""
         return assessment.advice.verbs[option.action.verb].full(assessment, option)
 
     def reason(self, view: View, option: Option) -> Term:
-        """Why an option would be chosen: its largest term."""
+        """Return the reason for an option: its largest term."""
         return reason(self.judge(self.assess(view), option))
 
     def _sum(self, assessment: Assessment, option: Option) -> float:
@@ -69,35 +69,35 @@ class ExpertBot(Bot):
 
 
 class BuilderBot(ExpertBot):
-    """Minds its own city, and is in a hurry."""
+    """An expert that values its own city and a quick end."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed, temperament=BUILDER)
 
 
 class BullyBot(ExpertBot):
-    """Would rather see others lose."""
+    """An expert that prefers to harm opponents."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed, temperament=BULLY)
 
 
 class SchemerBot(ExpertBot):
-    """Likes hands, secrets and threats."""
+    """An expert that prefers characters who manipulate hands, secrets and threats."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed, temperament=SCHEMER)
 
 
 class Hint(NamedTuple):
-    """What the expert would choose, and why."""
+    """The expert's choice and its reason."""
 
     option: Option
     reason: Term
 
 
 def hint(view: View, options: Sequence[Option]) -> Hint:
-    """Advice for the seat of the view: without noise, so that the same question gets the same answer."""
+    """Return a hint for the seat of the view. Without noise, so that it is reproducible."""
     bot = ExpertBot("", noise=0.0)
     option = bot.best(view, options)
     return Hint(option, bot.reason(view, option))

@@ -1,4 +1,4 @@
-"""Bots from outside may fail: then a bot of our own answers, the fault is recorded, and the game goes on."""
+"""Run third-party bots safely: record their faults and fall back to ``greedy``, so that the game goes on."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from citadels.engine.view import View
 FaultKind = Literal["crash", "hang", "nonsense"]
 T = TypeVar("T")
 
-CHOOSE_TIMEOUT: Final = 5.0  # seconds for an answer
-START_TIMEOUT: Final = 15.0  # seconds to get ready before the first question
-MAX_TEXT_LENGTH: Final = 500  # characters kept of a question, an answer or an error
+CHOOSE_TIMEOUT: Final = 5.0  # seconds per choice
+START_TIMEOUT: Final = 15.0  # seconds to start
+MAX_TEXT_LENGTH: Final = 500  # of a recorded question, answer or error
 
 log = logging.getLogger(__name__)
 
 
 class BotError(CitadelsError):
-    """A bot crashed, took too long, or answered nonsense."""
+    """A bot crashed, exceeded its time limit, or gave an invalid answer."""
 
     def __init__(self, kind: FaultKind, detail: str, answer: str = "") -> None:
         super().__init__(detail)
@@ -38,20 +38,20 @@ class BotError(CitadelsError):
 
 
 class BotTimeout(BaseException):
-    """Interrupts a bot at work; not an Exception, so that few bots catch it by accident."""
+    """Interrupts a running bot. Not an Exception, so that few bots catch it by accident."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A choice that a bot from outside failed to make."""
+    """A choice that a third-party bot failed to make."""
 
     bot: str
     seat: int
-    decision: int  # the bot's own in this game, counted from 1
+    decision: int  # number of the bot's decision in this game, from 1
     kind: FaultKind
     detail: str
-    asked: str  # the prompt and the options
-    answer: str  # what there was of one
+    asked: str  # prompt and options
+    answer: str  # the invalid answer, if any
 
     def __str__(self) -> str:
         answer = f"; it answered {self.answer}" if self.answer else ""
@@ -59,18 +59,18 @@ class Fault:
 
 
 class FallbackBot(Bot):
-    """Asks a bot from outside, and a greedy one where that fails.
+    """Wraps a third-party bot and falls back to ``greedy`` when it fails.
 
-    After a fault the bot is started again before its next question. ``limit`` is in seconds; None is for
-    bots that keep time themselves.
+    After a fault the bot is restarted before its next choice. ``limit`` is in seconds; None means no
+    limit, for bots that enforce their own.
     """
 
     def __init__(self, name: str, seed: str, make: Callable[[str], Bot], limit: float | None) -> None:
         super().__init__(seed)
         self.name = name
         self.faults: list[Fault] = []
-        self.seconds: list[float] = []  # that each answer took
-        self.starts: list[float] = []  # seconds that it took to get ready, each time
+        self.seconds: list[float] = []  # per choice
+        self.starts: list[float] = []  # seconds per start
         self._seed = seed
         self._make = make
         self._limit = limit
@@ -80,10 +80,10 @@ class FallbackBot(Bot):
         try:
             self._start()
         except BotError as error:
-            raise CitadelsError(f"the bot {name!r} cannot be started: {error}") from error
+            raise CitadelsError(f"cannot start bot {name!r}: {error}") from error
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """What the bot chooses, or else what a greedy one does."""
+        """Return the bot's choice, or that of ``greedy`` if the bot fails."""
         self._decisions += 1
         try:
             return self._ask(self._bot or self._start(), view, options)
@@ -93,20 +93,20 @@ class FallbackBot(Bot):
             return self._stand_in.choose(view, options)
 
     def close(self) -> None:
-        """Close the bot; if that fails, it no longer matters."""
+        """Close the bot, ignoring failures."""
         bot, self._bot = self._bot, None
         try:
             if bot is not None:
                 run_with_timeout(bot.close, self._limit)
         except BotError as error:
-            log.debug("%s did not close: %s", self.name, error)
+            log.debug("%s failed to close: %s", self.name, error)
 
     def _start(self) -> Bot:
         began = time.perf_counter()
         limit = None if self._limit is None else START_TIMEOUT
         bot: object = run_with_timeout(lambda: self._make(self._seed), limit)
         if not isinstance(bot, Bot):
-            raise BotError("crash", f"what was made is a {type(bot).__name__} and no citadels.bots.Bot")
+            raise BotError("crash", f"expected a citadels.bots.Bot, got {type(bot).__name__}")
         self.starts.append(time.perf_counter() - began)
         self._bot = bot
         return bot
@@ -122,7 +122,7 @@ class FallbackBot(Bot):
                 return option.action
         known = isinstance(action, Action | Option | str)
         answer = repr(action) if known else f"a {type(action).__name__}"
-        detail = "return option.action" if isinstance(action, Option) else "that is none of the options"
+        detail = "return option.action" if isinstance(action, Option) else "not one of the options"
         raise BotError("nonsense", detail, _cut(answer))
 
     def _note(self, error: BotError, view: View, options: Sequence[Option]) -> None:
@@ -134,10 +134,10 @@ class FallbackBot(Bot):
 
 
 def run_with_timeout(work: Callable[[], T], seconds: float | None) -> T:
-    """Run code that may do anything, for so many seconds at most; whatever goes wrong is a BotError.
+    """Run untrusted code with a time limit, converting any failure to BotError.
 
-    Python can interrupt work only in the main thread, and not on Windows: elsewhere there is no limit, and
-    whoever needs one lets the bot think in a process of its own.
+    The limit uses SIGALRM, so it applies only in the main thread and not on Windows. Callers that need one
+    elsewhere must run the bot in its own process.
     """
     in_main_thread = threading.current_thread() is threading.main_thread()
     try:
@@ -167,7 +167,7 @@ def _ring(number: int, frame: object) -> None:
 
 
 def _described(error: BaseException) -> str:
-    """An error in one line, with the place where it was raised."""
+    """Format an error on one line, with the place where it was raised."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     said = "".join(traceback.format_exception_only(error))
     return f"{_cut(' '.join(said.split()))} (at {last.filename}:{last.lineno} in {last.name})"

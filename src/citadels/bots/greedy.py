@@ -1,4 +1,4 @@
-"""greedy: takes what is worth most at once, by a few rules of thumb, and plans nothing."""
+"""The bot ``greedy``: takes the option with the highest immediate value, without planning."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
-NOISE: Final = 0.5  # how much chance decides between answers of nearly the same worth
-DRAFT_NOISE: Final = 2.5  # and how much which character it is to be
+NOISE: Final = 0.5  # scale of the noise added to every score
+DRAFT_NOISE: Final = 2.5  # additional noise when drafting
 DRAFT: Final = {"pick": 1.0, "discard": -1.0}
 
 
 class GreedyBot(Bot):
-    """Takes what is worth most at once and plans nothing."""
+    """Takes the option with the highest immediate value, without planning."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """The option of the highest worth."""
+        """Return the action with the highest noisy score."""
         advice = advice_on(view.rules.edition)
         return max(options, key=lambda option: self.worth(advice, view, option)).action
 
     def worth(self, advice: Advice, view: View, option: Option) -> float:
-        """What an option brings at once, with a whim."""
+        """Return the immediate value of an option, with noise."""
         verb = option.action.verb
         worth = advice.verbs[verb].plain(view, option)
         if verb in DRAFT:
@@ -33,5 +33,5 @@ class GreedyBot(Bot):
         return worth + NOISE * self.random.random()
 
     def _liking(self, advice: Advice, view: View, character: str) -> float:
-        """A full hand counts for those who can make use of it."""
+        """Return the noisy value of a character. A full hand counts for characters that can use it."""
         return advice.characters[character].per_card * view.me.hand_size + DRAFT_NOISE * self.random.random()

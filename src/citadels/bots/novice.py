@@ -1,4 +1,4 @@
-"""novice and beginner: weaker players, who have their favorites and overlook things."""
+"""The bots ``novice`` and ``beginner``: weaker players that have favorites and overlook options."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from citadels.engine.actions import TYPES, Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
-RANKS: Final = range(1, 9)  # those that every cast has
+RANKS: Final = range(1, 9)  # present in every cast
 FAVORITE_RANKS: Final = 2
 
-# What a favorite counts more than it is worth.
+# Bonus of a favorite over its value, in points.
 CHARACTER_BONUS: Final = 4.0
 DISTRICT_BONUS: Final = 2.0
 BUILD_VERBS: Final = ("build", "keep")
 
-SAVING_MARGIN: Final = 1.0  # A beginner still builds what it wants this much less than what it saves for.
-WORSE_THAN_ENDING: Final = -1.0  # worth less than to end the turn
+SAVING_MARGIN: Final = 1.0  # points by which a district may fall short of the one a beginner saves for
+WORSE_THAN_ENDING: Final = -1.0  # so that the turn is ended instead
 
 
 class Preferences(NamedTuple):
-    """What a player likes throughout a game, whatever it brings."""
+    """A player's favorites, constant throughout a game."""
 
-    type: str  # of districts
-    ranks: frozenset[int]  # of characters
+    type: str  # favorite type of districts
+    ranks: frozenset[int]  # favorite ranks of characters
 
     @staticmethod
     def from_seed(person: str) -> Preferences:
-        """Those of one player."""
+        """Draw the favorites of a player."""
         chance = Random(f"{person}/likings")
         return Preferences(chance.choice(TYPES), frozenset(chance.sample(RANKS, FAVORITE_RANKS)))
 
@@ -46,27 +46,26 @@ class Preferences(NamedTuple):
 
 
 class NoviceBot(GreedyBot):
-    """Judges as greedy does, but has favorites, and half of what its cards can do it overlooks.
+    """Scores options as ``greedy`` does, but has favorites and overlooks half of what its cards can do.
 
-    It picks its favorite characters, takes others to be what it would like to be, and builds and keeps its
-    favorite districts.
+    It drafts, builds and keeps its favorites, and aims at its favorite characters.
     """
 
-    attention = 0.5  # the chance that it notices something that a card can do
+    attention = 0.5  # probability of noticing an option that a card offers
 
     @cached_property
     def preferences(self) -> Preferences:
         return Preferences.from_seed(self.person)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """The best of what it notices."""
+        """Return the best of the options that it notices."""
         return super().choose(view, list(filter(self._notices, options)) or options)
 
     def _notices(self, option: Option) -> bool:
         return option.mandatory or option.verb in COMMON or self.random.random() < self.attention
 
     def worth(self, advice: Advice, view: View, option: Option) -> float:
-        """The more the better it likes what is named."""
+        """Return the greedy value, plus a bonus for favorites."""
         worth = super().worth(advice, view, option)
         name = option.action.name
         if option.verb in DRAFT:
@@ -77,15 +76,15 @@ class NoviceBot(GreedyBot):
 
 
 class BeginnerBot(NoviceBot):
-    """A novice who picks characters by liking alone, and saves for the district it likes best.
+    """A novice that drafts by preference alone and saves for the district it likes best.
 
-    It counts neither what a character would bring nor how near the end is.
+    It ignores both what a character would earn and how near the end of the game is.
     """
 
     attention = 0.35
 
     def worth(self, advice: Advice, view: View, option: Option) -> float:
-        """What it is not waiting for it does not build."""
+        """Return the novice's value, but reject districts that it likes less than the one it saves for."""
         name = option.action.name
         if option.verb in DRAFT:
             liking = self.preferences.of_character(view, name) + DRAFT_NOISE * self.random.random()
@@ -98,7 +97,7 @@ class BeginnerBot(NoviceBot):
         return plain.cost(view, name) + self.preferences.of_district(view, name)
 
     def _dearest_wish(self, view: View) -> float:
-        """The district that it wants most and has too little gold for."""
+        """Return the value of the most wanted district that it cannot afford yet."""
         gold, hand = view.me.gold, view.me.hand or ()
         wanted = [card for card in hand if plain.cost(view, card) > gold and not plain.in_city(view, card)]
         return max([self._wish(view, card) for card in wanted], default=0.0)

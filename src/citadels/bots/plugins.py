@@ -1,4 +1,7 @@
-"""Bots from other packages: entry points of the group ``citadels.bots``, a name and what makes the bot."""
+"""Plug-in bots: entry points of the group ``citadels.bots``.
+
+Each is a Bot subclass, or a callable that takes a seed and returns a bot.
+"""
 
 from __future__ import annotations
 
@@ -15,20 +18,25 @@ GROUP: Final = "citadels.bots"
 
 @cache
 def plugin_names() -> tuple[str, ...]:
-    """The names of all bots in other packages; none is loaded for this."""
+    """Return the names of all plug-in bots, without loading them."""
     return tuple(sorted({found.name for found in entry_points(group=GROUP)}))
 
 
 @cache
 def load_plugin(name: str) -> Callable[[str], Bot]:
-    """What makes the bot of this name; in another package anything may go wrong."""
+    """Load the plug-in of this name and return its callable; raise CitadelsError if it is unusable."""
     offers = {found.value: found for found in entry_points(group=GROUP, name=name)}
     if len(offers) > 1:
-        raise CitadelsError(f"the bot {name!r} is offered more than once: {', '.join(offers)}")
+        raise CitadelsError(
+            f"plug-in {name!r} is registered more than once: {', '.join(offers)}; uninstall all but one"
+        )
     [found] = offers.values()
     make = _loaded(found)
     if not callable(make) or (isinstance(make, type) and not issubclass(make, Bot)):
-        raise CitadelsError(f"the bot {name!r} cannot be had: {found.value} is no bot and makes none")
+        raise CitadelsError(
+            f"plug-in {name!r} is invalid: {found.value} is neither a Bot subclass nor a callable "
+            "that returns one"
+        )
     return make  # type: ignore[no-any-return]
 
 
@@ -37,4 +45,4 @@ def _loaded(found: EntryPoint) -> Any:
         return found.load()
     except (Exception, SystemExit) as error:
         what = " ".join(f"{found.value}: {type(error).__name__}: {error}".split())
-        raise CitadelsError(f"the bot {found.name!r} cannot be loaded from {what}") from error
+        raise CitadelsError(f"cannot load plug-in {found.name!r} from {what}") from error

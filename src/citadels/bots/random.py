@@ -1,4 +1,4 @@
-"""random: any legal action, all equally likely."""
+"""The bot ``random``: chooses uniformly among legal actions."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from citadels.engine.actions import Action
 
 
 class RandomBot(BlindBot):
-    """Any legal action, all equally likely."""
+    """Chooses uniformly among legal actions."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self.chance = self.random.random
 
     def pick(self, actions: Sequence[Action]) -> Action:
-        """One of the actions."""
+        """Return one of the actions."""
         return actions[int(self.chance() * len(actions))]

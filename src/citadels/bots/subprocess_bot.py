@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, asked in lines of JSON; docs/bots.md describes the protocol."""
+"""A bot in its own process, over JSON lines on stdin and stdout; docs/bots.md describes the protocol."""
 
 from __future__ import annotations
 
@@ -25,35 +25,35 @@ from citadels.engine.view import View
 from citadels.version import __version__
 
 PROTOCOL: Final = 2
-EXIT_TIMEOUT: Final = 1.0  # seconds that a program has to end after goodbye
-MAX_LINE_BYTES: Final = 100_000  # bytes of an answer
-MAX_ANSWER_LENGTH: Final = 200  # characters kept of one that is nonsense
+EXIT_TIMEOUT: Final = 1.0  # seconds to exit after ``goodbye``
+MAX_LINE_BYTES: Final = 100_000  # of an answer
+MAX_ANSWER_LENGTH: Final = 200  # of a recorded invalid answer
 
 Message = dict[str, Any]
 
-log = logging.getLogger(__name__)  # everything that is said, at level DEBUG
+log = logging.getLogger(__name__)  # logs every line at level DEBUG
 
 
 def parse_command(command: str) -> list[str]:
-    """The words of a command, which no shell reads; its program must exist."""
+    """Split a command into arguments, without a shell, and check that its program exists."""
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise CitadelsError(f"the command {command!r} cannot be read; look at its quotation marks") from error
+        raise CitadelsError(f"cannot parse command {command!r}; check its quotation marks") from error
     if not words:
-        raise CitadelsError("write a command after cmd:, such as cmd:node bot.js")
+        raise CitadelsError("command is missing; write one after cmd:, such as cmd:node bot.js")
     if shutil.which(words[0]) is None:
-        raise CitadelsError(f"there is no program {words[0]!r}, or it may not be run")
+        raise CitadelsError(f"program {words[0]!r} not found or not executable; check its path")
     return words
 
 
 class SubprocessBot(Bot):
-    """Starts the program and asks it; where that goes wrong, it ends the program and raises BotError."""
+    """Starts a program and asks it for choices. On any failure, kills it and raises BotError."""
 
     def __init__(self, words: Sequence[str], seed: str, limit: float = CHOOSE_TIMEOUT) -> None:
         super().__init__(seed)
         self._limit = limit
-        self._table: tuple[Rules, int] | None = None  # what the program has been told about
+        self._table: tuple[Rules, int] | None = None  # the game last described to the program
         self._asked = 0
         self._process = _started(words)
         self._end = weakref.finalize(self, _end, self._process)
@@ -61,7 +61,7 @@ class SubprocessBot(Bot):
         self._greet(seed)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """The option that the program names."""
+        """Return the option that the program names."""
         messages = [] if self._table == (view.rules, view.seat) else [_game(view)]
         self._table = (view.rules, view.seat)
         self._asked += 1
@@ -69,19 +69,19 @@ class SubprocessBot(Bot):
         messages.append({"type": "question", "id": self._asked, "view": view.to_json(), "options": offered})
         said = self._exchange(messages, self._limit)
         if said.get("id") != self._asked:
-            raise self._invalid_answer(f"the answer is not to question {self._asked}", said)
+            raise self._invalid_answer(f"expected an answer to question {self._asked}", said)
         for option in options:
             if option.action.text == said.get("action"):
                 return option.action
-        raise self._invalid_answer("that is none of the options", said)
+        raise self._invalid_answer("not one of the options", said)
 
     def kill(self) -> None:
-        """End the program at once, even while it is being waited for."""
+        """Kill the program, even while another thread waits for it."""
         if self._end.alive:
             _kill(self._process)
 
     def close(self) -> None:
-        """Say goodbye; a program that does not end then is killed."""
+        """Send ``goodbye``, and kill the program if it does not exit in time."""
         if not self._end.alive:
             return
         assert self._process.stdin is not None
@@ -95,13 +95,13 @@ class SubprocessBot(Bot):
         hello = {"type": "hello", "protocol": PROTOCOL, "citadels": __version__, "seed": seed}
         said = self._exchange([hello], START_TIMEOUT)
         if said.get("type") != "hello" or not isinstance(said.get("name"), str):
-            raise self._invalid_answer("the answer to hello must have type hello and a name", said)
+            raise self._invalid_answer("the answer to hello must have type 'hello' and a name", said)
         if said.get("protocol") != PROTOCOL:
-            detail = f"it must speak protocol {PROTOCOL}, not {said.get('protocol')!r}"
+            detail = f"expected protocol {PROTOCOL}, got {said.get('protocol')!r}"
             raise self._invalid_answer(detail, said)
 
     def _exchange(self, messages: Sequence[Message], seconds: float) -> Message:
-        """Say something and hear the answer."""
+        """Send messages and return the answer; raise BotError after a timeout, on exit or on invalid JSON."""
         assert self._process.stdout is not None
         line = b""
         with suppress(OSError), _clock(self._process, seconds) as rung:
@@ -125,16 +125,16 @@ class SubprocessBot(Bot):
         if text:
             log.debug("%d > %s", self._process.pid, text)
         if len(line) >= MAX_LINE_BYTES:
-            raise self._invalid_answer(f"a line of more than {MAX_LINE_BYTES} bytes", text)
+            raise self._invalid_answer(f"the line exceeds {MAX_LINE_BYTES} bytes", text)
         if not line.endswith(b"\n"):
             self._end()
-            raise BotError("crash", f"the program ended with exit code {self._process.returncode}")
+            raise BotError("crash", f"the program exited with code {self._process.returncode}")
         try:
             said: object = json.loads(text)
         except (ValueError, RecursionError):
             raise self._invalid_answer("the line is not JSON", text) from None
         if not isinstance(said, dict):
-            raise self._invalid_answer("the line is no JSON object", text)
+            raise self._invalid_answer("the line is not a JSON object", text)
         return said
 
     def _invalid_answer(self, detail: str, said: Message | str) -> BotError:
@@ -147,13 +147,13 @@ RUNNING: Final[weakref.WeakSet[SubprocessBot]] = weakref.WeakSet()
 
 
 def kill_all() -> None:
-    """End all programs that are still running."""
+    """Kill all programs that are still running."""
     for bot in list(RUNNING):
         bot.kill()
 
 
 def _game(view: View) -> Message:
-    """What stays the same from question to question: the seat, and the cards that there may be."""
+    """Return the ``game`` message: the seat and the cards in play, constant from question to question."""
     rules = view.rules
     characters = {rules.characters[rank].key: {"rank": rank} for rank in rules.ranks}
     districts = {
@@ -175,7 +175,7 @@ def _game(view: View) -> Message:
 
 def _started(words: Sequence[str]) -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
-    try:  # in a session of its own, so that it can be ended with everything that it starts
+    try:  # in its own session, so that its children are killed with it
         process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
     except OSError as error:
         raise BotError("crash", f"{words[0]}: {error.strerror}") from error
@@ -191,7 +191,7 @@ def _note_errors(pid: int, stream: IO[bytes]) -> None:
 
 @contextmanager
 def _clock(process: subprocess.Popen[bytes], seconds: float) -> Iterator[threading.Event]:
-    """Kill the process after so many seconds; that ends any wait for it."""
+    """Kill the process after ``seconds``, which unblocks any read. Yield an event that is then set."""
     rung = threading.Event()
 
     def ring() -> None:
@@ -216,7 +216,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Kill the process if it is still running, and leave nothing behind."""
+    """Kill the process if it is still running, reap it and close its pipes."""
     if process.poll() is None:
         _kill(process)
         process.wait()
