@@ -179,6 +179,15 @@ def prepare_training() -> Environment:
     return environment
 
 
+def prepare_docs() -> Environment:
+    """`.venv-docs` with the packages that build the documentation as a site."""
+    environment = Environment(ROOT / ".venv-docs")
+    if not _is_made(environment, "docs"):
+        _make(environment, "docs")
+        environment.stamp.write_text(_fingerprint("docs"))
+    return environment
+
+
 def _is_made(environment: Environment, lock: str) -> bool:
     # The lock for tests contains everything that the smaller ones do.
     return environment.usable() and _text(environment.stamp) in (_fingerprint(lock), _fingerprint("test"))

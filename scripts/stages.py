@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +22,7 @@ from scripts.environment import (
     clean_variables,
     prepare,
     prepare_compiled,
+    prepare_docs,
     prepare_training,
 )
 from scripts.external_tools import (
@@ -205,6 +207,17 @@ def compiled(this: Run) -> None:
         run([environment.python, "-m", "pytest", *options, *this.pytest_arguments], folder)
 
 
+def docs(this: Run) -> None:
+    """the documentation as a site in build/docs: links, anchors, and the API reference from docstrings"""
+    environment = prepare_docs()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        this.module("scripts.docs_site", folder)
+        run([environment.program("zensical"), "build", "--strict"], folder)
+        shutil.rmtree(ROOT / "build" / "docs", ignore_errors=True)
+        shutil.copytree(folder / "site", ROOT / "build" / "docs")
+
+
 def training(this: Run) -> None:
     """the player that learned learns for a minute; not among everything, because PyTorch is large"""
     environment = prepare_training()
@@ -213,7 +226,7 @@ def training(this: Run) -> None:
 
 STAGES: dict[str, Callable[[Run], None]] = {
     stage.__name__: stage
-    for stage in (quick, lint, types, web, unit, server, browser, setup, wheel, compiled, training)
+    for stage in (quick, lint, types, web, unit, server, browser, setup, wheel, compiled, docs, training)
 }
 
 # Everything, in this order. Those in one line run side by side, two at a time, because together they keep
@@ -222,7 +235,7 @@ STAGES: dict[str, Callable[[Run], None]] = {
 ALL_STAGES: Sequence[Sequence[str]] = (
     ("lint",),
     ("web", "types"),
-    ("server", "compiled", "browser", "unit", "setup", "wheel"),
+    ("server", "compiled", "browser", "unit", "setup", "wheel", "docs"),
 )
 MAX_PARALLEL = 2  # more would only wait for each other
 SUMMARY = "\n=== summary\n"

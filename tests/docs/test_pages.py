@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import inspect
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
+from scripts.docs_site import ROOT_PAGES
 
 import citadels
 from citadels import record
@@ -68,6 +70,13 @@ def test_every_picture_is_there_and_shown() -> None:
 def test_the_index_names_every_page() -> None:
     linked = set(re.findall(r"\]\((\w[\w-]*\.md)", text_of("README.md")))
     assert linked == {page.name for page in DOCS if page not in MOVED} - {"README.md"}
+
+
+def test_the_site_has_every_page() -> None:
+    project = tomllib.loads(text_of("zensical.toml"))["project"]
+    listed = [name for section in project["nav"] for names in section.values() for name in names]
+    pages = {page.relative_to(ROOT / "docs").as_posix() for page in [*DOCS, *LOG] if page not in MOVED}
+    assert sorted(listed) == sorted([*pages, "api.md", *ROOT_PAGES.values()])
 
 
 def test_the_log_begins_with_its_newest_entry_and_says_how_each_was_measured() -> None:

@@ -1,0 +1,93 @@
+"""Prepare the documentation for Zensical, which builds it as a site: python -m scripts.docs_site FOLDER
+
+The pages of ``docs/`` also have to work in a repository browser. So this script copies them together with the
+pages at the root, rewrites links between the two, drops links to other files, and adds a page with the API
+reference, which mkdocstrings makes from docstrings. ``./test docs`` then builds the site.
+"""
+
+from __future__ import annotations
+
+import argparse
+import posixpath
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from scripts.generate_docs import ROOT, SECTIONS
+
+CONFIGURATION = ROOT / "docs" / "zensical.toml"
+# Pages at the root of the repository, by their name in the site.
+ROOT_PAGES = {
+    "README.md": "overview.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "SECURITY.md": "vulnerabilities.md",
+    "CHANGELOG.md": "changelog.md",
+}
+LINK = re.compile(r"(!?)\[([^][]*)\]\(([^)\s]+)\)")
+API_HEAD = """# API reference
+
+For Python programmers: the public interface, from its docstrings. The [reference](reference.md) also lists
+every action, question, event and reason.
+"""
+
+
+def prepare(folder: Path) -> Path:
+    """Write the sources of the site into a folder and return the path of its configuration."""
+    pages = folder / "docs"
+    shutil.copytree(ROOT / "docs", pages, ignore=shutil.ignore_patterns(CONFIGURATION.name))
+    for path in sorted(pages.rglob("*.md")):
+        _rewrite(path, path.relative_to(pages).as_posix(), "docs/" + path.relative_to(pages).as_posix())
+    for source, name in ROOT_PAGES.items():
+        shutil.copy(ROOT / source, pages / name)
+        _rewrite(pages / name, name, source)
+    (pages / "api.md").write_text(API_HEAD + "".join(_api()), encoding="utf-8")
+    shutil.copy(CONFIGURATION, folder)
+    (folder / "src").symlink_to(ROOT / "src", target_is_directory=True)
+    return folder / CONFIGURATION.name
+
+
+def _api() -> Iterator[str]:
+    for section in SECTIONS:
+        yield f"\n## {section.title}\n"
+        for name in section.names:
+            yield f"\n::: {_path(getattr(section.module, name), name, section.module.__name__)}\n"
+
+
+def _path(item: object, name: str, module: str) -> str:
+    """Return where an item is defined, which is where its source is."""
+    return f"{getattr(item, '__module__', module)}.{name}"
+
+
+def _rewrite(path: Path, name: str, source: str) -> None:
+    """Let the links of a page lead to pages of the site."""
+    text = path.read_text(encoding="utf-8")
+    parts = re.split(r"(^ *```.*?^ *```$)", text, flags=re.MULTILINE | re.DOTALL)
+    parts[::2] = [LINK.sub(lambda link: _link(link, name, source), part) for part in parts[::2]]
+    path.write_text("".join(parts), encoding="utf-8")
+
+
+def _link(link: re.Match[str], name: str, source: str) -> str:
+    image, label, target = link.groups()
+    if "://" in target or target.startswith("#"):
+        return link[0]
+    file, _, anchor = target.partition("#")
+    found = posixpath.normpath(posixpath.join(posixpath.dirname(source), file))
+    if found in ROOT_PAGES:
+        found = ROOT_PAGES[found]
+    elif found.startswith("docs/"):
+        found = found.removeprefix("docs/")
+    else:
+        return label
+    there = posixpath.relpath(found, posixpath.dirname(name) or ".")
+    return f"{image}[{label}]({there}{'#' + anchor if anchor else ''})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Prepare the documentation for Zensical.")
+    parser.add_argument("folder", type=Path, help="an empty folder to write to")
+    print(prepare(parser.parse_args().folder))
+
+
+if __name__ == "__main__":
+    main()
