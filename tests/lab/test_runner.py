@@ -15,7 +15,7 @@ import citadels
 from citadels import EDITIONS, PRESETS, Action, CitadelsError, GameFileError, Option, View
 from citadels.bots import BOTS, Bot, FallbackBot, RandomBot, make_bot
 from citadels.cli import app
-from citadels.commands.simulate import simulate as command
+from citadels.commands.simulate import run_simulation
 from citadels.engine.actions import act
 from citadels.engine.game import Game
 from citadels.lab import playing, runner
@@ -141,14 +141,19 @@ def test_a_share_of_wins_is_one_of_the_finished_games(
         return Stumbler(seed) if "/1/" in seed else RandomBot(seed)
 
     monkeypatch.setitem(BOTS, "sometimes", sometimes)
-    assert command(Plan(2, Setup(preset="first_game", seats=2), ("sometimes",), "1"), 1, as_json=False) == 1
+    assert (
+        run_simulation(Plan(2, Setup(preset="first_game", seats=2), ("sometimes",), "1"), 1, as_json=False)
+        == 1
+    )
     captured = capsys.readouterr()
     assert "100.0 %" in captured.out
     assert "game 1: ValueError: out of ideas (at " in captured.err
 
 
 def test_every_bot_has_its_total(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command(Plan(1, Setup(preset="first_game"), ("greedy", "random"), "1"), 1, as_json=False) == 0
+    assert (
+        run_simulation(Plan(1, Setup(preset="first_game"), ("greedy", "random"), "1"), 1, as_json=False) == 0
+    )
     captured = capsys.readouterr()
     assert captured.out.startswith("1 game of 4 (2016, first_game, seed 1): ")
     rows = [line.split()[:2] for line in captured.out.splitlines()[2:]]

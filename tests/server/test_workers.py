@@ -133,7 +133,7 @@ def test_a_worker_of_another_version_ends_with_an_error_that_says_so(
     monkeypatch.setattr(worker, "stamp", lambda: "0.0.1 (sources 0123)")
     arguments = worker.WorkerArguments((employer.url,), employer.folder / "workers.token", 1)
     with pytest.raises(CitadelsError) as refused:
-        worker.worker(arguments)
+        worker.run_worker(arguments)
     assert str(refused.value) == (
         f"{employer.url}: the server runs citadels {stamp()}; this worker runs citadels 0.0.1 (sources 0123)"
     )
@@ -144,9 +144,9 @@ def test_a_worker_with_a_wrong_token_ends_with_an_error(server: ServerProcess, t
     token_file = tmp_path / "token"
     token_file.write_text("wrong" * 5)
     with pytest.raises(CitadelsError, match="the server lets in no worker with this token"):
-        worker.worker(worker.WorkerArguments((server.url,), token_file, 1))
+        worker.run_worker(worker.WorkerArguments((server.url,), token_file, 1))
     with pytest.raises(CitadelsError, match="--server: write it as https://name"):
-        worker.worker(worker.WorkerArguments(("nowhere",), token_file, 1))
+        worker.run_worker(worker.WorkerArguments(("nowhere",), token_file, 1))
 
 
 async def among_bots(server: ServerProcess) -> Client:

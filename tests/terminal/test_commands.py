@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,7 @@ from typer.testing import CliRunner, Result
 import citadels
 from citadels import EDITIONS, PRESETS, record
 from citadels.bots import BOTS
-from citadels.cli import app
+from citadels.cli import COMMANDS, app, load_command
 
 
 def run(*arguments: str, typed: str = "") -> Result:
@@ -262,3 +264,23 @@ def test_former_names_of_commands_and_options_work_but_are_not_listed(words: lis
 
 def test_unknown_options_before_help_fail() -> None:
     assert run("arena", "--mosts", "5", "--help").exit_code == 2
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_list_of_commands_has_the_first_sentence_of_each(name: str) -> None:
+    help = " ".join((load_command(name).help or "").split())
+    assert help.startswith(COMMANDS[name].summary)
+
+
+def test_the_list_of_commands_imports_none_of_them() -> None:
+    code = """if True:
+        import sys
+        from citadels.cli import COMMANDS, app, load_command
+        try:
+            app(["--help"], prog_name="citadels")
+        finally:
+            parts = ("citadels.commands.", "citadels.server")
+            loaded = {name for name in sys.modules if name.startswith(parts)}
+            assert loaded == {"citadels.commands.app"}, loaded
+    """
+    subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)

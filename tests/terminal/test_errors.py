@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.main import get_command
 from typer.testing import CliRunner, Result
 
-from citadels.cli import app
+from citadels.cli import COMMANDS, app, load_command
 from citadels.commands.options import HELP, setup_arguments
 from citadels.lab.runner import Plan
 from citadels.locale import LANGUAGES
@@ -50,7 +49,10 @@ def numbers(command: Any, words: tuple[str, ...] = ()) -> Iterator[tuple[str, ..
             yield (*words, *needed, parameter.opts[0])
 
 
-@pytest.mark.parametrize("words", list(numbers(get_command(app))), ids=" ".join)
+ALL_NUMBERS = [words for name in COMMANDS for words in numbers(load_command(name), (name,))]
+
+
+@pytest.mark.parametrize("words", ALL_NUMBERS, ids=" ".join)
 def test_a_number_is_asked_for_in_our_words(words: tuple[str, ...]) -> None:
     for wrong in ("many", "", "1e9", "0x10"):
         option = re.escape(words[-1])
@@ -58,10 +60,10 @@ def test_a_number_is_asked_for_in_our_words(words: tuple[str, ...]) -> None:
 
 
 def test_no_option_leaves_numbers_to_the_library() -> None:
-    found = {words[-1] for words in numbers(get_command(app))}
+    found = {words[-1] for words in ALL_NUMBERS}
     assert found >= {"--seats", "--size", "--crown", "--games", "--jobs", "--seat", "--top", "--decision"}
     assert found >= {"--port", "--limit", "--better", "--worse", "--risk", "--max-games"}
-    for name in get_command(app).commands:  # type: ignore[attr-defined]
+    for name in COMMANDS:
         assert not re.search(r"<(int|float)|INTEGER|FLOAT", run(name, "--help").stdout)
 
 
@@ -166,6 +168,6 @@ def test_a_set_up_is_typed_and_read(setup: Setup, monkeypatch: pytest.MonkeyPatc
         read.append(plan.setup)
         return 0
 
-    monkeypatch.setattr("citadels.commands.simulate.simulate", simulate)
+    monkeypatch.setattr("citadels.commands.simulate.run_simulation", simulate)
     assert run("simulate", *setup_arguments(setup)).exit_code == 0
     assert read == [setup]

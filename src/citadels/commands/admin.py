@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
 
-from citadels.commands.options import AsJson, Command, integer, integer_option, number
+from citadels.commands.app import command, command_app
+from citadels.commands.options import AsJson, integer, integer_option, number
 from citadels.commands.server_options import with_settings
 from citadels.engine.errors import CitadelsError
 from citadels.server.config.configuration import Configured
 from citadels.tables.clock import stamp
-from citadels.terminal.invocation import PROGRAM
 from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import json_text, one_line, printable_stream
 
@@ -30,7 +30,8 @@ T = TypeVar("T")
 
 INPUT: Final = "-"
 
-app = typer.Typer(
+app = command_app(
+    "admin",
     help="Look after the tables of a server: read reports, close or delete tables, remove or ban players, "
     "drain servers. Whoever may write the database may do all of it, and all of it is noted in a log.",
     no_args_is_help=True,
@@ -43,14 +44,10 @@ Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask whether you a
 Reason = Annotated[str, typer.Option(help="Why, for the log.")]
 
 
-def _epilog(*examples: str) -> str:
-    return "Examples:  " + "  ·  ".join(f"{PROGRAM} admin {example}" for example in examples)
-
-
 # -- looking -----------------------------------------------------------------------------------
 
 
-@app.command(cls=Command, epilog=_epilog("tables", "tables --phase playing --max-count 200 --json"))
+@command(app, "tables", "tables --phase playing --max-count 200 --json")
 @with_settings("database")
 def tables(
     configured: Configured,
@@ -72,7 +69,7 @@ def _table(line: TableLine) -> tuple[str, ...]:
     return line["id"], phase, stamp(line["updated"]), str(line["answers"]), str(line["seats"]), players
 
 
-@app.command(epilog=_epilog("statistics", "statistics --json"))
+@command(app, "statistics", "statistics --json")
 @with_settings("database")
 def statistics(configured: Configured, as_json: AsJson = False) -> None:
     """Count what the database holds, and list the servers on a PostgreSQL."""
@@ -92,7 +89,7 @@ def _server(line: ServerLine) -> tuple[str, ...]:
     return line["address"], state, str(line["tables"])
 
 
-@app.command(cls=Command, epilog=_epilog("log", "log --max-count 1000 --json"))
+@command(app, "log", "log --max-count 1000 --json")
 @with_settings("database")
 def log(configured: Configured, max_count: MaxCount = 50, as_json: AsJson = False) -> None:
     """Show what administrators did, the latest first."""
@@ -109,7 +106,7 @@ def _entry(row: AuditRow) -> tuple[str, ...]:
 # -- tables ------------------------------------------------------------------------------------
 
 
-@app.command(epilog=_epilog("close Xq3Tp1bRk2Zw", "close Xq3Tp1bRk2Zw --reason 'insults' --yes"))
+@command(app, "close Xq3Tp1bRk2Zw", "close Xq3Tp1bRk2Zw --reason 'insults' --yes")
 @with_settings("database")
 def close(configured: Configured, table: Tables, reason: Reason = "", yes: Yes = False) -> None:
     """Close tables for good. Those who are there are told; what is stored stays."""
@@ -117,7 +114,7 @@ def close(configured: Configured, table: Tables, reason: Reason = "", yes: Yes =
     _each(configured, reason, table, lambda administrator, one: administrator.close(one), "closed")
 
 
-@app.command(epilog=_epilog("delete Xq3Tp1bRk2Zw", "delete Xq3Tp1bRk2Zw 8sVUw01LqQ5e --yes"))
+@command(app, "delete Xq3Tp1bRk2Zw", "delete Xq3Tp1bRk2Zw 8sVUw01LqQ5e --yes")
 @with_settings("database")
 def delete(configured: Configured, table: Tables, reason: Reason = "", yes: Yes = False) -> None:
     """Delete tables with everything that belongs to them."""
@@ -125,7 +122,7 @@ def delete(configured: Configured, table: Tables, reason: Reason = "", yes: Yes 
     _each(configured, reason, table, lambda administrator, one: administrator.delete(one), "deleted")
 
 
-@app.command(epilog=_epilog("remove Xq3Tp1bRk2Zw 2", "remove Xq3Tp1bRk2Zw 2 --reason 'insults' --yes"))
+@command(app, "remove Xq3Tp1bRk2Zw 2", "remove Xq3Tp1bRk2Zw 2 --reason 'insults' --yes")
 @with_settings("database")
 def remove(
     configured: Configured,
@@ -143,7 +140,7 @@ def remove(
     print(f"{table}: the player at seat {seat} was removed")
 
 
-@app.command(epilog=_epilog("forget - < token.txt", "forget 'https://table.example/t/Xq3Tp1bRk2Zw#claim=…'"))
+@command(app, "forget - < token.txt", "forget 'https://table.example/t/Xq3Tp1bRk2Zw#claim=…'")
 @with_settings("database")
 def forget(
     configured: Configured,
@@ -171,7 +168,7 @@ def forget(
 # -- reports -----------------------------------------------------------------------------------
 
 
-@app.command(cls=Command, epilog=_epilog("reports", "reports --closed --json"))
+@command(app, "reports", "reports --closed --json")
 @with_settings("database")
 def reports(
     configured: Configured,
@@ -193,9 +190,7 @@ def _speaker(seat: int, name: str) -> str:
     return "spectator" if seat < 0 else f"seat {seat} {one_line(name)}".rstrip()
 
 
-@app.command(
-    cls=Command, epilog=_epilog("chat Xq3Tp1bRk2Zw --reason 'report of seat 1'", "chat Xq3Tp1bRk2Zw --json")
-)
+@command(app, "chat Xq3Tp1bRk2Zw --reason 'report of seat 1'", "chat Xq3Tp1bRk2Zw --json")
 @with_settings("database")
 def chat(
     configured: Configured,
@@ -211,7 +206,7 @@ def chat(
     _print(as_json, found, ("when", "who", "said"), rows)
 
 
-@app.command(epilog=_epilog("resolve Xq3Tp1bRk2Zw", "resolve Xq3Tp1bRk2Zw --reason 'seat 2 banned'"))
+@command(app, "resolve Xq3Tp1bRk2Zw", "resolve Xq3Tp1bRk2Zw --reason 'seat 2 banned'")
 @with_settings("database")
 def resolve(configured: Configured, table: Tables, reason: Reason = "") -> None:
     """Close the reports about tables. Their chat can then no longer be read."""
@@ -241,10 +236,11 @@ def _check_whom(address: str | None, table: str | None, seat: int | None) -> Non
         raise CitadelsError("name an address, or a player by --table and --seat")
 
 
-@app.command(
-    epilog=_epilog(
-        "ban 198.51.100.7", "ban --table Xq3Tp1bRk2Zw --seat 2 --days 30", "ban 2001:db8::/48 --reason flood"
-    )
+@command(
+    app,
+    "ban 198.51.100.7",
+    "ban --table Xq3Tp1bRk2Zw --seat 2 --days 30",
+    "ban 2001:db8::/48 --reason flood",
 )
 @with_settings("database")
 def ban(
@@ -277,7 +273,7 @@ def ban(
     print(f"{network}: banned{span}")
 
 
-@app.command(epilog=_epilog("unban 198.51.100.7", "unban --table Xq3Tp1bRk2Zw --seat 2"))
+@command(app, "unban 198.51.100.7", "unban --table Xq3Tp1bRk2Zw --seat 2")
 @with_settings("database")
 def unban(
     configured: Configured,
@@ -296,7 +292,7 @@ def unban(
     print(f"{network}: no longer banned")
 
 
-@app.command(epilog=_epilog("bans", "bans --json"))
+@command(app, "bans", "bans --json")
 @with_settings("database")
 def bans(configured: Configured, as_json: AsJson = False) -> None:
     """List the addresses from which nobody is let in, and the players who are banned by table and seat."""
@@ -317,7 +313,7 @@ def _ban(who: str, row: BanRow | SeatBanRow) -> tuple[str, ...]:
 # -- servers -----------------------------------------------------------------------------------
 
 
-@app.command(cls=Command, epilog=_epilog("drain http://10.0.0.5:8420", "drain http://10.0.0.5:8420 --undo"))
+@command(app, "drain http://10.0.0.5:8420", "drain http://10.0.0.5:8420 --undo")
 @with_settings("database")
 def drain(
     configured: Configured,

@@ -6,12 +6,17 @@ import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 import citadels
 from citadels import record
 from citadels.commands.analysis.page import page
 from citadels.commands.analysis.text_report import Subject, TextReport
+from citadels.commands.app import command, command_app
 from citadels.commands.files import INPUT, about, check_seat, read_document
+from citadels.commands.options import AsJson, Jobs, Language, bot_of, integer_option
 from citadels.commands.play import name_and_bot
 from citadels.commands.progress import bar
 from citadels.engine.errors import CitadelsError
@@ -24,6 +29,53 @@ from citadels.terminal.lines import Lines, tolerant
 from citadels.terminal.printable import json_text, one_line
 
 TOP = 3  # how many answers are shown for each question of a game
+
+
+app = command_app()
+
+
+@command(
+    app,
+    "analyze game.json --html report.html",
+    "analyze game.json --seat 0 --rounds 3-5 --bot search:5s --jobs 2",
+    "analyze table.json --bot search:5s --json",
+)
+def analyze(
+    file: Annotated[
+        Path, typer.Argument(help="A game file or a position: a JSON document, or - for standard input.")
+    ],
+    bot: Annotated[
+        str,
+        typer.Option(
+            help="The bot that analyzes: search with a budget in seconds or nodes (search:5s), learned, "
+            "expert, or a temperament (builder, bully, schemer)."
+        ),
+    ] = "search:400n",  # nodes, not seconds, so that the same command gives the same result
+    seat: Annotated[int | None, integer_option("Only the decisions of this seat.")] = None,
+    rounds: Annotated[
+        str | None, typer.Option(help="Only the decisions of these rounds: 3, or 3-5.", metavar="ROUNDS")
+    ] = None,
+    decision: Annotated[
+        int | None, integer_option("Only this decision, by its number in the report.", 1)
+    ] = None,
+    top: Annotated[
+        int | None,
+        integer_option("How many answers to show for each; by default 3 in a game, all in a position.", 1),
+    ] = None,
+    seed: Annotated[
+        str, typer.Option(help="With a budget in nodes, the same seed gives the same result.")
+    ] = "0",
+    jobs: Jobs = 1,
+    html: Annotated[
+        Path | None, typer.Option(help="Write a report to this file, to open in a browser.")
+    ] = None,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> int:
+    """Rate the answers to a question, or all decisions of a game: what they bring, why, what they cost."""
+    return run_analysis(
+        AnalyzeArguments(file, bot_of(bot), seat, rounds, decision, top, seed, jobs, html, as_json, language)
+    )
 
 
 @dataclass(frozen=True)
@@ -43,7 +95,7 @@ class AnalyzeArguments:
     language: str = "en"
 
 
-def analyze(arguments: AnalyzeArguments) -> int:
+def run_analysis(arguments: AnalyzeArguments) -> int:
     """Read, analyse, report, and write the page if one is wanted."""
     wanted = Range(arguments.seat, _rounds(arguments.rounds), arguments.decision)
     analyst(arguments.bot, arguments.seed)

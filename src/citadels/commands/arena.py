@@ -11,22 +11,40 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Annotated, Any, TextIO
 
+import typer
 from rich.console import Console, Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from citadels.bots import bot_names, check_bot, search_network
+from citadels.commands.app import command, command_app
 from citadels.commands.faults import print_faults, warn_without_network
-from citadels.commands.options import setup_arguments
+from citadels.commands.options import (
+    BOT_NAMES,
+    AsJson,
+    Games,
+    Jobs,
+    OnCluster,
+    Ray,
+    Seed,
+    bots_of,
+    integer_option,
+    is_given,
+    number_option,
+    setup_arguments,
+    with_setup,
+    workers,
+)
 from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match, compete
 from citadels.lab.match_journal import MatchJournal
 from citadels.lab.runner import Outcome, Workers, entered
 from citadels.lab.sequential import Hypotheses, SequentialTest
 from citadels.lab.standings import Standing, standings, tallies
+from citadels.settings import Setup
 from citadels.terminal.invocation import hint
 from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import raw
@@ -47,6 +65,61 @@ ANSWERS = {
 Row = dict[str, object]
 
 
+app = command_app()
+
+
+@command(
+    app,
+    "arena --bots greedy,random --games 600",
+    "arena --bots greedy --field random --games 400 --jobs 2 --out games.jsonl",
+    "arena --test greedy:random --better 0.40 --worse 0.30 --risk 0.05 --max-games 300",
+    "arena --bots expert --field greedy --games 20000 --ray --out games.jsonl",
+    cls=OnCluster,
+)
+@with_setup
+def arena(
+    context: typer.Context,
+    setup: Setup,
+    bots: Annotated[
+        str | None, typer.Option(help=f"The bots that play each other, separated by commas: {BOT_NAMES}.")
+    ] = None,
+    field: Annotated[
+        str | None, typer.Option(help="Each of --bots plays alone among these, which fill all other seats.")
+    ] = None,
+    games: Games = 100,
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    test: Annotated[
+        str | None,
+        typer.Option(metavar="A:B", help="Play A in a field of B just until it is clear how good A is."),
+    ] = None,
+    better: Annotated[
+        float | None, number_option("With --test: a share of wins; by default 1.6 times chance.")
+    ] = None,
+    worse: Annotated[
+        float | None, number_option("With --test: a lower share; by default 1.2 times chance.")
+    ] = None,
+    risk: Annotated[float, number_option("With --test: the risk of either wrong answer.")] = 0.05,
+    max_games: Annotated[int, integer_option("With --test: the most games to play.", 1)] = 300,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Write every finished game to this file; if it exists, continue from it."),
+    ] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write a table with one row per game.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write the same table as Parquet; needs pyarrow.")
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play each other over common deals with rotated seats, and report which is better."""
+    match = Match(games, setup, bots_of(bots), seed, bots_of(field))
+    arguments = ArenaArguments(
+        match, test, better, worse, risk, max_games, workers(jobs, ray), out, csv, parquet, as_json
+    )
+    return run_arena(arguments, [option for option in context.params if is_given(context, option)])
+
+
 @dataclass(frozen=True)
 class ArenaArguments:
     """What was asked for on the command line."""
@@ -64,7 +137,7 @@ class ArenaArguments:
     as_json: bool = False
 
 
-def arena(arguments: ArenaArguments, given: Sequence[str] = ()) -> int:
+def run_arena(arguments: ArenaArguments, given: Sequence[str] = ()) -> int:
     """Play and report; returns 1 if any game went wrong. ``given`` names the options that were typed."""
     match, question = _match_and_test(arguments, given)
     match.check()

@@ -9,22 +9,40 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 import citadels.bots
 from citadels.bots import bot_names
+from citadels.bots.fallback import CHOOSE_TIMEOUT
+from citadels.commands.app import command, command_app
 from citadels.commands.faults import fault_lines
+from citadels.commands.options import (
+    BOT_NAMES,
+    AsJson,
+    Games,
+    Language,
+    Seed,
+    bot_of,
+    number_option,
+    with_setup,
+)
 from citadels.commands.progress import games_bar
 from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match
 from citadels.lab.bot_check import BotCheck, opponents
 from citadels.locale import Texts
+from citadels.settings import Setup
 from citadels.terminal.lines import Lines, tolerant
 from citadels.terminal.printable import json_text
 
+app = command_app("bot", help="List and check bots.", no_args_is_help=True)
 
-def show_all(as_json: bool, language: str) -> int:
-    """List the bots that need no command: levels, the weakest first, temperaments, plug-ins."""
+
+@command(app, "list", "list --json", name="list")
+def list_bots(as_json: AsJson = False, language: Language = "") -> int:
+    """List the bots: levels, temperaments and plug-ins, each with a sentence."""
     texts = Texts(language)
     names = {bot: (texts.bot_name(bot), texts.bot_text(bot)) for bot in bot_names()}
     if as_json:
@@ -37,10 +55,27 @@ def show_all(as_json: bool, language: str) -> int:
     return 0
 
 
-def check(match: Match, limit: float, log: Path | None, as_json: bool) -> int:
-    """Let the one bot of the match play among others, and report; returns 1 if anything went wrong."""
+@command(
+    app,
+    "check 'cmd:node examples/bots/javascript/bot.js' --log messages.txt",
+    "check my_bot --games 20 --preset random --limit 1 --json",
+)
+@with_setup
+def check(
+    bot: Annotated[str, typer.Argument(metavar="BOT", help=f"A bot: {BOT_NAMES}.")],
+    setup: Setup,
+    games: Games = 100,
+    seed: Seed = "0",
+    limit: Annotated[float, number_option("Seconds within which the bot must answer.")] = CHOOSE_TIMEOUT,
+    log: Annotated[
+        Path | None, typer.Option(help="Write all messages to and from a program to this file.")
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let a bot play among greedy and random ones, and report how fast it is and where it fails."""
     if limit <= 0:
         raise CitadelsError(f"--limit: must be more than 0 seconds, not {limit:g}")
+    match = Match(games, setup, (bot_of(bot),), seed)
     match = replace(match, field=opponents(match.bots[0], match.seats))
     bot_check = BotCheck(match, limit)
     with _log_to(log):

@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final
 
 import typer
-from typer.core import TyperCommand
 
 from citadels.bots import BOTS, bot_names
+from citadels.commands.app import Command
 from citadels.editions import EDITIONS, edition_names
 from citadels.engine.errors import CitadelsError
 from citadels.lab.cluster import Cluster
@@ -125,16 +125,18 @@ PARSERS: Final[Mapping[str, Callable[[str], object]]] = {
 }
 
 
-def with_setup(command: Callable[..., None]) -> Callable[..., None]:
+def with_setup(command: Callable[..., int]) -> Callable[..., int]:
     """The command with an option for every setting in place of its parameter ``setup``."""
     signature = inspect.signature(command, eval_str=True)
     parameters: list[inspect.Parameter] = []
     for own in signature.parameters.values():
         parameters += map(_option, FORMS) if own.name == "setup" else [own.replace(kind=own.KEYWORD_ONLY)]
 
-    def run(**given: Any) -> None:
+    def run(**given: Any) -> int:
         typed = {name: given.pop(name) for name in FORMS}
-        command(setup=Setup(**{name: value for name, value in typed.items() if value is not None}), **given)
+        return command(
+            setup=Setup(**{name: value for name, value in typed.items() if value is not None}), **given
+        )
 
     run.__name__, run.__doc__ = command.__name__, command.__doc__
     run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
@@ -207,34 +209,6 @@ Language = Annotated[
         help=f"The language: {', '.join(LANGUAGES)}. By default the system's, or English.",
     ),
 ]
-
-
-FORMER_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
-    "arena": {"--most": "--max-games"},
-    "study": {"--ledger": "--journal", "--lists": "--presets", "--pictures": "--svg-dir"},
-    "tables": {"--most": "--max-count"},
-    "log": {"--most": "--max-count"},
-    "reports": {"--most": "--max-count"},
-    "chat": {"--most": "--max-count"},
-    "drain": {"--lift": "--undo"},
-}
-
-
-class Command(TyperCommand):
-    """A command that also accepts the former names of its options."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        former = FORMER_OPTIONS.get(self.name or "", {})
-        return super().parse_args(ctx, [_present_option(word, former) for word in args])
-
-
-def _present_option(word: str, former: Mapping[str, str]) -> str:
-    """
-    >>> _present_option("--most=5", {"--most": "--max-games"}), _present_option("5", {})
-    ('--max-games=5', '5')
-    """
-    name, equals, value = word.partition("=")
-    return former.get(name, name) + equals + value
 
 
 class OnCluster(Command):

@@ -9,11 +9,15 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TextIO
+from typing import Annotated, TextIO
+
+import typer
 
 from citadels import record
 from citadels.bots import Bot, FallbackBot, bot_names, is_bot_name, make_bot
+from citadels.commands.app import command, command_app
 from citadels.commands.files import about
+from citadels.commands.options import BOT_NAMES, SEED, Language, bots_of, is_given, with_setup
 from citadels.engine.chance import KEY_BYTES, key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.locale import Texts
@@ -25,6 +29,30 @@ from citadels.terminal.saving import obstacle
 
 RESUMABLE = ("resume", "save", "language")  # the options that can be used with a saved game
 SEAT = 0  # where the person sits in a new game
+
+
+app = command_app()
+
+
+@command(app, "play", "play --seats 6 --preset cunning_agents --save game.json", "play --resume game.json")
+@with_setup
+def play(
+    context: typer.Context,
+    setup: Setup,
+    name: Annotated[str | None, typer.Option(help="Your name (default: your login name).")] = None,
+    bots: Annotated[
+        str, typer.Option(help=f"One bot for all other seats, or several in rotation: {BOT_NAMES}.")
+    ] = "greedy",
+    seed: Annotated[str | None, SEED] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Save the game to this file when it ends or you leave.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Resume a saved game.")] = None,
+    language: Language = "",
+) -> int:
+    """Play a game against bots, in plain lines with numbered choices."""
+    arguments = PlayArguments(setup, name, bots_of(bots), seed, save, resume, language)
+    return run_game(arguments, [option for option in context.params if is_given(context, option)])
 
 
 @dataclass(frozen=True)
@@ -40,7 +68,7 @@ class PlayArguments:
     language: str = "en"
 
 
-def play(arguments: PlayArguments, given: Sequence[str] = ()) -> int:
+def run_game(arguments: PlayArguments, given: Sequence[str] = ()) -> int:
     """Play. ``given`` names the options that were typed; few of them can be used with a saved game."""
     texts = Texts(arguments.language)
     if arguments.resume is not None:

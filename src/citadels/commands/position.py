@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 import citadels
+from citadels.commands.app import command, command_app
 from citadels.commands.files import about, check_seat, read_document
+from citadels.commands.options import AsJson, Language, integer_option
 from citadels.engine.game import Game
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
@@ -15,11 +20,21 @@ from citadels.terminal.lines import Lines, tolerant
 from citadels.terminal.printable import json_text
 from citadels.terminal.show import Show
 
+app = command_app()
 
-def position(path: Path, seat: int | None, as_json: bool, language: str) -> int:
-    """Show the table through the eyes of ``seat``, by default the one that is asked."""
-    with about(path):
-        game = citadels.load(read_document(path))
+
+@command(app, "position table.json", "position table.json --seat 0 --json", "position -")
+def position(
+    file: Annotated[Path, typer.Argument(help="A position: a JSON document, or - for standard input.")],
+    seat: Annotated[
+        int | None, integer_option("Show what this seat may see (default: the player to move).")
+    ] = None,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> int:
+    """Check a position, and show the table and the question."""
+    with about(file):
+        game = citadels.load(read_document(file))
     check_seat(seat, game.rules.seats)
     if as_json:
         shown = game.to_json() if seat is None else game.view(seat).to_json()

@@ -4,46 +4,77 @@ from __future__ import annotations
 
 import json
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
+
+from citadels.commands.app import command, command_app
+from citadels.commands.options import (
+    BOT_NAMES,
+    AsJson,
+    Games,
+    Jobs,
+    OnCluster,
+    Ray,
+    Seed,
+    bots_of,
+    integer_option,
+    with_setup,
+    workers,
+)
 from citadels.commands.progress import games_bar
 from citadels.engine.errors import CitadelsError
 from citadels.lab.runner import Plan, Workers, entered
+from citadels.settings import Setup
+
+app = command_app()
 
 
-@dataclass(frozen=True)
-class RecordArguments:
-    """What was asked for on the command line."""
-
-    plan: Plan
-    out: Path | None
-    shard: int
-    jobs: Workers = 1
-    as_json: bool = False
-
-
-def record(arguments: RecordArguments) -> int:
-    """Play, write and report; returns 1 if any game went wrong."""
-    folder = _checked(arguments)
+@command(
+    app,
+    "record --bots expert --games 1000 --out data --jobs 2",
+    "record --bots expert,greedy --preset random --seats 6 --games 50 --out small --shard 10",
+    "record --bots expert --games 100000 --out data --ray 10.0.0.1:6379",
+    cls=OnCluster,
+)
+@with_setup
+def record(
+    setup: Setup,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="The folder to write. If it exists, continue from it."),
+    ] = None,
+    games: Games = 100,
+    bots: Annotated[
+        str, typer.Option(help=f"One bot for all seats, or several in rotation: {BOT_NAMES}.")
+    ] = "expert",
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    shard: Annotated[int, integer_option("Games per file. Processes share out the files.", 1)] = 100,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play games and write every decision to Parquet files, to learn from."""
+    plan = Plan(games, setup, bots_of(bots), seed)
+    folder, cluster = _checked(out, plan), workers(jobs, ray)
     try:
-        _play(arguments, folder)
+        _play(plan, folder, shard, cluster)
     except ModuleNotFoundError as missing:
         raise CitadelsError(
             f"record needs the package {missing.name}: pip install 'citadels[research]'"
         ) from missing
     report = _report(folder)
-    print(json.dumps(report, indent=2) if arguments.as_json else _sentence(report))
-    _tell_problems(report)
+    print(json.dumps(report, indent=2) if as_json else _sentence(report))
+    _print_problems(report)
     return 1 if report["errors"] else 0
 
 
-def _play(arguments: RecordArguments, folder: Path) -> None:
+def _play(plan: Plan, folder: Path, shard: int, jobs: Workers) -> None:
     from citadels.research.dataset import Recording
     from citadels.research.dataset import record as record_all
 
-    recording = Recording(arguments.plan, folder, arguments.shard)
+    recording = Recording(plan, folder, shard)
     done = 0
 
     def note(games: int) -> None:
@@ -51,24 +82,23 @@ def _play(arguments: RecordArguments, folder: Path) -> None:
         done = games
         progress(games)
 
-    with games_bar(arguments.plan.games) as progress, entered(arguments.jobs):
+    with games_bar(plan.games) as progress, entered(jobs):
         try:
-            record_all(recording, arguments.jobs, note)
+            record_all(recording, jobs, note)
         except KeyboardInterrupt:
-            said = f"{done} of {arguments.plan.games} games are in {folder}"
+            said = f"{done} of {plan.games} games are in {folder}"
             print(f"Interrupted: {said}; the same command continues from there.", file=sys.stderr)
             raise
 
 
-def _checked(arguments: RecordArguments) -> Path:
-    folder = arguments.out
+def _checked(folder: Path | None, plan: Plan) -> Path:
     if folder is None:
         raise CitadelsError("--out: name a folder for the recorded games")
     if folder.exists() and not folder.is_dir():
         raise CitadelsError(f"--out: {folder} is not a folder")
     if not folder.parent.is_dir():
         raise CitadelsError(f"--out: there is no folder {folder.parent}")
-    arguments.plan.check()
+    plan.check()
     return folder
 
 
@@ -99,7 +129,7 @@ def _sentence(report: dict[str, Any]) -> str:
     )
 
 
-def _tell_problems(report: dict[str, Any]) -> None:
+def _print_problems(report: dict[str, Any]) -> None:
     for error in report["errors"]:
         print(f"game {error['game']}: {error['error']}", file=sys.stderr)
     if report["errors"]:

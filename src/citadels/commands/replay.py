@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Annotated
 
+import typer
+
+from citadels.commands.app import command, command_app
 from citadels.commands.files import about, check_seat
+from citadels.commands.options import Language, integer_option
 from citadels.commands.play import name_and_bot
 from citadels.engine.errors import CitadelsError
 from citadels.engine.view import SPECTATOR
@@ -16,16 +21,26 @@ from citadels.terminal.narrator import Narrator
 from citadels.terminal.printable import one_line
 from citadels.terminal.show import Show
 
+app = command_app()
 
-def replay(path: Path, verify: bool, seat: int | None, language: str) -> int:
-    """Reading the file checks it; say so, or tell the game."""
+
+@command(app, "replay game.json", "replay game.json --seat 2", "replay game.json --verify")
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game file.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check the file and report what was checked.")
+    ] = False,
+    seat: Annotated[int | None, integer_option("Tell only what this seat saw (default: everything).")] = None,
+    language: Language = "",
+) -> int:
+    """Tell a recorded game from the beginning, or check its file."""
     if verify and seat is not None:
         raise CitadelsError("--verify checks the whole file; leave out --seat")
-    with about(path):
-        file = load(path)
-    check_seat(seat, file.settings.seats)
-    texts = Texts(language, edition=file.settings.edition)
-    Lines.to(sys.stdout).write(_proof(file, texts) if verify else _story(file, seat, texts))
+    with about(file):
+        game = load(file)  # which checks it
+    check_seat(seat, game.settings.seats)
+    texts = Texts(language, edition=game.settings.edition)
+    Lines.to(sys.stdout).write(_proof(game, texts) if verify else _story(game, seat, texts))
     return 0
 
 

@@ -1,30 +1,63 @@
-"""``citadels serve``: the web table."""
+"""``citadels serve``, the web table, and ``citadels retention``."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 import time
+from typing import Annotated
 
-from citadels.server.admin.retention import review
+import typer
+
+from citadels.commands.app import command, command_app
+from citadels.commands.server_options import with_settings
 from citadels.server.config.configuration import Configured, show
-from citadels.server.run import serve as run
+
+app = command_app()
 
 
-def serve(configured: Configured) -> int:
-    """Serve until Ctrl-C or SIGTERM."""
+@command(
+    app,
+    "serve",
+    "serve --lan",
+    "serve --base-url https://table.example --no-browser",
+    "serve --config /etc/citadels.toml --show-settings",
+)
+@with_settings()
+def serve(
+    configured: Configured,
+    show_settings: Annotated[
+        bool,
+        typer.Option(
+            "--show-settings", help="Start nothing: print the settings in force, and where each comes from."
+        ),
+    ] = False,
+) -> int:
+    """Start a server for web tables, where friends and bots meet by one link.
+
+    Every option can also be set in a file (base_url = "https://table.example") and by an environment variable
+    (CITADELS_BASE_URL). Options come before variables, and variables before the file.
+    """
+    if show_settings:
+        print(*show(configured), sep="\n")
+        return 0
+    from citadels.server.run import serve as run
+
     return run(configured.settings, _say)
 
 
-def show_settings(configured: Configured) -> int:
-    """Print the settings in force, and where they come from."""
-    print(*show(configured), sep="\n")
-    return 0
+@command(app, "retention --dry-run", "retention --finished-days 365 --dry-run")
+@with_settings("database", "finished_days", "abandoned_days", "closed_days", "limit")
+def retention(
+    configured: Configured,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Delete nothing: report what would be deleted.")
+    ] = False,
+) -> int:
+    """Delete tables that are older than the settings of the server say. A running server does this itself."""
+    from citadels.server.admin.retention import review
 
-
-def retain(configured: Configured, is_dry: bool) -> int:
-    """Delete what is older than the settings say, or only tell it."""
-    print(*asyncio.run(review(configured.settings, time.time(), is_dry)), sep="\n")
+    print(*asyncio.run(review(configured.settings, time.time(), dry_run)), sep="\n")
     return 0
 
 

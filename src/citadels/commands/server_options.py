@@ -5,13 +5,15 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import typer
 
 from citadels.server.config.configuration import configure
 from citadels.server.config.setting_types import LimitTable, Several, Switch
 from citadels.server.config.settings import TABLE, Setting
+
+T = TypeVar("T")
 
 CONFIG: Final = inspect.Parameter(
     "config",
@@ -26,22 +28,22 @@ CONFIG: Final = inspect.Parameter(
 )
 
 
-def with_settings(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+def with_settings(*names: str) -> Callable[[Callable[..., T]], Callable[..., T]]:
     """The command with options for these settings of a server, or for all, in place of its parameter
     ``configured``. It gets all settings in any case: what it has no option for is in the environment and the
     file."""
     chosen = [TABLE[name] for name in names] or [*TABLE.values()]
 
-    def changed(command: Callable[..., None]) -> Callable[..., None]:
+    def changed(command: Callable[..., T]) -> Callable[..., T]:
         signature = inspect.signature(command, eval_str=True)
         parameters: list[inspect.Parameter] = []
         for own in signature.parameters.values():
             ours = [CONFIG, *map(_option, chosen)]
             parameters += ours if own.name == "configured" else [own.replace(kind=own.KEYWORD_ONLY)]
 
-        def run(**given: Any) -> None:
+        def run(**given: Any) -> T:
             config, typed = given.pop("config"), {setting.name: given.pop(setting.name) for setting in chosen}
-            command(configured=configure(typed, config), **given)
+            return command(configured=configure(typed, config), **given)
 
         run.__name__, run.__doc__ = command.__name__, command.__doc__
         run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]

@@ -5,18 +5,59 @@ from __future__ import annotations
 import json
 import sys
 import time
+from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.table import Table
 
+from citadels.commands.app import command, command_app
 from citadels.commands.faults import print_faults, warn_without_network
+from citadels.commands.options import (
+    BOT_NAMES,
+    AsJson,
+    Games,
+    Jobs,
+    OnCluster,
+    Ray,
+    Seed,
+    bots_of,
+    with_setup,
+    workers,
+)
 from citadels.commands.progress import games_bar
 from citadels.lab.runner import Plan, Workers, entered, summary
 from citadels.lab.runner import simulate as play_all
+from citadels.settings import Setup
 from citadels.terminal.printable import raw
 
+app = command_app()
 
-def simulate(plan: Plan, jobs: Workers, as_json: bool) -> int:
+
+@command(
+    app,
+    "simulate --games 1000 --seats 6 --bots random --json",
+    "simulate --preset random --bots greedy,random --jobs 2",
+    "simulate --games 100000 --bots expert --ray",
+    cls=OnCluster,
+)
+@with_setup
+def simulate(
+    setup: Setup,
+    games: Games = 100,
+    bots: Annotated[
+        str, typer.Option(help=f"One bot for all seats, or several in rotation: {BOT_NAMES}.")
+    ] = "random",
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play games and report the results."""
+    return run_simulation(Plan(games, setup, bots_of(bots), seed), workers(jobs, ray), as_json)
+
+
+def run_simulation(plan: Plan, jobs: Workers, as_json: bool) -> int:
     """Play and report; returns 1 if any game went wrong."""
     plan.check()
     warn_without_network(plan.names)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 from urllib.parse import quote
 
+import typer
+
+from citadels.commands.app import command, command_app
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
 from citadels.server.http import app_shell, csp
@@ -15,6 +18,17 @@ from citadels.server.http import app_shell, csp
 LEFT_OUT: Final = shutil.ignore_patterns("made-from")
 SIGN: Final = Path("words", "en.webmanifest")  # by which a site is recognized
 HEADERS: Final = "_headers"  # read by some hosts; for others docs/static-site.md has examples
+
+
+app = command_app()
+
+
+@command(app, "site public", "site ~/www/citadels")
+def site(
+    folder: Annotated[Path, typer.Argument(help="The folder to write: new, empty, or an older site.")],
+) -> int:
+    """Write the page as static files that play without a server, for any web host."""
+    return write_site(folder)
 
 
 def write_site(folder: Path) -> int:

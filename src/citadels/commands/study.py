@@ -10,13 +10,31 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.table import Table
 
 from citadels.bots import check_bot, search_network
+from citadels.commands.app import command, command_app
 from citadels.commands.faults import print_faults, warn_without_network
-from citadels.commands.options import setup_arguments
+from citadels.commands.options import (
+    BOT_NAMES,
+    AsJson,
+    Jobs,
+    OnCluster,
+    Ray,
+    Seed,
+    bots_of,
+    integer,
+    integer_option,
+    key_of,
+    keys_of,
+    setup_arguments,
+    with_setup,
+    workers,
+)
 from citadels.commands.progress import bar
 from citadels.commands.studies.page import Report, grouped, page, whole
 from citadels.commands.studies.plot import plot
@@ -40,6 +58,76 @@ ALL_PRESETS = "all"
 Row = dict[str, object]
 
 
+app = command_app()
+
+
+@command(
+    app,
+    "study crown seat --games 400",
+    "study --presets all --bots expert --games 2000 --jobs 2 --journal deals.jsonl --out report.html",
+    "study characters --edition 2016-minstrel --card minstrel --out minstrel.html",
+    "study --presets all --games 20000 --journal deals.jsonl --ray",
+    cls=OnCluster,
+)
+@with_setup
+def study(
+    setup: Setup,
+    questions: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="crown, seat, choice (the first in a round), characters, districts, lists, options; "
+            "by default all."
+        ),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help=f"The bots to ask, each in all seats by itself: {BOT_NAMES}.")
+    ] = "expert",
+    presets: Annotated[
+        str | None, typer.Option(help="Several lists of cards, separated by commas, or all.")
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option(help="Several numbers of players, separated by commas; or use --seats.")
+    ] = None,
+    games: Annotated[
+        int, integer_option("The games for each bot, number of players and list, without trials.", 1)
+    ] = 2000,
+    seed: Seed = "0",
+    card: Annotated[
+        str | None, typer.Option(help="Cards to point out in the report, separated by commas.")
+    ] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    journal: Annotated[
+        Path | None,
+        typer.Option(help="Write every finished deal to this file; if it exists, continue from it."),
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the report as a page to this file.")] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write a table of all findings to this file.")] = None,
+    svg_dir: Annotated[
+        Path | None, typer.Option(help="Write the drawings as SVG files to this folder, which must exist.")
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Find out what characters, districts, the crown, seats, lists and options are worth."""
+    arguments = StudyArguments(
+        setup,
+        tuple([key_of(question) for question in questions or ()]),
+        bots_of(bots),
+        tuple([integer(1)(number) for number in (players or "").split(",") if number.strip()]),
+        keys_of(presets or ""),
+        games,
+        seed,
+        keys_of(card or ""),
+        workers(jobs, ray),
+        journal,
+        out,
+        csv,
+        svg_dir,
+        as_json,
+    )
+    return run_study(arguments)
+
+
 @dataclass(frozen=True)
 class StudyArguments:
     """What was asked for on the command line."""
@@ -60,7 +148,7 @@ class StudyArguments:
     as_json: bool = False
 
 
-def study(arguments: StudyArguments) -> int:
+def run_study(arguments: StudyArguments) -> int:
     """Play, work out the findings, and report them; returns 1 if any game went wrong."""
     plan = plan_of(arguments)
     check(plan)

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
+import typer
 from msgspec import DecodeError
 from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.client import backoff
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from citadels.commands.app import command, command_app
+from citadels.commands.options import integer_option
 from citadels.engine.errors import CitadelsError
 from citadels.server.bots import worker_protocol
 from citadels.server.bots.processes import Processes
-from citadels.server.bots.worker_protocol import PATH, Answer, Ask, Failed, Hello, Leave
+from citadels.server.bots.worker_protocol import MAX_JOBS, PATH, Answer, Ask, Failed, Hello, Leave
 from citadels.server.config import setting_types
 from citadels.tables.bot_runner import Question
 from citadels.tables.protocol import CLOSE_PROTOCOL
@@ -41,6 +45,37 @@ RETRY_STATUSES: Final = (
 )  # what a server or a proxy says that may soon say something else
 
 
+app = command_app()
+
+
+@command(
+    app,
+    "worker --server https://table.example --token-file workers.token",
+    "worker --server http://10.0.0.5:8420 --server http://10.0.0.6:8420 --token-file workers.token --jobs 4",
+)
+def worker(
+    server: Annotated[
+        list[str],
+        typer.Option(metavar="URL", help="The server to think for; may be given several times."),
+    ],
+    token_file: Annotated[
+        Path,
+        typer.Option(metavar="FILE", help="The file with the token: a copy of the server's."),
+    ],
+    jobs: Annotated[
+        int | None,
+        integer_option("How many processes to use; by default one for each processor.", 1, MAX_JOBS),
+    ] = None,
+) -> int:
+    """Run a worker on this machine that computes bot moves for servers elsewhere. Stop it with Ctrl-C or
+    SIGTERM.
+
+    The server lets workers in if it has a --worker-token-file. It sends what a bot's seat may see, and
+    nothing else. It goes on without a worker that is gone; a worker comes back to a server that was away.
+    """
+    return run_worker(WorkerArguments(tuple(server), token_file, jobs or os.cpu_count() or 1))
+
+
 class WorkerArguments(NamedTuple):
     """How to think."""
 
@@ -49,7 +84,7 @@ class WorkerArguments(NamedTuple):
     jobs: int
 
 
-def worker(wanted: WorkerArguments) -> int:
+def run_worker(wanted: WorkerArguments) -> int:
     """Think until Ctrl-C or SIGTERM."""
     for url in wanted.servers:
         try:
@@ -58,10 +93,10 @@ def worker(wanted: WorkerArguments) -> int:
             raise CitadelsError(f"--server: {error}") from None
     token = worker_protocol.read_token(wanted.token_file, "--token-file")
     stamp()  # now, before anybody installs another version
-    return asyncio.run(_run_worker(wanted, token))
+    return asyncio.run(_run_connections(wanted, token))
 
 
-async def _run_worker(wanted: WorkerArguments, token: str) -> int:
+async def _run_connections(wanted: WorkerArguments, token: str) -> int:
     work = WorkerProcesses(wanted.jobs)
     loop = asyncio.get_running_loop()
     connections = [ServerConnection(url.rstrip("/"), token, work) for url in dict.fromkeys(wanted.servers)]
