@@ -48,7 +48,8 @@ OBSERVERS = {SOURCE / "encoding" / name for name in ("observer.py", "observer_bu
 
 # A card's name that is a plain word of the engine: to keep a card is something all players do.
 ALSO_A_WORD = {"keep"}
-OF_FIELDS = re.compile(r"""(?<!["'])\b(default_)?factory\b(?!["'])""")  # what makes the default of a field
+# The word as programmers use it: what makes the default of a field, or an engine of a database.
+OF_FIELDS = re.compile(r"""(?<!["'])\b((default|engine)_)?factory\b(?!["'])""")
 OF_BROWSERS = {"navigator"}  # what a page calls its browser
 
 
