@@ -20,7 +20,13 @@ NAMES = [
     ("citadels.bots.advice.base", "Judgement", "Evaluator"),
     ("citadels.bots", "ProgramBot", "SubprocessBot"),
     ("citadels.bots", "guarded_bot", "fallback_bot"),
+    ("citadels.research", "ACTIONS", "NUM_ACTIONS"),
     ("citadels.research", "CitadelsVector", "CitadelsVectorEnv"),
+    ("citadels.research", "LENGTH", "OBSERVATION_SIZE"),
+    ("citadels.research", "action_of", "index_to_action"),
+    ("citadels.research", "number_of", "action_to_index"),
+    ("citadels.research.actions", "Numbering", "ActionIndex"),
+    ("citadels.research.actions", "numbering", "action_index"),
 ]
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 import torch
 from torch import Tensor
 
-from citadels.encoding.observation import BLOCK, TABLE
+from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE
 from citadels.encoding.parts import PARTS
 from citadels.engine.actions import SEATS
 from training.rollout import Rollout
@@ -15,7 +15,9 @@ from training.rollout import Rollout
 WIN: Final = 0.85  # what the learner is after: to win,
 MARGIN: Final = 0.15  # and by points, so that it also learns from games that are lost
 POINTS: Final = 24.0  # over which the margin counts
-SEAT_AT: Final = [TABLE + place * BLOCK + PARTS["seats"].start for place in range(SEATS)]  # is it taken?
+SEAT_AT: Final = [
+    TABLE_SIZE + place * BLOCK_SIZE + PARTS["seats"].start for place in range(SEATS)
+]  # is it taken?
 OUTLOOK: Final = SEATS + 1  # the shares of the win by place, and one's own margin
 
 

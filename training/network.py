@@ -10,8 +10,8 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from citadels.bots.learned.naming import SIGHTS, WORDS, Naming
-from citadels.encoding.actions import ACTIONS
-from citadels.encoding.observation import BLOCK, LENGTH, TABLE
+from citadels.encoding.actions import NUM_ACTIONS
+from citadels.encoding.observation import BLOCK_SIZE, OBSERVATION_SIZE, TABLE_SIZE
 from citadels.encoding.parts import PARTS
 from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import SEATS
@@ -22,8 +22,8 @@ DEEP: Final = 384
 PLAYER: Final = 96  # of what is made of a player's block
 OPTION: Final = 128
 WORTH: Final = 64
-OWN: Final = TABLE + BLOCK  # the table and one's own block
-NOWHERE: Final = LENGTH  # a place in an observation at which there is always 0
+OWN: Final = TABLE_SIZE + BLOCK_SIZE  # the table and one's own block
+NOWHERE: Final = OBSERVATION_SIZE  # a place in an observation at which there is always 0
 
 
 def scales() -> Tensor:
@@ -40,9 +40,9 @@ class Named(NamedTuple):
 
     @staticmethod
     def of_all() -> Named:
-        words = np.zeros((len(EDITIONS), ACTIONS, len(WORDS)), np.float32)
-        places = np.full((len(EDITIONS), ACTIONS), SEATS, np.int64)
-        sights = np.full((len(EDITIONS), ACTIONS, len(SIGHTS)), NOWHERE, np.int64)
+        words = np.zeros((len(EDITIONS), NUM_ACTIONS, len(WORDS)), np.float32)
+        places = np.full((len(EDITIONS), NUM_ACTIONS), SEATS, np.int64)
+        sights = np.full((len(EDITIONS), NUM_ACTIONS, len(SIGHTS)), NOWHERE, np.int64)
         for edition, cards in enumerate(EDITIONS.values()):
             for action, named in enumerate(Naming(cards).actions):
                 words[edition, action, list(named.words)] = 1
@@ -50,7 +50,7 @@ class Named(NamedTuple):
                     places[edition, action] = named.place
                 for sight, at in named.sights:
                     sights[edition, action, sight] = at
-        rows = len(EDITIONS) * ACTIONS
+        rows = len(EDITIONS) * NUM_ACTIONS
         return Named(
             torch.from_numpy(words.reshape(rows, -1)),
             torch.from_numpy(places.reshape(rows)),
@@ -84,7 +84,7 @@ class Network(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.table = _linear(OWN, WIDE, 3.0)  # few of its inputs are not 0
-        self.player = _linear(BLOCK, PLAYER, 2.5)
+        self.player = _linear(BLOCK_SIZE, PLAYER, 2.5)
         self.place = nn.Parameter(torch.randn(SEATS, PLAYER) * 0.1)
         self.players = _linear(SEATS * PLAYER, WIDE, 0.7)
         self.deep = _linear(WIDE, DEEP)
@@ -109,8 +109,8 @@ class Network(nn.Module):
         """``options`` are actions by number, and ``rows`` the observations to which they belong."""
         number = _number(observations.device)
         seen = observations.to(number) / self.scales.to(number)
-        blocks = seen[:, TABLE:].reshape(-1, SEATS, BLOCK)
-        present = observations[:, TABLE:].reshape(-1, SEATS, BLOCK)[:, :, PARTS["seats"].start]
+        blocks = seen[:, TABLE_SIZE:].reshape(-1, SEATS, BLOCK_SIZE)
+        present = observations[:, TABLE_SIZE:].reshape(-1, SEATS, BLOCK_SIZE)[:, :, PARTS["seats"].start]
         players = torch.relu(self.player(blocks) + self.place) * present.unsqueeze(2)
         wide = torch.relu(self.table(seen[:, :OWN]) + self.players(players.flatten(1)))
         deep = torch.relu(self.deep(wide))
@@ -130,10 +130,10 @@ class Network(nn.Module):
         rows: Tensor,
     ) -> Tensor:
         edition = observations[:, 1 : 1 + len(EDITIONS)].argmax(1)
-        actions = edition[rows] * ACTIONS + options
+        actions = edition[rows] * NUM_ACTIONS + options
         words = self.words @ self.word
         sights = functional.pad(seen, (0, 1)).flatten()[
-            (rows * (LENGTH + 1)).unsqueeze(1) + self.sights[actions]
+            (rows * (OBSERVATION_SIZE + 1)).unsqueeze(1) + self.sights[actions]
         ]
         targets = functional.pad(players @ self.target, (0, 0, 0, 1)).flatten(0, 1)
         option = words.index_select(0, actions) + sights @ self.sight

@@ -8,13 +8,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from citadels.encoding.observation import LENGTH
+from citadels.encoding.observation import OBSERVATION_SIZE
 from citadels.engine.actions import SEATS
 
 MOST_OPTIONS: Final = 64  # of a question with more of them, as many are drawn at random
 
 FIELDS: Final[tuple[tuple[str, tuple[int, ...], type], ...]] = (
-    ("observations", (LENGTH,), np.uint8),
+    ("observations", (OBSERVATION_SIZE,), np.uint8),
     ("options", (MOST_OPTIONS,), np.int16),  # numbers of actions, in any order
     ("counts", (), np.int16),  # of options
     ("seats", (), np.int8),  # who is asked

@@ -16,7 +16,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from citadels.research import ACTIONS
+from citadels.research import NUM_ACTIONS
 
 Numbers = NDArray[np.float64]
 Env = gymnasium.Env[Any, Any]
@@ -33,11 +33,11 @@ def chances(preferences: Numbers, mask: NDArray[np.int8]) -> Numbers:
 
 def play(env: Env, preferences: Numbers, seed: int | None = None) -> tuple[float, Numbers]:
     """Play a game: the reward, and how the chance of what was done follows from the preferences."""
-    slope = np.zeros(ACTIONS)
+    slope = np.zeros(NUM_ACTIONS)
     _, info = env.reset(seed=seed)
     while True:
         chance = chances(preferences, info["action_mask"])
-        action = env.unwrapped.np_random.choice(ACTIONS, p=chance)
+        action = env.unwrapped.np_random.choice(NUM_ACTIONS, p=chance)
         slope -= chance
         slope[action] += 1
         _, reward, over, _, info = env.step(action)
@@ -48,7 +48,7 @@ def play(env: Env, preferences: Numbers, seed: int | None = None) -> tuple[float
 def learn(games: int, seed: int = 1) -> tuple[Numbers, list[float]]:
     """Play so many games against players who act at random; the preferences, and the reward of each game."""
     env = gymnasium.make("Citadels-v1", seats=4, bots="random")
-    preferences, rewards = np.zeros(ACTIONS), [0.0]
+    preferences, rewards = np.zeros(NUM_ACTIONS), [0.0]
     for game in range(games):
         usual = float(np.mean(rewards[-REPORT:]))
         reward, slope = play(env, preferences, seed if game == 0 else None)

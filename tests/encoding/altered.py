@@ -108,7 +108,7 @@ def _answer(positions: Path, folder: Path) -> dict[str, Any]:
     from citadels.bots.learned.plain import PlainRoutine
     from citadels.bots.learned.routine import Routine
     from citadels.bots.learned.weights import read, write
-    from citadels.encoding.actions import numbering
+    from citadels.encoding.actions import action_index
     from citadels.encoding.observation import encode
     from citadels.encoding.vocabulary import VOCABULARY
 
@@ -119,7 +119,7 @@ def _answer(positions: Path, folder: Path) -> dict[str, Any]:
     for position in json.loads(positions.read_text(encoding="utf-8")):
         game = citadels.load(position)
         seat, seats = game.seat or 0, game.rules.seats
-        features, number = naming_of(game.rules.edition.key), numbering(seat, seats).number
+        features, number = naming_of(game.rules.edition.key), action_index(seat, seats).number
         actions = sorted(game.actions(), key=str)
         asked = encode(game.view(seat)), seats, [features[number[action]] for action in actions]
         found.append(

@@ -17,7 +17,7 @@ from citadels.bots import make_bot
 from citadels.engine.errors import IllegalAction
 from citadels.lab.runner import finish
 from citadels.research import HIGH, CitadelsEnv, encode
-from citadels.research.actions import Mask, numbering
+from citadels.research.actions import Mask, action_index
 
 SOURCE = Path(train.__file__).parents[1]
 
@@ -121,7 +121,7 @@ def test_the_bot_sees_what_the_learner_saw() -> None:
     for _ in range(20):
         game, seat = plain._episode.game, plain.seat
         assert (table.scaled(encode(game.view(seat))) == row).all()
-        mask = numbering(seat, table.SEATS).mask([option.action for option in game.options()])
+        mask = action_index(seat, table.SEATS).mask([option.action for option in game.options()])
         assert (mask == info["action_mask"]).all()
         row, _, _, _, info = env.step(first(row, mask))
 

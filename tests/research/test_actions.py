@@ -9,7 +9,14 @@ import pytest
 
 import citadels
 from citadels import CitadelsError, Game, IllegalAction
-from citadels.encoding.actions import ACTIONS, ACTIONS_VERSION, SPACE, action_of, action_space, number_of
+from citadels.encoding.actions import (
+    ACTIONS_VERSION,
+    NUM_ACTIONS,
+    SPACE,
+    action_space,
+    action_to_index,
+    index_to_action,
+)
 from citadels.encoding.vocabulary import original
 from citadels.research.actions import chosen, mask_of
 from tests.games.files import names, stored
@@ -20,9 +27,9 @@ def check_numbers(game: Game) -> None:
     """The legal actions and the ones in the mask are the same, one to one."""
     seat, seats = game.seat, game.rules.seats
     assert seat is not None
-    numbers = [number_of(action, seat, seats) for action in game.actions()]
+    numbers = [action_to_index(action, seat, seats) for action in game.actions()]
     assert len(set(numbers)) == len(numbers)
-    assert [action_of(number, seat, seats) for number in numbers] == game.actions()
+    assert [index_to_action(number, seat, seats) for number in numbers] == game.actions()
     assert sorted(numbers) == mask_of(game).nonzero()[0].tolist()
 
 
@@ -57,7 +64,7 @@ def test_seats_are_relative() -> None:
     left = SPACE.parse("swap 1")
     assert left is not None
     number = SPACE.index(left)
-    assert [action_of(number, seat, 3).text for seat in range(3)] == ["swap 1", "swap 2", "swap 0"]
+    assert [index_to_action(number, seat, 3).text for seat in range(3)] == ["swap 1", "swap 2", "swap 0"]
 
 
 def game_at(*answers: str) -> Game:
@@ -90,7 +97,7 @@ def test_an_action_outside_the_mask_says_which_rule_it_breaks() -> None:
 
 def test_a_number_that_no_action_has_is_refused() -> None:
     game = citadels.new_game(seats=4, seed=1)
-    for number in (-1, ACTIONS):
+    for number in (-1, NUM_ACTIONS):
         with pytest.raises(IllegalAction, match=f"there is no action {number}; actions are 0 to"):
             chosen(game, number)
 
@@ -98,4 +105,4 @@ def test_a_number_that_no_action_has_is_refused() -> None:
 @pytest.mark.parametrize(("seat", "seats"), [(4, 4), (-1, 4), (0, 0), (0, 9)])
 def test_a_seat_that_there_is_not_is_refused(seat: int, seats: int) -> None:
     with pytest.raises(CitadelsError, match=f"there is no seat {seat} at a table of {seats}"):
-        action_of(0, seat, seats)
+        index_to_action(0, seat, seats)

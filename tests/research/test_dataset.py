@@ -23,7 +23,7 @@ from citadels.cli import app
 from citadels.encoding.actions import SPACE, action_space
 from citadels.encoding.vocabulary import VOCABULARY, Vocabulary, original
 from citadels.lab.runner import Plan, simulate
-from citadels.research import OBSERVATION_VERSION, dataset, encode, mask_of, number_of
+from citadels.research import OBSERVATION_VERSION, action_to_index, dataset, encode, mask_of
 from citadels.research.columns import DECISIONS, GAMES
 from citadels.research.dataset import Dataset, Recording, record
 from citadels.research.translation import Translation, row_names
@@ -77,7 +77,7 @@ def test_every_decision_is_what_the_game_asked_and_the_bot_answered(plan: Plan, 
             assert (found["bot"], found["question"]) == (row["bots"][seat], game.prompt)
             assert found["observation"] == encode(game.view(seat)).tolist()
             assert sorted(found["options"]) == mask_of(game).nonzero()[0].tolist()
-            assert found["answer"] == number_of(action, seat, plan.seats)
+            assert found["answer"] == action_to_index(action, seat, plan.seats)
             result = row["points"][seat], row["wins"][seat], row["ranks"][seat]
             assert (found["points"], found["win"], found["rank"]) == result
             game.apply(action)

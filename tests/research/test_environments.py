@@ -18,7 +18,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import citadels
 from citadels import CitadelsError, IllegalAction, SetupError
-from citadels.research import ACTIONS, LENGTH, explain
+from citadels.research import NUM_ACTIONS, OBSERVATION_SIZE, explain
 from citadels.research.citadels_v1 import env, raw_env
 from citadels.research.episode import by_margin, by_win
 
@@ -113,7 +113,7 @@ def test_only_the_agent_that_is_asked_may_act() -> None:
 def test_all_players_see_together() -> None:
     game = raw_env(seats=3)
     game.reset(seed=1)
-    assert game.state().shape == (3, LENGTH)
+    assert game.state().shape == (3, OBSERVATION_SIZE)
     assert (game.state()[1] == game.observe("player_1")["observation"]).all()
 
 
@@ -210,7 +210,7 @@ def test_a_learner_among_bots(bots: Any) -> None:
     over = False
     reward = 0.0
     while not over:
-        assert info["action_mask"].shape == (ACTIONS,)
+        assert info["action_mask"].shape == (NUM_ACTIONS,)
         assert explain(observation)["asked"] == {0: 1}
         observation, got, over, _, info = game.step(game.action_space.sample())
         reward += float(got)
@@ -251,8 +251,8 @@ def test_an_illegal_action_of_a_learner_raises() -> None:
     _, info = game.reset(seed=1)
     with pytest.raises(IllegalAction, match="is not allowed"):
         game.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
-    with pytest.raises(CitadelsError, match=f"there is no action {ACTIONS}"):
-        game.step(ACTIONS)
+    with pytest.raises(CitadelsError, match=f"there is no action {NUM_ACTIONS}"):
+        game.step(NUM_ACTIONS)
 
 
 def test_an_illegal_action_of_a_learner_can_end_the_game() -> None:

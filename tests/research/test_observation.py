@@ -12,10 +12,10 @@ import pytest
 
 import citadels
 from citadels import CitadelsError, Game, View
-from citadels.encoding.observation import BLOCK, TABLE
+from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE
 from citadels.encoding.vocabulary import original
 from citadels.engine.deal import deal
-from citadels.research import LENGTH, OBSERVATION_VERSION, PARTS, Encoder, blocks, explain, split
+from citadels.research import OBSERVATION_SIZE, OBSERVATION_VERSION, PARTS, Encoder, blocks, explain, split
 from citadels.research.observation import HIGH
 from tests.properties.tables import Table, play_on, table
 from tests.properties.worlds import VARIABLES, Redealer
@@ -53,7 +53,7 @@ def test_a_change_of_the_parts_is_a_change_of_version() -> None:
     assert (OBSERVATION_VERSION, digest) == (1, "e81d7ae43803a345")
 
 
-@pytest.mark.parametrize(("of_players", "length"), [(False, TABLE), (True, BLOCK)])
+@pytest.mark.parametrize(("of_players", "length"), [(False, TABLE_SIZE), (True, BLOCK_SIZE)])
 def test_the_parts_fill_the_row(of_players: bool, length: int) -> None:
     places = [part.place for part in PARTS.values() if part.of_players == of_players]
     assert [place.start for place in places] == [0, *[place.stop for place in places[:-1]]]
@@ -62,14 +62,14 @@ def test_the_parts_fill_the_row(of_players: bool, length: int) -> None:
 
 
 def test_every_number_belongs_to_one_part() -> None:
-    row = np.zeros(LENGTH, np.uint8)
+    row = np.zeros(OBSERVATION_SIZE, np.uint8)
     for part in split(row).values():
         part += 1
     assert (row == 1).all()
 
 
 def test_no_number_is_larger_than_its_part_allows() -> None:
-    seen = np.zeros(LENGTH, np.uint8)
+    seen = np.zeros(OBSERVATION_SIZE, np.uint8)
     for game in positions(every=11):
         for seat in range(game.rules.seats):
             seen = np.maximum(seen, encode(game.view(seat)))
@@ -166,7 +166,7 @@ def test_parts_of_many_observations_at_once() -> None:
     assert split(rows)["city"].shape == (4, 8, 56)
     assert split(rows)["gold"][:, 0].tolist() == [2, 2, 2, 2]
     assert np.shares_memory(split(rows)["gold"], rows)
-    assert blocks(rows).shape == (4, 8, BLOCK)
+    assert blocks(rows).shape == (4, 8, BLOCK_SIZE)
     assert (blocks(rows)[..., PARTS["gold"].place] == split(rows)["gold"][..., None]).all()
 
 
@@ -174,7 +174,7 @@ def test_parts_of_many_observations_at_once() -> None:
 
 
 def test_an_array_that_is_no_observation_is_refused() -> None:
-    for shape in ((), (5,), (3, LENGTH - 1)):
+    for shape in ((), (5,), (3, OBSERVATION_SIZE - 1)):
         with pytest.raises(CitadelsError, match=r"an observation has .* numbers; this is an array of shape"):
             split(np.zeros(shape, np.uint8))
     with pytest.raises(CitadelsError, match="this observation has version 9"):
@@ -187,7 +187,7 @@ def test_an_observation_of_another_version_is_refused() -> None:
     with pytest.raises(CitadelsError, match="has version 7; this program reads 1"):
         explain(observation)
     observation[0] = OBSERVATION_VERSION
-    with pytest.raises(CitadelsError, match=f"has {LENGTH} numbers, not 100"):
+    with pytest.raises(CitadelsError, match=f"has {OBSERVATION_SIZE} numbers, not 100"):
         explain(observation[:100])
     with pytest.raises(CitadelsError, match="one row"):
         explain(observation.reshape(1, -1))

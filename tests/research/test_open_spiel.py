@@ -17,7 +17,7 @@ import pytest
 
 import citadels
 from citadels import CitadelsError, IllegalAction, SetupError
-from citadels.research import encode, explain, number_of, split
+from citadels.research import action_to_index, encode, explain, split
 from tests.properties.worlds import VARIABLES, Redealer
 
 if sys.platform == "win32":
@@ -163,7 +163,7 @@ def test_states_can_be_stored() -> None:
 def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
     state = begin(load())
     before, seat = str(state), state.current_player()
-    gather = number_of(state.dealt.rules.parse("gather gold"), seat, 4)
+    gather = action_to_index(state.dealt.rules.parse("gather gold"), seat, 4)
     for take in (state.apply_action, state.apply_action_with_legality_check):
         with pytest.raises(IllegalAction, match="it does not answer the question 'pick'"):
             take(gather)

@@ -15,7 +15,7 @@ from citadels.encoding.observer_batch import ObserverBatch
 from citadels.encoding.templates import observation_template
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.deal import deal
-from citadels.research import ACTIONS, LENGTH, Encoder, number_of, split
+from citadels.research import NUM_ACTIONS, OBSERVATION_SIZE, Encoder, action_to_index, split
 from citadels.research.actions import chosen, mask_of
 from citadels.research.parts import Row
 from citadels.research.vector import CitadelsVectorEnv
@@ -39,10 +39,10 @@ def play_on(table: Table) -> Iterator[tuple[Game, Observer]]:
         if game.seat is None:
             return
         assert observer.legal == {
-            number_of(action, game.seat, game.rules.seats): action for action in game.actions()
+            action_to_index(action, game.seat, game.rules.seats): action for action in game.actions()
         }
         action = player.choose(game)
-        assert observer.answer(number_of(action, game.seat, game.rules.seats))
+        assert observer.answer(action_to_index(action, game.seat, game.rules.seats))
         game.play(action)
 
 
@@ -111,20 +111,20 @@ def test_games_go_on_side_by_side() -> None:
 
 
 def test_rows_and_what_is_allowed_are_those_of_each_game() -> None:
-    rows, table, rng = np.zeros((2, LENGTH), np.uint8), next(tables()), Random(1)
+    rows, table, rng = np.zeros((2, OBSERVATION_SIZE), np.uint8), next(tables()), Random(1)
     dealt = [observer_of(table, table.deal()) for _ in range(2)]
-    games = ObserverBatch(dealt, [row.data for row in rows], ACTIONS)
+    games = ObserverBatch(dealt, [row.data for row in rows], NUM_ACTIONS)
     for index in range(2):
         games.ask(index)
     for _ in range(600):
         allowed = np.frombuffer(games.allowed, "<i8").tolist()
-        legal = [index * ACTIONS + number for index in range(2) for number in dealt[index].legal]
+        legal = [index * NUM_ACTIONS + number for index in range(2) for number in dealt[index].legal]
         assert sorted(allowed) == sorted(legal)
         for game, seat, row in zip(games.games, games.seats, rows, strict=True):
             assert row.tobytes() == game.observe(seat)
         answers = [rng.choice(sorted(game.legal)) for game in games.games]
         assert games.refused(answers) == -1
-        assert games.refused([answers[0], ACTIONS]) == 1
+        assert games.refused([answers[0], NUM_ACTIONS]) == 1
         for index in games.answer(answers):
             games.games[index] = observer_of(table, table.deal())
             games.ask(index)
@@ -174,7 +174,7 @@ def test_an_illegal_answer_says_in_which_game_and_why() -> None:
     env = CitadelsVectorEnv(3, seats=4)
     env.reset(seed=1)
     answers = random_answers(env, Random(1))
-    answers[1] = number_of(citadels.new_game(seats=4, seed=1).rules.parse("gather gold"), 0, 4)  # type: ignore[arg-type]
+    answers[1] = action_to_index(citadels.new_game(seats=4, seed=1).rules.parse("gather gold"), 0, 4)  # type: ignore[arg-type]
     before = env.observations.tobytes()
     with pytest.raises(IllegalAction, match=r"^game 1: action .* does not answer the question 'pick'$"):
         env.step(answers)

@@ -20,7 +20,7 @@ from citadels.bots import LearnedBot
 from citadels.bots.learned.arrays import ArrayRoutine
 from citadels.bots.learned.network import Network
 from citadels.bots.learned.weights import axis_names, write
-from citadels.encoding.observation import LENGTH
+from citadels.encoding.observation import OBSERVATION_SIZE
 from citadels.encoding.vocabulary import VOCABULARY, Vocabulary
 from citadels.engine.actions import SEATS
 from citadels.lab.runner import finish
@@ -162,7 +162,7 @@ def random_rollout() -> Rollout:
         seats[step] = now
         now = torch.where(over[step].bool(), torch.randint(2, SEATS + 1, (GAMES,)), now)
     taken = torch.arange(SEATS) < seats.unsqueeze(2)
-    observations = torch.zeros(STEPS, GAMES, LENGTH, dtype=torch.uint8)
+    observations = torch.zeros(STEPS, GAMES, OBSERVATION_SIZE, dtype=torch.uint8)
     observations[:, :, SEAT_AT] = taken.to(torch.uint8)
     shares = torch.rand(STEPS, GAMES, SEATS) * taken
     return Rollout(

@@ -22,20 +22,20 @@ def action_space(vocabulary: Vocabulary) -> ActionSpace:
 
 
 SPACE: Final = action_space(VOCABULARY)
-ACTIONS: Final = len(SPACE)
+NUM_ACTIONS: Final = len(SPACE)
 
 
-class Numbering:
+class ActionIndex:
     """The numbers of actions for one seat of so many."""
 
     def __init__(self, seat: int, seats: int) -> None:
         if not 0 <= seat < seats <= SEATS:
             raise CitadelsError(f"there is no seat {seat} at a table of {seats}")
-        self.actions = [_turned(action, seat, seats) for action in SPACE.actions]
+        self.actions = [_to_absolute(action, seat, seats) for action in SPACE.actions]
         self.number = {action: number for number, action in enumerate(self.actions) if action is not None}
 
 
-def _turned(action: Action, seat: int, seats: int) -> Action | None:
+def _to_absolute(action: Action, seat: int, seats: int) -> Action | None:
     """The action in which a relative seat has become a seat of the table; None if there is no such seat."""
     if VERBS[action.verb] not in WITH_SEAT:
         return action
@@ -45,21 +45,21 @@ def _turned(action: Action, seat: int, seats: int) -> Action | None:
 
 
 @cache
-def numbering(seat: int, seats: int) -> Numbering:
+def action_index(seat: int, seats: int) -> ActionIndex:
     """The numbers of actions for one seat of so many, worked out once."""
-    return Numbering(seat, seats)
+    return ActionIndex(seat, seats)
 
 
-def number_of(action: Action, seat: int, seats: int) -> int:
+def action_to_index(action: Action, seat: int, seats: int) -> int:
     """The number of an action of a seat."""
-    return numbering(seat, seats).number[action]
+    return action_index(seat, seats).number[action]
 
 
-def action_of(number: int, seat: int, seats: int) -> Action:
+def index_to_action(number: int, seat: int, seats: int) -> Action:
     """The action of a seat with this number."""
-    if not 0 <= number < ACTIONS:
-        raise IllegalAction(f"there is no action {number}; actions are 0 to {ACTIONS - 1}")
-    action = numbering(seat, seats).actions[number]
+    if not 0 <= number < NUM_ACTIONS:
+        raise IllegalAction(f"there is no action {number}; actions are 0 to {NUM_ACTIONS - 1}")
+    action = action_index(seat, seats).actions[number]
     if action is None:
         there = f"there is no seat {SPACE.actions[number].number}; this table has {seats}"
         raise IllegalAction(f"action {number} ({SPACE.actions[number]}) is not allowed: {there}")

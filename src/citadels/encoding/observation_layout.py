@@ -30,10 +30,10 @@ class ObservationLayout:
         self.depth = sizes["depth"]
         self.block: i64 = sizes["block"]
         self.table: i64 = sizes["length"] - sizes["seats"] * sizes["block"]  # where the players' blocks begin
-        self.most_gold = most["gold"]
-        self.most_points = most["points"]
-        self.most_size = most["city_size"]
-        self.most_times = most["round"]
+        self.max_gold = most["gold"]
+        self.max_points = most["points"]
+        self.max_size = most["city_size"]
+        self.max_count = most["round"]
         # the moment and the question
         self.complete_size: i64 = at["complete_size"]
         self.round: i64 = at["round"]
@@ -124,8 +124,8 @@ class ObservationLayout:
         self.mark_kinds = words["marks"]
         self.used_words = words["used"]
         self.verbs = words["verbs"]
-        self.gold_bearers = words["bears_gold"]
-        self.card_bearers = words["bears_cards"]
+        self.gold_holders = words["gold_holders"]
+        self.card_holders = words["card_holders"]
         self.flags_of_seats = words["seat_flags"]
         self.flags_of_numbers = words["number_flags"]
         # Pieces with nothing in them yet.

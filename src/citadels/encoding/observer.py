@@ -31,12 +31,12 @@ from citadels.engine.view import SPECTATOR
 
 Blocks = list[int]  # by seat: where a player's block begins in the row
 
-SEVERAL: Final = 32  # updates
+MAX_PENDING_UPDATES: Final = 32  # updates
 # What an event tells of, as bits; most tell of nothing here.
 CHARACTERS: Final = 1
 CARDS: Final = 2
 ROUNDS: Final = 4
-TELLS_OF: Final[dict[type[Event], int]] = {
+UPDATED_BY: Final[dict[type[Event], int]] = {
     kind: (kind in CHARACTER_EVENTS) * CHARACTERS
     | (kind in CARD_EVENTS) * CARDS
     | (kind in ROUND_EVENTS) * ROUNDS
@@ -85,7 +85,7 @@ class Observer:
         self.state = state
         self.legal: dict[int, Action] = {}  # the answers to the pending question by number
         self.events: list[Event] = log
-        self.heard = 0  # so many events
+        self.events_read = 0  # so many events
         self.keeps_no_log = False  # whether nobody else needs the events
         self.character_updates: list[KnowledgeUpdate] = []  # those of this round that somebody learns from
         self.card_updates: list[KnowledgeUpdate] = []
@@ -137,14 +137,14 @@ class Observer:
 
     def write(self, seat: int, row: BytesWriter) -> None:
         """Write what a seat observes now, in place of whatever is in the row."""
-        self._hear()
+        self._read_events()
         s, tracker, blocks = self.state, self.trackers[seat], self.template.blocks[seat]
-        self._learn(seat, tracker)
-        self._look_at_cities(s)
-        self._look_at_bonuses(s)
+        self._update(seat, tracker)
+        self._refresh_cities(s)
+        self._refresh_bonuses(s)
         if tracker.cards_changed or tracker.not_built is not self.not_built:
-            self._think_of_deck(s, tracker)
-        self._lay_out(seat, tracker, row)
+            self._write_deck(s, tracker)
+        self._write_pieces(seat, tracker, row)
         question = pending(s)
         self._moment(s, row, blocks)
         if question is not None:
@@ -158,7 +158,7 @@ class Observer:
             self._hand(s, seat, owner, player, tracker.known, row, blocks[owner])
             self._held(s, seat, owner, player, tracker.known, row, blocks[owner])
 
-    def _lay_out(self, seat: int, tracker: SeatTracker, row: BytesWriter) -> None:
+    def _write_pieces(self, seat: int, tracker: SeatTracker, row: BytesWriter) -> None:
         """Put together what is kept, with nothing in between."""
         row.truncate(0)
         row.write(self.template.game)
@@ -173,41 +173,41 @@ class Observer:
 
     # -- what is known
 
-    def _hear(self) -> None:
+    def _read_events(self) -> None:
         """Put aside the new events from which somebody learns; what players did is the same for all."""
         events = self.events
-        for index in range(self.heard, len(events)):
+        for index in range(self.events_read, len(events)):
             event = events[index]
-            tells_of = TELLS_OF.get(type(event), 0)
+            tells_of = UPDATED_BY.get(type(event), 0)
             if tells_of & ROUNDS:
-                self._remember(event)
+                self._record(event)
             if tells_of & CHARACTERS:
                 if isinstance(event, RoundBegan):
-                    self._forget_characters()
+                    self._reset_characters()
                 self.character_updates.append(KnowledgeUpdate(event))
             elif tells_of & CARDS:
                 self.card_updates.append(KnowledgeUpdate(event))
-        self.heard = len(events)
+        self.events_read = len(events)
         if self.keeps_no_log:
             self.events.clear()
-            self.heard = 0
-            if len(self.card_updates) > SEVERAL:
-                self._forget_old()
+            self.events_read = 0
+            if len(self.card_updates) > MAX_PENDING_UPDATES:
+                self._trim_updates()
 
-    def _forget_characters(self) -> None:
+    def _reset_characters(self) -> None:
         """In a new round nobody has to learn any more what was to be learned in the last."""
         self.character_updates = []
         for tracker in self.trackers:
             tracker.learned_of_characters = 0
 
-    def _forget_old(self) -> None:
+    def _trim_updates(self) -> None:
         """What is learned by all is not needed any more."""
         oldest = min([tracker.learned_of_cards for tracker in self.trackers])
         del self.card_updates[:oldest]
         for tracker in self.trackers:
             tracker.learned_of_cards -= oldest
 
-    def _learn(self, seat: int, tracker: SeatTracker) -> None:
+    def _update(self, seat: int, tracker: SeatTracker) -> None:
         known, updates = tracker.known, self.character_updates
         for index in range(tracker.learned_of_characters, len(updates)):
             known.learn_of_characters(updates[index].seen_by(seat))
@@ -218,7 +218,7 @@ class Observer:
             known.learn_of_cards(updates[index].seen_by(seat))
         tracker.learned_of_cards = len(updates)
 
-    def _think_of_deck(self, s: State, tracker: SeatTracker) -> None:
+    def _write_deck(self, s: State, tracker: SeatTracker) -> None:
         """The cards known to be in the deck, the next ones of it, and all that are unseen but for these."""
         at, name, kind, known, deck = self.layout, self.cards.name, s.rules.kind, tracker.known, BytesWriter()
         deck.write(at.empty_deck)
@@ -227,8 +227,8 @@ class Observer:
         for card in [*known.bottom, *known.within]:
             if card is not None:
                 number: i64 = name[kind[card]]
-                one_more(deck, number)
-                one_less(deck, unseen + number)
+                increment(deck, number)
+                decrement(deck, unseen + number)
         size, bottom = len(s.deck), known.bottom
         for depth in range(size - len(bottom), min(at.depth, size)):
             card = bottom[size - 1 - depth]
@@ -238,7 +238,7 @@ class Observer:
         tracker.not_built = self.not_built
         tracker.cards_changed = False
 
-    def _look_at_cities(self, s: State) -> None:
+    def _refresh_cities(self, s: State) -> None:
         for owner, player in enumerate(s.players):
             if player.districts is not self.districts[owner]:
                 self.districts[owner] = player.districts
@@ -246,7 +246,7 @@ class Observer:
                 self.scored[owner] = -1
                 self.not_built = self._not_built(s)
 
-    def _look_at_bonuses(self, s: State) -> None:
+    def _refresh_bonuses(self, s: State) -> None:
         """Points depend on how many districts complete a city, and on who had completed one first."""
         complete = s.rules.complete_size(s)
         if complete != self.complete or s.first is not self.first:
@@ -261,12 +261,12 @@ class Observer:
         for built in player.city:
             kind: i64 = built.kind
             name: i64 = cards.name[kind]
-            one_more(block, at.city + name)
-            one_more(block, at.city_types + cards.type[kind])
-            one_more(block, at.city_costs + cards.cost[kind])
+            increment(block, at.city + name)
+            increment(block, at.city_types + cards.type[kind])
+            increment(block, at.city_costs + cards.cost[kind])
             if built.gold:
-                one_more(block, at.beautified + name)
-        block[at.city_size] = min(player.size, at.most_size)
+                increment(block, at.beautified + name)
+        block[at.city_size] = min(player.size, at.max_size)
         return block.getvalue()
 
     def _not_built(self, s: State) -> bytes:
@@ -274,7 +274,7 @@ class Observer:
         cards.write(self.template.all_cards)
         for player in s.players:
             for built in player.city:
-                one_less(cards, self.cards.name[built.kind])
+                decrement(cards, self.cards.name[built.kind])
         return cards.getvalue()
 
     # -- the moment
@@ -282,7 +282,7 @@ class Observer:
     def _moment(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
         at = self.layout
         row[at.complete_size] = self.complete
-        row[at.round] = min(s.round, at.most_times)
+        row[at.round] = min(s.round, at.max_count)
         row[at.phase + position.phase_number(s)] = 1
         row[at.called + s.called] = 1
         if s.crown >= 0:
@@ -300,7 +300,7 @@ class Observer:
             value: object = getattr(question, declared.name)
             if declared.type in ASKED_NUMBERS:
                 assert isinstance(value, int)
-                row[at.question_numbers + number] = min(value, at.most_gold)
+                row[at.question_numbers + number] = min(value, at.max_gold)
                 number += 1
             elif declared.type is SEAT:
                 assert isinstance(value, int)
@@ -378,8 +378,8 @@ class Observer:
         row[character + self.template.character[turn.rank]] = 1
         row[numbers] = int(turn.gathered)
         row[numbers + 1] = turn.built
-        row[numbers + 2] = min(turn.spent, at.most_gold)
-        row[numbers + 3] = min(max(0, limit - turn.built), at.most_gold)
+        row[numbers + 2] = min(turn.spent, at.max_gold)
+        row[numbers + 3] = min(max(0, limit - turn.built), at.max_gold)
         row[numbers + 4] = gold
         row[numbers + 5] = draw
         row[numbers + 6] = keep
@@ -410,8 +410,8 @@ class Observer:
 
     def _apart(self, row: BytesWriter, part: i64, name: i64) -> None:
         """A card lies somewhere else than in a city, a hand or the deck, and one knows it."""
-        one_more(row, part + name)
-        one_less(row, self.layout.unseen + name)
+        increment(row, part + name)
+        decrement(row, self.layout.unseen + name)
 
     def _known_cards(
         self,
@@ -436,9 +436,9 @@ class Observer:
         """Gold and cards that lie on others: of the cards in one's own city one knows all."""
         at = self.layout
         for card, gold in s.gold_on.items():
-            row[at.gold_on + at.gold_bearers[card]] = min(gold, at.most_gold)
+            row[at.gold_on + at.gold_holders[card]] = min(gold, at.max_gold)
         for card, cards in s.cards_on.items():
-            row[at.cards_on + at.card_bearers[card]] = len(cards)
+            row[at.cards_on + at.card_holders[card]] = len(cards)
             own = s.players[seat].has(s.rules.kind[card])
             self._known_cards(s, own, cards, known.stores.get(card, []), row, at.stored)
 
@@ -448,7 +448,7 @@ class Observer:
         for flags in (s.game_flags, s.round_flags):
             for flag, value in flags.items():
                 if flag in at.flags_of_numbers:
-                    row[at.number_flags + at.flags_of_numbers[flag]] = min(value, at.most_times)
+                    row[at.number_flags + at.flags_of_numbers[flag]] = min(value, at.max_count)
                 elif value >= 0:
                     row[blocks[value] + at.seat_flags + at.flags_of_seats[flag]] = 1
 
@@ -459,7 +459,7 @@ class Observer:
         at = self.layout
         row[block + at.missing] = max(0, self.complete - player.size)
         row[block + at.points] = self._points(s, owner, player)
-        row[block + at.gold] = min(player.gold, at.most_gold)
+        row[block + at.gold] = min(player.gold, at.max_gold)
         row[block + at.hand_size] = len(player.hand) + len(player.chosen)
         row[block + at.character_count] = len(player.characters)
 
@@ -477,10 +477,10 @@ class Observer:
     def _in_hand(self, kind: i64, row: BytesWriter, block: i64) -> None:
         at, cards = self.layout, self.cards
         name: i64 = cards.name[kind]
-        one_more(row, block + at.hand + name)
-        one_more(row, block + at.hand_types + cards.type[kind])
-        one_more(row, block + at.hand_costs + cards.cost[kind])
-        one_less(row, at.unseen + name)
+        increment(row, block + at.hand + name)
+        increment(row, block + at.hand_types + cards.type[kind])
+        increment(row, block + at.hand_costs + cards.cost[kind])
+        decrement(row, at.unseen + name)
 
     def _held(
         self, s: State, seat: int, owner: int, player: Player, known: Knowledge, row: BytesWriter, block: i64
@@ -489,13 +489,13 @@ class Observer:
         at = self.layout
         if owner == seat or s.over:
             for rank in player.characters:
-                one_more(row, block + at.possible + rank - 1)
+                increment(row, block + at.possible + rank - 1)
                 row[block + at.certain + rank - 1] = 1
             return
         for domain in known.held_ranks[owner]:
             places = at.places_of[domain]
             for place in places:
-                one_more(row, block + at.possible + place)
+                increment(row, block + at.possible + place)
             if len(places) == 1:
                 row[block + at.certain + places[0]] = 1
 
@@ -519,30 +519,30 @@ class Observer:
         items = scoring.best_items(player.city, late, player.gold, player.hand_size, crown, cards_on)
         items += scoring.completion(owner in s.first, player.size >= self.complete)
         total = sum([points for _, points in items])
-        return min(max(0, total), self.layout.most_points)
+        return min(max(0, total), self.layout.max_points)
 
     # -- what players did
 
-    def recall(self, rounds: Rounds) -> None:
+    def restore_rounds(self, rounds: Rounds) -> None:
         """Note what was done in rounds that somebody else has followed."""
         for seen in rounds:
-            self._note_round(seen.crown)
+            self._record_round(seen.crown)
             for character, seat in seen.revealed.items():
-                self._note_revealed(seat, character)
+                self._record_revealed(seat, character)
             for strike in seen.strikes:
-                self._note_strike(strike)
+                self._record_attack(strike)
 
-    def _remember(self, event: Event) -> None:
+    def _record(self, event: Event) -> None:
         if isinstance(event, RoundBegan):
-            self._note_round(event.crown)
+            self._record_round(event.crown)
         elif isinstance(event, Revealed):
-            self._note_revealed(event.seat, event.character)
+            self._record_revealed(event.seat, event.character)
         else:
             strike = attack_in(event)
             if strike is not None:
-                self._note_strike(strike)
+                self._record_attack(strike)
 
-    def _note_round(self, crown: int) -> None:
+    def _record_round(self, crown: int) -> None:
         """What was done in a round was now done one round earlier."""
         at = self.layout
         for seat, past in enumerate(self.pasts):
@@ -555,21 +555,21 @@ class Observer:
                 later[at.crowned] = 1
             self.pasts[seat] = later.getvalue()
 
-    def _note_revealed(self, seat: int, character: str) -> None:
+    def _record_revealed(self, seat: int, character: str) -> None:
         at, past = self.layout, self._past(seat)
         rank: i64 = self.template.rules.rank[character]
         past[rank - 1] = 1
-        self._once_more(past, at.ever_revealed + rank - 1)
+        self._count_up(past, at.ever_revealed + rank - 1)
         self.pasts[seat] = past.getvalue()
 
-    def _note_strike(self, strike: Attack) -> None:
+    def _record_attack(self, strike: Attack) -> None:
         at, past = self.layout, self._past(strike.by)
         if strike.character:
-            self._once_more(past, at.marked + self.template.rules.rank[strike.character] - 1)
+            self._count_up(past, at.marked + self.template.rules.rank[strike.character] - 1)
         if strike.victim >= 0:
             victim: i64 = (strike.victim - strike.by) % len(self.pasts)
-            self._once_more(past, at.struck + victim)
-            self._once_more(past, at.ever_struck + victim)
+            self._count_up(past, at.struck + victim)
+            self._count_up(past, at.ever_struck + victim)
         self.pasts[strike.by] = past.getvalue()
 
     def _past(self, seat: int) -> BytesWriter:
@@ -577,16 +577,16 @@ class Observer:
         past.write(self.pasts[seat])
         return past
 
-    def _once_more(self, past: BytesWriter, place: i64) -> None:
-        if past[place] < self.layout.most_times:
-            one_more(past, place)
+    def _count_up(self, past: BytesWriter, place: i64) -> None:
+        if past[place] < self.layout.max_count:
+            increment(past, place)
 
 
-def one_more(row: BytesWriter, place: i64) -> None:
+def increment(row: BytesWriter, place: i64) -> None:
     """Count one up; ``+=`` would go through the interpreter."""
     row[place] = row[place] + 1
 
 
-def one_less(row: BytesWriter, place: i64) -> None:
+def decrement(row: BytesWriter, place: i64) -> None:
     """Count one down."""
     row[place] = row[place] - 1

@@ -18,7 +18,7 @@ class ObserverBuilder:
         state = State.new(template.rules, bytes(KEY_BYTES))
         state.log = []
         self._memory = Observer(template, state)
-        self._memory.recall(rounds)
+        self._memory.restore_rounds(rounds)
 
     def attach(self, state: State) -> Observer:
         """Observe what happens in such a world from now on; the other seats know what the table shows."""

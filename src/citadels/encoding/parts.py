@@ -10,13 +10,13 @@ from itertools import product
 from math import prod
 from typing import Any, Final, NamedTuple
 
-from citadels.encoding.reading import Reading
+from citadels.encoding.view_reader import ViewReader
 from citadels.encoding.vocabulary import VOCABULARY, Vocabulary
 from citadels.engine.actions import SEATS
 
 Cells = Any  # a memoryview: where a part is in a row, with its shape, which the type does not know
-Write = Callable[[Reading, Cells], None]
-WriteOf = Callable[[Reading, int, Cells], None]  # of the player at a place
+Write = Callable[[ViewReader, Cells], None]
+WritePlayer = Callable[[ViewReader, int, Cells], None]  # of the player at a place
 Labels = Iterable[Hashable]
 
 
@@ -80,31 +80,31 @@ class Part(NamedTuple):
 
 
 PARTS: Final[dict[str, Part]] = {}
-OF_TABLE: Final[list[tuple[Part, Write]]] = []
-OF_PLAYER: Final[list[tuple[Part, WriteOf]]] = []
+TABLE_PARTS: Final[list[tuple[Part, Write]]] = []
+PLAYER_PARTS: Final[list[tuple[Part, WritePlayer]]] = []
 
 
-def of_table(*axes: Axis, most: int = 1) -> Callable[[Write], Write]:
+def table_part(*axes: Axis, most: int = 1) -> Callable[[Write], Write]:
     """Declare a part. The function writes it into cells that are zero, and names and explains it."""
 
     def declare(write: Write) -> Write:
-        OF_TABLE.append((_declared(write, axes, False, most, table_length()), write))
+        TABLE_PARTS.append((_register(write, axes, False, most, table_length()), write))
         return write
 
     return declare
 
 
-def of_player(*axes: Axis, most: int = 1) -> Callable[[WriteOf], WriteOf]:
+def player_part(*axes: Axis, most: int = 1) -> Callable[[WritePlayer], WritePlayer]:
     """Declare a part that each player has, in the same way."""
 
-    def declare(write: WriteOf) -> WriteOf:
-        OF_PLAYER.append((_declared(write, axes, True, most, block_length()), write))
+    def declare(write: WritePlayer) -> WritePlayer:
+        PLAYER_PARTS.append((_register(write, axes, True, most, block_length()), write))
         return write
 
     return declare
 
 
-def _declared(
+def _register(
     write: Callable[..., None], axes: tuple[Axis, ...], of_players: bool, most: int, start: int
 ) -> Part:
     meaning = " ".join((write.__doc__ or "").split())
@@ -114,9 +114,9 @@ def _declared(
 
 def table_length() -> int:
     """How many numbers the parts of the table have, all that are declared so far."""
-    return OF_TABLE[-1][0].place.stop if OF_TABLE else 0
+    return TABLE_PARTS[-1][0].place.stop if TABLE_PARTS else 0
 
 
 def block_length() -> int:
     """The same for the parts of one player."""
-    return OF_PLAYER[-1][0].place.stop if OF_PLAYER else 0
+    return PLAYER_PARTS[-1][0].place.stop if PLAYER_PARTS else 0

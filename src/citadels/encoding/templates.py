@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Final
 
 from citadels.encoding import observation
-from citadels.encoding.actions import numbering
+from citadels.encoding.actions import action_index
 from citadels.encoding.observation_layout import ObservationLayout, ObservationTemplate
 from citadels.encoding.parts import PARTS, PLACE, Axis
 from citadels.encoding.vocabulary import numbered
 from citadels.engine.rules import Rules
 
-WORDS: Final[dict[str, Axis]] = {
+WORD_AXES: Final[dict[str, Axis]] = {
     "editions": observation.EDITION,
     "variants": observation.VARIANT,
     "characters": observation.CHARACTER,
@@ -24,17 +24,17 @@ WORDS: Final[dict[str, Axis]] = {
     "verbs": observation.VERB,
     "seat_flags": observation.SEAT_FLAG,
     "number_flags": observation.NUMBER_FLAG,
-    "bears_gold": observation.BEARS_GOLD,
-    "bears_cards": observation.BEARS_CARDS,
+    "gold_holders": observation.GOLD_HOLDER,
+    "card_holders": observation.CARD_HOLDER,
 }
 
 LAYOUT: Final = ObservationLayout(
     at={name: part.start for name, part in PARTS.items()},
     most={name: part.most for name, part in PARTS.items()},
-    words={name: numbered(map(str, axis.labels)) for name, axis in WORDS.items()},
+    words={name: numbered(map(str, axis.labels)) for name, axis in WORD_AXES.items()},
     sizes={
-        "length": observation.LENGTH,
-        "block": observation.BLOCK,
+        "length": observation.OBSERVATION_SIZE,
+        "block": observation.BLOCK_SIZE,
         "version": observation.OBSERVATION_VERSION,
         "ranks": len(observation.RANK),
         "seats": len(PLACE),
@@ -47,5 +47,5 @@ LAYOUT: Final = ObservationLayout(
 @lru_cache(maxsize=256)
 def observation_template(rules: Rules) -> ObservationTemplate:
     """What observations of all games with these rules have in common."""
-    numbers = [numbering(seat, rules.seats).number for seat in range(rules.seats)]
+    numbers = [action_index(seat, rules.seats).number for seat in range(rules.seats)]
     return ObservationTemplate(LAYOUT, rules, numbers)

@@ -16,8 +16,8 @@ except ModuleNotFoundError as missing:
     ) from missing
 
 from citadels.deprecation import deprecate_names
-from citadels.encoding.actions import ACTIONS, ACTIONS_VERSION, action_of, number_of
-from citadels.encoding.observation import LENGTH, OBSERVATION_VERSION
+from citadels.encoding.actions import ACTIONS_VERSION, NUM_ACTIONS, action_to_index, index_to_action
+from citadels.encoding.observation import OBSERVATION_SIZE, OBSERVATION_VERSION
 from citadels.encoding.parts import PARTS
 from citadels.research import features
 from citadels.research.actions import mask_of
@@ -29,23 +29,32 @@ from citadels.research.vector import CitadelsVectorEnv
 gymnasium.register(ID, entry_point="citadels.research.gymnasium_env:CitadelsEnv")
 
 __all__ = [
-    "ACTIONS",
     "ACTIONS_VERSION",
     "HIGH",
-    "LENGTH",
+    "NUM_ACTIONS",
+    "OBSERVATION_SIZE",
     "OBSERVATION_VERSION",
     "PARTS",
     "CitadelsEnv",
     "CitadelsVectorEnv",
     "Encoder",
-    "action_of",
+    "action_to_index",
     "blocks",
     "encode",
     "explain",
     "features",
+    "index_to_action",
     "mask_of",
-    "number_of",
     "split",
 ]
 
-deprecate_names(__name__, {"CitadelsVector": "CitadelsVectorEnv"})
+deprecate_names(
+    __name__,
+    {
+        "ACTIONS": "NUM_ACTIONS",
+        "CitadelsVector": "CitadelsVectorEnv",
+        "LENGTH": "OBSERVATION_SIZE",
+        "action_of": "index_to_action",
+        "number_of": "action_to_index",
+    },
+)

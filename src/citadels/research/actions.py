@@ -10,8 +10,9 @@ from typing import Final, SupportsIndex
 import numpy as np
 from numpy.typing import NDArray
 
+from citadels.deprecation import deprecate_names
 from citadels.encoding import actions
-from citadels.encoding.actions import ACTIONS, action_of
+from citadels.encoding.actions import NUM_ACTIONS, index_to_action
 from citadels.engine.actions import Action
 from citadels.engine.errors import IllegalAction
 from citadels.engine.game import Game
@@ -22,25 +23,25 @@ Mask = NDArray[np.int8]
 _TEXTS: Final = Texts()
 
 
-class Numbering(actions.Numbering):
+class ActionIndex(actions.ActionIndex):
     """The numbers of actions for one seat of so many, and masks over them."""
 
     def mask(self, legal: Iterable[Action]) -> Mask:
         """1 for each of these actions, 0 for all others."""
-        mask = np.zeros(ACTIONS, np.int8)
+        mask = np.zeros(NUM_ACTIONS, np.int8)
         mask[[self.number[action] for action in legal]] = 1
         return mask
 
 
 @cache
-def numbering(seat: int, seats: int) -> Numbering:
+def action_index(seat: int, seats: int) -> ActionIndex:
     """The numbers of actions for one seat of so many, worked out once."""
-    return Numbering(seat, seats)
+    return ActionIndex(seat, seats)
 
 
 def mask_of(game: Game) -> Mask:
     """The mask of the actions that answer the pending question; all zero when the game is over."""
-    return numbering(game.seat or 0, game.rules.seats).mask(game.actions())
+    return action_index(game.seat or 0, game.rules.seats).mask(game.actions())
 
 
 def chosen(game: Game, number: SupportsIndex) -> Action:
@@ -52,7 +53,7 @@ def chosen(game: Game, number: SupportsIndex) -> Action:
         number = index(number)
     except TypeError:
         raise IllegalAction(f"an action is a whole number, not {number!r}") from None
-    action = action_of(number, seat, game.rules.seats)
+    action = index_to_action(number, seat, game.rules.seats)
     if action not in game.actions():
         raise IllegalAction(f"action {number} ({action}) is not allowed: {_why_not(game, action)}")
     return action
@@ -63,3 +64,6 @@ def _why_not(game: Game, action: Action) -> str:
         if refusal.action is action:
             return _TEXTS.for_edition(game.rules.edition.key).reason(refusal.reason)
     return f"it does not answer the question {game.prompt!r}"
+
+
+deprecate_names(__name__, {"Numbering": "ActionIndex", "numbering": "action_index"})

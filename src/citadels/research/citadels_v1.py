@@ -10,7 +10,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from citadels.encoding.actions import ACTIONS
+from citadels.encoding.actions import NUM_ACTIONS
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import IllegalAction
 from citadels.research import actions, episode, rendering
@@ -73,7 +73,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self.possible_agents = [f"player_{seat}" for seat in range(self._setup.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: with_mask() for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(NUM_ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The space of an agent's observations."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from citadels.encoding.observation import LENGTH
+from citadels.encoding.observation import OBSERVATION_SIZE
 from citadels.research.arrow import pa
 
 
@@ -23,7 +23,7 @@ DECISIONS: Final = (
     Column("seat", pa.uint8(), "the seat that is asked"),
     Column("bot", pa.string(), "the bot in this seat"),
     Column("question", pa.string(), "what is asked, by its prompt"),
-    Column("observation", pa.list_(pa.uint8(), LENGTH), "what the seat observes"),
+    Column("observation", pa.list_(pa.uint8(), OBSERVATION_SIZE), "what the seat observes"),
     Column("options", pa.list_(pa.uint16()), "the numbers of the actions that are allowed"),
     Column("answer", pa.uint16(), "the number of the action taken, one of the options"),
     Column("answer_text", pa.string(), "the same action as it is written, with seats of the table"),

@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 
 from citadels.bots import search_network
 from citadels.encoding import vocabulary
-from citadels.encoding.actions import ACTIONS
-from citadels.encoding.observation import LENGTH
+from citadels.encoding.actions import NUM_ACTIONS
+from citadels.encoding.observation import OBSERVATION_SIZE
 from citadels.encoding.vocabulary import VOCABULARY, Vocabulary, original
 from citadels.engine.errors import CitadelsError
 from citadels.engine.json_reader import read_json
@@ -318,7 +318,7 @@ class Decisions:
         """What was observed, a row for each decision."""
         numbers: Row = self.batch.column("observation").flatten().to_numpy(zero_copy_only=True)
         if self._translation is None:
-            return numbers.reshape(len(self), LENGTH)
+            return numbers.reshape(len(self), OBSERVATION_SIZE)
         return self._translation.observations(numbers.reshape(len(self), self._translation.width))
 
     def masks(self) -> Mask:
@@ -329,7 +329,7 @@ class Decisions:
         if self._translation is not None:
             actions = self._translation.actions(actions)
             rows, actions = rows[actions >= 0], actions[actions >= 0]
-        masks = np.zeros((len(self), ACTIONS), np.int8)
+        masks = np.zeros((len(self), NUM_ACTIONS), np.int8)
         masks[rows, actions] = 1
         return masks
 

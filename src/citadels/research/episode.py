@@ -67,7 +67,7 @@ class Episode:
     def mask(self, seat: int) -> Mask:
         """The actions that a seat may take now: none if another is asked."""
         legal = self.game.actions() if seat == self.seat else []
-        return actions.numbering(seat, self.game.rules.seats).mask(legal)
+        return actions.action_index(seat, self.game.rules.seats).mask(legal)
 
     def play(self, number: SupportsIndex) -> None:
         """Take the action with this number; raises IllegalAction, which says why, if it is not allowed."""

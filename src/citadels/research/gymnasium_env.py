@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 
 from citadels.bots import BlindBot, Bot, check_bot, make_bot
-from citadels.encoding.actions import ACTIONS
+from citadels.encoding.actions import NUM_ACTIONS
 from citadels.engine.actions import Action
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError, IllegalAction
@@ -100,7 +100,9 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         game = self._episode.game
         while game.seat is not None and game.seat != self.seat:
             game.apply(_choice(self._bots[game.seat], game, game.seat))
-        self.action_space.allowed = np.ones(ACTIONS, np.int8) if game.over else self._episode.mask(self.seat)
+        self.action_space.allowed = (
+            np.ones(NUM_ACTIONS, np.int8) if game.over else self._episode.mask(self.seat)
+        )
         if self.render_mode == "human":
             self.render()
 

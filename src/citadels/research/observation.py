@@ -7,13 +7,13 @@ from typing import Any, Final
 import numpy as np
 
 from citadels.encoding import observation
-from citadels.encoding.observation import LENGTH, OBSERVATION_VERSION
+from citadels.encoding.observation import OBSERVATION_SIZE, OBSERVATION_VERSION
 from citadels.encoding.parts import PARTS, Axis
 from citadels.engine.errors import CitadelsError
 from citadels.engine.view import View
 from citadels.research.parts import Row, part_of
 
-HIGH: Final[Row] = np.zeros(LENGTH, np.uint8)  # what each number is at most
+HIGH: Final[Row] = np.zeros(OBSERVATION_SIZE, np.uint8)  # what each number is at most
 for _part in PARTS.values():
     part_of(HIGH, _part)[...] = _part.most
 
@@ -57,13 +57,15 @@ def check(observation: Row) -> None:
     if observation[0] != OBSERVATION_VERSION:
         found = f"this observation has version {observation[0]}"
         raise CitadelsError(f"{found}; this program reads {OBSERVATION_VERSION}")
-    if len(observation) != LENGTH:
-        raise CitadelsError(f"an observation has {LENGTH} numbers, not {len(observation)}")
+    if len(observation) != OBSERVATION_SIZE:
+        raise CitadelsError(f"an observation has {OBSERVATION_SIZE} numbers, not {len(observation)}")
 
 
 def split(observations: Row) -> dict[str, Row]:
     """The parts of an observation, or of many, by name, each in its shape; not copies."""
     rows = np.asarray(observations)
-    if not rows.ndim or rows.shape[-1] != LENGTH:
-        raise CitadelsError(f"an observation has {LENGTH} numbers; this is an array of shape {rows.shape}")
+    if not rows.ndim or rows.shape[-1] != OBSERVATION_SIZE:
+        raise CitadelsError(
+            f"an observation has {OBSERVATION_SIZE} numbers; this is an array of shape {rows.shape}"
+        )
     return {name: part_of(rows, part) for name, part in PARTS.items()}

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from citadels.encoding.actions import ACTIONS, action_of, numbering
-from citadels.encoding.observation import LENGTH
-from citadels.encoding.parts import OF_TABLE, PARTS
+from citadels.encoding.actions import NUM_ACTIONS, action_index, index_to_action
+from citadels.encoding.observation import OBSERVATION_SIZE
+from citadels.encoding.parts import PARTS, TABLE_PARTS
 from citadels.engine.actions import SEATS
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import deal
@@ -86,7 +86,7 @@ def _info(seats: int, reward: str) -> pyspiel.GameInfo:
     most = float(PARTS["points"].most)
     least, best, total = (-1 / (seats - 1), 1.0, 0.0) if reward == "win" else (-most, most, None)
     return pyspiel.GameInfo(
-        num_distinct_actions=ACTIONS,
+        num_distinct_actions=NUM_ACTIONS,
         max_chance_outcomes=1,
         num_players=seats,
         min_utility=least,
@@ -186,7 +186,7 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.dealt is not None
-        number = numbering(player, self.num_players()).number
+        number = action_index(player, self.num_players()).number
         return sorted([number[action] for action in self.dealt.actions()])
 
     def _apply_action(self, action: int) -> None:
@@ -208,7 +208,7 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return "deal"
-        return action_of(action, player, self.num_players()).text
+        return index_to_action(action, player, self.num_players()).text
 
     def returns(self) -> list[float]:
         """What each player gets: nothing before the end."""
@@ -270,7 +270,7 @@ class CitadelsObserver:
             raise ValueError(f"observations have no parameters; passed {params}")
         self._perfect_recall = perfect_recall
         self._encode = Encoder().encode
-        self.tensor = None if perfect_recall else np.zeros(LENGTH, np.float32)
+        self.tensor = None if perfect_recall else np.zeros(OBSERVATION_SIZE, np.float32)
         self.dict = {} if self.tensor is None else _named(self.tensor)
 
     def set_from(self, state: CitadelsState, player: int) -> None:
@@ -285,7 +285,7 @@ class CitadelsObserver:
 
 def _named(row: Any) -> dict[str, Any]:
     """The parts of an observation in their order, those of players in one block; not copies."""
-    return {part.name: part_of(row, part) for part, _ in OF_TABLE} | {"players": blocks(row)}
+    return {part.name: part_of(row, part) for part, _ in TABLE_PARTS} | {"players": blocks(row)}
 
 
 pyspiel.register_game(_type("win"), CitadelsGame)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from citadels.bots import make_bot
-from citadels.encoding.actions import ACTIONS_VERSION, numbering
+from citadels.encoding.actions import ACTIONS_VERSION, action_index
 from citadels.encoding.observation import OBSERVATION_VERSION
 from citadels.encoding.observer import Observer
 from citadels.encoding.templates import observation_template
@@ -57,7 +57,7 @@ class Recorder:
     def rows(self, bots: list[str], outcome: Outcome) -> pa.RecordBatch:
         """The decisions of the game, now that it is over."""
         seats = self.seats
-        numbers = [numbering(seat, len(bots)).number for seat in range(len(bots))]
+        numbers = [action_index(seat, len(bots)).number for seat in range(len(bots))]
         cells: Cells = {
             "game": [outcome.number] * len(seats),
             "step": range(len(seats)),

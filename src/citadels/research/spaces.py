@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from citadels.encoding.actions import ACTIONS
+from citadels.encoding.actions import NUM_ACTIONS
 from citadels.research.actions import Mask
 from citadels.research.observation import HIGH
 
@@ -19,7 +19,7 @@ def observations() -> spaces.Box:
 
 def with_mask() -> spaces.Dict:
     """Observations together with the mask of the actions that are allowed."""
-    mask = spaces.Box(0, 1, (ACTIONS,), np.int8)
+    mask = spaces.Box(0, 1, (NUM_ACTIONS,), np.int8)
     return spaces.Dict({"observation": observations(), "action_mask": mask})
 
 
@@ -27,8 +27,8 @@ class Actions(spaces.Discrete):
     """All actions. Unless it is given a mask, it draws from those that are allowed now."""
 
     def __init__(self) -> None:
-        super().__init__(ACTIONS)
-        self.allowed: Mask = np.zeros(ACTIONS, np.int8)
+        super().__init__(NUM_ACTIONS)
+        self.allowed: Mask = np.zeros(NUM_ACTIONS, np.int8)
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         """One of the actions that are allowed now."""

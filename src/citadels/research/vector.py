@@ -15,8 +15,8 @@ from typing import Any, Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from citadels.encoding.actions import ACTIONS
-from citadels.encoding.observation import LENGTH
+from citadels.encoding.actions import NUM_ACTIONS
+from citadels.encoding.observation import OBSERVATION_SIZE
 from citadels.encoding.observer import Observer
 from citadels.encoding.observer_batch import ObserverBatch
 from citadels.encoding.templates import observation_template
@@ -32,8 +32,8 @@ from citadels.settings import Setup
 ARRAYS: Final[tuple[tuple[str, tuple[int, ...], type], ...]] = (
     ("answers", (), np.int64),
     ("rewards", (SEATS,), np.float32),
-    ("observations", (LENGTH,), np.uint8),
-    ("masks", (ACTIONS,), np.int8),
+    ("observations", (OBSERVATION_SIZE,), np.uint8),
+    ("masks", (NUM_ACTIONS,), np.int8),
     ("seats", (), np.int8),
     ("over", (), np.bool_),
 )
@@ -82,7 +82,7 @@ class VectorSlice:
         self._allowed = np.zeros(0, np.int64)  # where the masks are 1
         dealt = [self._dealt(index) for index in range(len(self._games))]
         rows = [memoryview(row) for row in arrays.observations[part]]
-        self._observers = ObserverBatch(dealt, rows, ACTIONS)
+        self._observers = ObserverBatch(dealt, rows, NUM_ACTIONS)
         for index in range(len(dealt)):
             self._observers.ask(index)
         self._note_questions()

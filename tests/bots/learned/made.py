@@ -19,7 +19,7 @@ from citadels.bots.learned.network import naming_of
 from citadels.bots.learned.page import question
 from citadels.bots.learned.plain import PlainRoutine
 from citadels.bots.learned.weights import SHAPES, SIZES, Tensor, Weights, write
-from citadels.encoding.actions import numbering
+from citadels.encoding.actions import action_index
 from citadels.encoding.observation import encode
 from tests.properties.tables import LISTS, SEATS, Table, play_on, table
 
@@ -82,7 +82,7 @@ def positions(every: int) -> Iterator[Game]:
 def asked(game: Game) -> Asked:
     """What a routine is asked about a game."""
     seat, seats = game.seat or 0, game.rules.seats
-    naming, number = naming_of(game.rules.edition.key), numbering(seat, seats).number
+    naming, number = naming_of(game.rules.edition.key), action_index(seat, seats).number
     options = [naming[number[action]] for action in game.actions()]
     return Asked(encode(game.view(seat)), seats, options)
 

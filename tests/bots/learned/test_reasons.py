@@ -10,7 +10,7 @@ import citadels
 from citadels.bots import LearnedBot
 from citadels.bots.learned.reasons import BELONGINGS, ENOUGH, Change, cells, changes, leads, likings
 from citadels.bots.learned.weights import ONE
-from citadels.encoding.actions import numbering
+from citadels.encoding.actions import action_index
 from citadels.encoding.observation import encode
 from citadels.engine.actions import Action
 from citadels.engine.game import Game
@@ -34,7 +34,7 @@ def questions() -> Iterator[tuple[Game, View, list[Action]]]:
 
 def lead(observation: bytes, view: View, actions: list[Action], place: int) -> int:
     """How far an answer is ahead of the best of the others."""
-    number = numbering(view.seat, len(view.players)).number
+    number = action_index(view.seat, len(view.players)).number
     numbers = [number[action] for action in actions]
     said = BOT.network.answer_to(observation, view.edition, len(view.players), numbers).logits
     return said[place] - max([*said[:place], *said[place + 1 :]])

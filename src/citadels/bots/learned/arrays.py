@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 from citadels.bots.learned.naming import SIGHTS, Named
 from citadels.bots.learned.routine import Answer
 from citadels.bots.learned.weights import DOWN, MOST, Tensor, Weights
-from citadels.encoding.observation import BLOCK, LENGTH, TABLE
+from citadels.encoding.observation import BLOCK_SIZE, OBSERVATION_SIZE, TABLE_SIZE
 
 Array = NDArray[np.float64]
 FEW: Final = 24  # rows
-NOWHERE: Final = LENGTH  # where there is always 0
+NOWHERE: Final = OBSERVATION_SIZE  # where there is always 0
 
 
 class ArrayRoutine:
@@ -32,10 +32,10 @@ class ArrayRoutine:
 
     def answer(self, observation: bytes, seats: int, options: Sequence[Named]) -> Answer:
         """What the network says of these options and of all seats."""
-        seen = np.zeros(LENGTH + 1)
-        seen[:LENGTH] = np.frombuffer(observation, np.uint8)
+        seen = np.zeros(OBSERVATION_SIZE + 1)
+        seen[:OBSERVATION_SIZE] = np.frombuffer(observation, np.uint8)
         weights = self._weights
-        blocks = seen[TABLE : TABLE + seats * BLOCK].reshape(seats, BLOCK)
+        blocks = seen[TABLE_SIZE : TABLE_SIZE + seats * BLOCK_SIZE].reshape(seats, BLOCK_SIZE)
         players = _said(_times(blocks, weights["player"]) + weights["place"][:seats])
         deep = self._deep(seen, players)
         outlook = _times(deep, weights["outlook"]) + weights["outlook_bias"]
@@ -58,8 +58,8 @@ class ArrayRoutine:
         """What the network says of the options at each of these observations."""
         weights = self._weights
         seen, players, deep = self._think(observations, seats)
-        padded = np.zeros((len(seen), LENGTH + 1))
-        padded[:, :LENGTH] = seen
+        padded = np.zeros((len(seen), OBSERVATION_SIZE + 1))
+        padded[:, :OBSERVATION_SIZE] = seen
         questions = deep @ weights["question"] + weights["question_bias"]
         found = self._logits(padded, players, questions, options)
         ends = list(accumulate(map(len, options)))
@@ -88,11 +88,11 @@ class ArrayRoutine:
     def _think(self, observations: Sequence[bytes], seats: int) -> tuple[NDArray[np.uint8], Array, Array]:
         """What is seen in each of these observations, of each player, and of all together."""
         weights, many = self._weights, len(observations)
-        seen = np.frombuffer(b"".join(observations), np.uint8).reshape(many, LENGTH)
-        blocks = seen[:, TABLE : TABLE + seats * BLOCK].reshape(many * seats, BLOCK)
+        seen = np.frombuffer(b"".join(observations), np.uint8).reshape(many, OBSERVATION_SIZE)
+        blocks = seen[:, TABLE_SIZE : TABLE_SIZE + seats * BLOCK_SIZE].reshape(many * seats, BLOCK_SIZE)
         players = _sparse(blocks, weights["player"]).reshape(many, seats, -1)
         players = _said(players + weights["place"][:seats])
-        wide = _sparse(seen[:, : TABLE + BLOCK], weights["table"]) + weights["wide"]
+        wide = _sparse(seen[:, : TABLE_SIZE + BLOCK_SIZE], weights["table"]) + weights["wide"]
         by_player = weights["players"][:seats].reshape(players[0].size, -1)
         wide = _said(wide + players.reshape(many, -1) @ by_player)
         deep = _said(wide @ weights["deep"] + weights["deep_bias"])
@@ -100,7 +100,7 @@ class ArrayRoutine:
         return seen, players, deep
 
     def _deep(self, seen: Array, players: Array) -> Array:
-        weights, own = self._weights, seen[: TABLE + BLOCK]
+        weights, own = self._weights, seen[: TABLE_SIZE + BLOCK_SIZE]
         there = own.nonzero()[0]
         wide = _times(own[there], weights["table"][there]) + weights["wide"]
         by_player = weights["players"][: len(players)].reshape(players.size, -1)

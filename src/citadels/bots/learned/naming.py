@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from citadels.encoding import vocabulary
-from citadels.encoding.actions import ACTIONS, SPACE
-from citadels.encoding.observation import BLOCK, TABLE
+from citadels.encoding.actions import NUM_ACTIONS, SPACE
+from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE
 from citadels.encoding.parts import PARTS
 from citadels.encoding.vocabulary import VOCABULARY, Vocabulary
 from citadels.engine.actions import (
@@ -91,7 +91,7 @@ class Named(NamedTuple):
 
 
 def _in_block(place: int, part: str, number: int) -> int:
-    return TABLE + place * BLOCK + PARTS[part].start + number
+    return TABLE_SIZE + place * BLOCK_SIZE + PARTS[part].start + number
 
 
 class Naming:
@@ -105,7 +105,7 @@ class Naming:
     @property
     def actions(self) -> list[Named]:
         """What all of them name."""
-        return [self[number] for number in range(ACTIONS)]
+        return [self[number] for number in range(NUM_ACTIONS)]
 
     def __getitem__(self, number: int) -> Named:
         """What the action with this number names."""

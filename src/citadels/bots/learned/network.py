@@ -18,7 +18,7 @@ from citadels.bots.learned.plain import PlainRoutine
 from citadels.bots.learned.routine import Answer, Batches, Routine
 from citadels.bots.learned.weights import WeightsError, read, write
 from citadels.encoding import vocabulary
-from citadels.encoding.actions import numbering
+from citadels.encoding.actions import action_index
 from citadels.encoding.observation import encode
 from citadels.engine.actions import Action
 from citadels.engine.view import View
@@ -40,7 +40,7 @@ class Network:
 
     def answer(self, view: View, actions: Sequence[Action]) -> Answer:
         """What it says of these actions, and of the seats by place."""
-        number = numbering(view.seat, len(view.players)).number
+        number = action_index(view.seat, len(view.players)).number
         return self.answer_to(
             encode(view), view.edition, len(view.players), [number[action] for action in actions]
         )

@@ -14,7 +14,7 @@ from typing import Final
 from citadels.bots.learned.naming import Named
 from citadels.bots.learned.routine import Answer
 from citadels.bots.learned.weights import DOWN, MOST, Tensor, Weights
-from citadels.encoding.observation import BLOCK, TABLE
+from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE
 
 BITS: Final = 64  # of a digit
 ZERO: Final = 1 << 62  # is added to digits, so that none is less than nothing
@@ -67,14 +67,16 @@ class PlainRoutine:
         return Answer(self._logits(observation, players, deep, options), self._worths(players, deep))
 
     def _player(self, observation: bytes, place: int) -> list[int]:
-        player, start = self._rows["player"], TABLE + place * BLOCK
-        total = player.times(observation[start : start + BLOCK])
+        player, start = self._rows["player"], TABLE_SIZE + place * BLOCK_SIZE
+        total = player.times(observation[start : start + BLOCK_SIZE])
         return player.said(total + self._rows["place"].rows[place])
 
     def _deep(self, observation: bytes, players: Sequence[Sequence[int]]) -> list[int]:
         rows = self._rows
         all_players = [number for player in players for number in player]
-        total = rows["table"].times(observation[: TABLE + BLOCK]) + rows["players"].times(all_players)
+        total = rows["table"].times(observation[: TABLE_SIZE + BLOCK_SIZE]) + rows["players"].times(
+            all_players
+        )
         wide = rows["wide"].said(total + rows["wide"].rows[0])
         deep = rows["deep"].said(rows["deep"].times(wide) + rows["deep_bias"].rows[0])
         itself = rows["deep"].large([number << DOWN for number in deep])

@@ -15,8 +15,8 @@ from citadels.bots.advice.terms import Term
 from citadels.bots.learned.bot import LearnedBot
 from citadels.bots.learned.chances import shares
 from citadels.bots.learned.weights import ONE
-from citadels.encoding.actions import numbering
-from citadels.encoding.observation import BLOCK, TABLE, encode
+from citadels.encoding.actions import action_index
+from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE, encode
 from citadels.encoding.parts import PARTS
 from citadels.engine.actions import Action
 from citadels.engine.view import View
@@ -49,7 +49,7 @@ class Liking(NamedTuple):
 
 def likings(bot: LearnedBot, view: View, actions: Sequence[Action]) -> list[Liking]:
     """Of all answers to a question."""
-    number = numbering(view.seat, len(view.players)).number
+    number = action_index(view.seat, len(view.players)).number
     numbers = [number[action] for action in actions]
 
     def said(observation: bytes) -> list[int]:
@@ -103,7 +103,7 @@ def changes(view: View, observation: bytes) -> Iterator[Change]:
 
 def cells(part: str, place: int | None = None) -> slice:
     """Where a part of the table, or of the player at a place, is in an observation."""
-    start = 0 if place is None else TABLE + place * BLOCK
+    start = 0 if place is None else TABLE_SIZE + place * BLOCK_SIZE
     within = PARTS[part].place
     return slice(start + within.start, start + within.stop)
 

@@ -12,7 +12,7 @@ from citadels.bots.learned.chances import shares
 from citadels.bots.learned.network import Network, learned, naming_of, weights_digest
 from citadels.bots.learned.routine import Batches
 from citadels.bots.learned.weights import ONE, WeightsError
-from citadels.encoding.actions import numbering
+from citadels.encoding.actions import action_index
 from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import Action
 
@@ -56,7 +56,7 @@ class NetworkEvaluator:
         """Return the policy logits of the options of each query."""
         naming, named = naming_of(edition), []
         for seat, _, options in questions:
-            number = numbering(seat, seats).number
+            number = action_index(seat, seats).number
             named.append([naming[number[action]] for action in options])
         return self._batches.logits([asked.observation for asked in questions], seats, named)
 

@@ -10,8 +10,8 @@ from sb3_contrib import MaskablePPO
 
 from citadels import Action, Option, View
 from citadels.bots import Bot
-from citadels.research import action_of, encode
-from citadels.research.actions import numbering
+from citadels.research import encode, index_to_action
+from citadels.research.actions import action_index
 
 from .table import best, scaled
 
@@ -25,5 +25,5 @@ class PPOBot(Bot):
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """What the policy takes to be the best."""
         seat, seats = view.seat, view.rules.seats
-        mask = numbering(seat, seats).mask([option.action for option in options])
-        return action_of(best(POLICY, scaled(encode(view)), mask), seat, seats)
+        mask = action_index(seat, seats).mask([option.action for option in options])
+        return index_to_action(best(POLICY, scaled(encode(view)), mask), seat, seats)

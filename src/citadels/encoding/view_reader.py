@@ -12,7 +12,7 @@ from citadels.engine.round_history import Attack, RoundSummary
 from citadels.engine.view import View
 
 
-class Reading:
+class ViewReader:
     """What one seat may see: nothing is here that is not in its view.
 
     A place is a seat relative to the viewer's own: 0 is the viewer, 1 sits to their left.
