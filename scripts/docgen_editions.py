@@ -92,6 +92,8 @@ def _texts(keys: Sequence[str]) -> Iterator[str]:
                 by_text.setdefault(rank + TEXTS.for_edition(edition.key).card_text(key), []).append(
                     f"`{edition.key}`"
                 )
+        if len(by_text) == 1:
+            continue  # the rules have it, and there is nothing to compare
         yield f"- **{TEXTS.name(key)}**"
         yield from [f"  - {', '.join(editions)}: {text}" for text, editions in by_text.items()]
 
