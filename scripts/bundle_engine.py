@@ -22,7 +22,7 @@ LOCK = REQUIREMENTS / "page.txt"
 PACKING = ROOT / "web" / "engine"
 OUTPUT = ROOT / "web" / ".engine"
 STAMP = OUTPUT / "made-from"
-FILES = (  # as in web/src/here/folder.ts
+FILES = (  # as in web/src/local/engineFiles.ts
     "pyodide.asm.mjs.zst",
     "pyodide.asm.wasm.zst",
     "python_stdlib.zip.zst",

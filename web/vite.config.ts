@@ -88,7 +88,7 @@ export default defineConfig({
   worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } } },
   build: {
     rolldownOptions: {
-      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      input: { index: "index.html", worker: "src/worker/serviceWorker.ts" },
       output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
     },
     outDir: "../src/citadels/server/built",

@@ -244,7 +244,7 @@ def test_bad_frames_are_answered_and_a_socket_needs_a_hello() -> None:
 
 
 def test_a_stored_position_says_who_is_asked_and_in_which_round() -> None:
-    """The page lists the tables of a device from its rows until Python starts: web/src/here/stored.ts."""
+    """The page lists local tables from their rows until Python starts: web/src/local/storedTables.ts."""
 
     async def scene() -> None:
         device = Device()

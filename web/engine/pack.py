@@ -3,7 +3,7 @@
 Everything under /from is compiled and goes into one archive in /to, beside the standard library, of which
 only what a game may need is kept, and the words of the page. The arguments are the modules that Python has
 loaded by the time it can unpack the archive; only those are not in it. Everything that the page fetches is
-compressed with zstd: web/src/here/worker/unpacking.ts expands it, so that no host has to compress it.
+compressed with zstd: web/src/local/worker/decompression.ts expands it, so that no host has to compress it.
 """
 
 import compileall

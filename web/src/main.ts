@@ -2,14 +2,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./access.css";
-import { engineSettled, keepEngine, startEngine } from "./here/here.svelte";
+import { engineSettled, keepEngine, startEngine } from "./local/local.svelte";
 import { applyPreferences, hasPlayed, preferences } from "./lib/device.svelte";
 import { loadArt } from "./lib/art";
 import { loadInside } from "./lib/inside.svelte";
 import { beginToSpeak } from "./lib/language";
 import { route } from "./lib/route.svelte";
 import { isSite } from "./lib/site";
-import { beginWorker } from "./lib/worker";
+import { beginWorker } from "./lib/serviceWorker";
 
 const LATER = 10_000; // when the page has come to rest
 const PAINT_TIMEOUT = 1_000; // milliseconds; browsers without paint timing never report a paint

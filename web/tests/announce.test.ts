@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { announce, Gatherer, joined, MOST, spoken, summary } from "../src/lib/announce.svelte";
+import { announce, AnnouncementBuffer, joined, MAX_SENTENCES, spoken, summary } from "../src/lib/announce.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("announcements", () => {
   it("tell the last of many sentences", () => {
-    const sentences = Array.from({ length: MOST + 3 }, (_, number) => ({ text: `${number}.` }));
+    const sentences = Array.from({ length: MAX_SENTENCES + 3 }, (_, number) => ({ text: `${number}.` }));
     expect(joined([{ text: "One." }, { text: "Two." }])).toBe("One. Two.");
     expect(joined(sentences)).toMatch(/^3\. .* 10\. web-live-more$/); // without texts, the id of the message
   });
 
   it("never leave out what was done to the reader", () => {
-    const sentences = Array.from({ length: MOST + 3 }, (_, number) => ({ text: `${number}.`, important: number === 1 }));
+    const sentences = Array.from({ length: MAX_SENTENCES + 3 }, (_, number) => ({ text: `${number}.`, important: number === 1 }));
     expect(joined(sentences)).toMatch(/^1\. 4\. .* 10\. web-live-more$/);
   });
 
@@ -24,7 +24,7 @@ describe("announcements", () => {
   });
 
   it("take what has gathered along", () => {
-    const gatherer = new Gatherer();
+    const gatherer = new AnnouncementBuffer();
     const before = spoken.polite.id;
     gatherer.add([{ text: "You were robbed." }]);
     expect(gatherer.take()).toEqual([{ text: "You were robbed." }]);
@@ -42,7 +42,7 @@ describe("announcements", () => {
   });
 
   it("wait for a moment of quiet, but not for ever", () => {
-    const gatherer = new Gatherer();
+    const gatherer = new AnnouncementBuffer();
     const before = spoken.polite.id;
     for (let step = 0; step < 4; step += 1) {
       gatherer.add([{ text: `${step}.` }]);

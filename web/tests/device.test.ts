@@ -10,9 +10,9 @@ describe("a device", () => {
   });
 
   it("remembers a hundred seats, the last one first, each table once", () => {
-    for (let number = 0; number < 110; number += 1) device.keepSeat(seat(`t${number}`));
-    device.keepSeat(seat("t30"));
-    const tables = device.kept.seats.map((one) => one.table);
+    for (let number = 0; number < 110; number += 1) device.saveSeat(seat(`t${number}`));
+    device.saveSeat(seat("t30"));
+    const tables = device.saved.seats.map((one) => one.table);
     expect([tables.length, tables[0], tables[1], new Set(tables).size]).toEqual([100, "t30", "t109", 100]);
     device.forgetSeat("t30");
     expect(device.seatAt("t30")).toBeUndefined();
@@ -20,9 +20,9 @@ describe("a device", () => {
   });
 
   it("keeps the dealer's first promise", () => {
-    device.notePromise("t", "first");
-    device.notePromise("t", "second");
-    expect(device.promiseAt("t")).toBe("first");
+    device.saveCommitment("t", "first");
+    device.saveCommitment("t", "second");
+    expect(device.commitmentAt("t")).toBe("first");
   });
 
   it("remembers who won, and who had won before", () => {
@@ -42,15 +42,15 @@ describe("a device", () => {
   });
 
   it("notices when a player leaves the guide's way", () => {
-    device.beginLesson("t", ["pick king", "gather gold"]);
-    device.markLesson("t", "pick king");
-    expect(device.lessonAt("t")).toMatchObject({ done: 1, left: false });
-    device.markLesson("t", "gather cards");
-    device.markLesson("t", "end");
-    expect(device.lessonAt("t")).toMatchObject({ done: 3, left: true });
-    expect(device.lessonAt("u")).toBeNull();
-    device.endLesson("t");
-    expect(device.lessonAt("t")).toBeNull();
+    device.beginTutorial("t", ["pick king", "gather gold"]);
+    device.markTutorial("t", "pick king");
+    expect(device.tutorialAt("t")).toMatchObject({ done: 1, left: false });
+    device.markTutorial("t", "gather cards");
+    device.markTutorial("t", "end");
+    expect(device.tutorialAt("t")).toMatchObject({ done: 3, left: true });
+    expect(device.tutorialAt("u")).toBeNull();
+    device.endTutorial("t");
+    expect(device.tutorialAt("t")).toBeNull();
   });
 
   it("makes random bytes", () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { changeKey, keyFor, keys, resetKeys, SHORTCUTS, shortcutOf, USUAL_KEYS } from "../src/lib/keys.svelte";
+import { changeKey, keyFor, keys, resetKeys, SHORTCUTS, shortcutOf, DEFAULT_KEYS } from "../src/lib/keys.svelte";
 import { memory } from "./device";
 
 beforeEach(() => resetKeys());
 
 describe("keys", () => {
-  it("are all different", () => expect(new Set(Object.values(USUAL_KEYS)).size).toBe(SHORTCUTS.length));
+  it("are all different", () => expect(new Set(Object.values(DEFAULT_KEYS)).size).toBe(SHORTCUTS.length));
 
   it("do what they do in either case, unless they are off", () => {
     expect(shortcutOf("g")).toBe("gold");

@@ -1,12 +1,12 @@
 import type { GameEvent, Line, Update } from "../src/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preferences, type Pace } from "../src/lib/device.svelte";
-import { Herald } from "../src/lib/herald.svelte";
+import { MomentQueue } from "../src/lib/momentQueue.svelte";
 import { brings, isBlow, late, lengthOf, momentsOf, remaining, speedOf, type Moment } from "../src/lib/moments";
 import { flightsOf, landing } from "../src/lib/motion";
 import { soundOf } from "../src/lib/sound";
 import { tell } from "../src/lib/story";
-import type { TableLink } from "../src/lib/table.svelte";
+import type { TableConnection } from "../src/lib/tableConnection.svelte";
 import { began, built, ended, gained, linesOf, marked, moved, picked, revealed, silence } from "./lines";
 
 const ME = 0;
@@ -143,13 +143,13 @@ describe("the herald", () => {
     }
   }
 
-  let herald: Herald;
+  let herald: MomentQueue;
   let link: Link;
 
   beforeEach(() => {
     vi.useFakeTimers();
     link = new Link();
-    herald = new Herald(link as unknown as TableLink);
+    herald = new MomentQueue(link as unknown as TableConnection);
   });
   afterEach(() => {
     herald.end();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Network } from "../src/here/worker/network";
+import { Network } from "../src/local/worker/network";
 
 /** Written by tests/bots/learned/made.py of the repository, with the answers that Python gives. */
 const STORED = JSON.parse(readFileSync(new URL("network.json", import.meta.url), "utf8")) as {

@@ -16,8 +16,8 @@ const EDITION = {
 };
 
 beforeAll(async () => {
-  const catalogue = { editions: [EDITION, { ...EDITION, key: "old", seats: [3], presets: [] }], bots: [{ key: "greedy" }, { key: "expert" }] };
-  const answer = { ok: true, headers: new Headers({ "content-type": "application/json" }), json: async () => catalogue };
+  const catalog = { editions: [EDITION, { ...EDITION, key: "old", seats: [3], presets: [] }], bots: [{ key: "greedy" }, { key: "expert" }] };
+  const answer = { ok: true, headers: new Headers({ "content-type": "application/json" }), json: async () => catalog };
   vi.stubGlobal("fetch", async () => answer);
   (await loadCards("en"))();
 });

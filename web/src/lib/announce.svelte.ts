@@ -23,8 +23,8 @@ export function hush(): void {
 }
 
 const QUIET = 400;
-const LONGEST = 2000;
-export const MOST = 8;
+const MAX_DELAY = 2000;
+export const MAX_SENTENCES = 8;
 export const FEW = 2; // as many sentences as somebody hears who must answer
 
 /** A sentence, and whether it must be heard whatever else happened. */
@@ -35,7 +35,7 @@ export interface Sentence {
 
 /** Several sentences as one announcement; of many the important and the last ones, with the number of the others. */
 export function joined(sentences: Sentence[]): string {
-  let left = Math.max(0, sentences.length - MOST);
+  let left = Math.max(0, sentences.length - MAX_SENTENCES);
   const heard = sentences.filter((one) => one.important || left-- <= 0);
   const more = sentences.length - heard.length;
   const texts = heard.map((one) => one.text);
@@ -51,7 +51,7 @@ export function summary(sentences: Sentence[]): string {
 }
 
 /** Sentences that come in a burst are announced together, after a moment of quiet. */
-export class Gatherer {
+export class AnnouncementBuffer {
   #sentences: Sentence[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
@@ -61,7 +61,7 @@ export class Gatherer {
     if (this.#sentences.length === 0) this.#since = Date.now();
     this.#sentences.push(...sentences);
     clearTimeout(this.#timer);
-    const wait = Math.min(QUIET, Math.max(0, this.#since + LONGEST - Date.now()));
+    const wait = Math.min(QUIET, Math.max(0, this.#since + MAX_DELAY - Date.now()));
     this.#timer = setTimeout(() => announce(joined(this.take())), wait);
   }
 

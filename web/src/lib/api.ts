@@ -20,11 +20,11 @@ import type {
   ErrorBody as Told,
 } from "../http";
 import type { Json, TableInfo } from "../protocol";
-import { place, request } from "../here/here.svelte";
-import { isHere } from "../here/tables";
+import { place, request } from "../local/local.svelte";
+import { isLocal } from "../local/tableIds";
 import { preferences } from "./device.svelte";
 import { textOf } from "./packed";
-import { catalogueAt, textsAt } from "./words";
+import { catalogUrl, textsUrl } from "./textUrls";
 import { reach } from "./reach.svelte";
 import { say } from "./texts.svelte";
 
@@ -39,11 +39,11 @@ export class ErrorBody extends Error {
 }
 
 /** Ask whoever has the tables that the address is about: the server, or this device. */
-function call<T>(method: string, path: string, body?: unknown, token?: string, here = place.here): Promise<T> {
-  return here ? callHere<T>(method, path, body, token) : callServer<T>(method, path, body, token);
+function call<T>(method: string, path: string, body?: unknown, token?: string, local = place.local): Promise<T> {
+  return local ? callLocal<T>(method, path, body, token) : callServer<T>(method, path, body, token);
 }
 
-async function callHere<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
+async function callLocal<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
   const text = body === undefined ? "" : JSON.stringify(body);
   const answer = await request(method, path, text, token, preferences.language).catch(() => {
     throw new ErrorBody("engine", say("web-engine-failed"), null);
@@ -86,25 +86,25 @@ function calls(seats: Seated[], subscription: PushSubscription): unknown {
 }
 
 const callAt = <T>(table: string, method: string, path: string, body?: unknown, token?: string): Promise<T> =>
-  call<T>(method, `/api/tables/${encodeURIComponent(table)}${path}`, body, token, isHere(table));
+  call<T>(method, `/api/tables/${encodeURIComponent(table)}${path}`, body, token, isLocal(table));
 
 export const api = {
-  catalogue: (language: string) => callServer<Catalog>("GET", catalogueAt(language)),
-  texts: (language: string) => callServer<string>("GET", textsAt(language)),
-  check: (setup: Setup, here?: boolean) => call<Json>("POST", "/api/settings", setup, undefined, here),
-  introduce: (name: string, language: string, here?: boolean) =>
-    call<Tutorial>("POST", "/api/introduction", { name, language }, undefined, here),
-  make: (table: NewTable, here?: boolean) => call<TableLinks>("POST", "/api/tables", table, undefined, here),
+  catalog: (language: string) => callServer<Catalog>("GET", catalogUrl(language)),
+  texts: (language: string) => callServer<string>("GET", textsUrl(language)),
+  check: (setup: Setup, local?: boolean) => call<Json>("POST", "/api/settings", setup, undefined, local),
+  startTutorial: (name: string, language: string, local?: boolean) =>
+    call<Tutorial>("POST", "/api/introduction", { name, language }, undefined, local),
+  make: (table: NewTable, local?: boolean) => call<TableLinks>("POST", "/api/tables", table, undefined, local),
   open: () => callServer<TableInfo[]>("GET", "/api/tables"),
   join: (table: string, body: Join) => callAt<Seated>(table, "POST", "/join", body),
   invitation: (table: string, invite: string) => callAt<TableInfo>(table, "POST", "/invitation", { invite }),
   claim: (table: string, claim: string) => callAt<Seated>(table, "POST", "/claim", { claim }),
-  mine: (seats: Seated[], here?: boolean) =>
-    call<MyTable[]>("POST", "/api/mine", { seats: keys(seats) }, undefined, here),
+  mine: (seats: Seated[], local?: boolean) =>
+    call<MyTable[]>("POST", "/api/mine", { seats: keys(seats) }, undefined, local),
   pushKey: () => callServer<PushKey>("GET", "/api/push"),
-  beCalled: (seats: Seated[], subscription: PushSubscription) =>
+  subscribePush: (seats: Seated[], subscription: PushSubscription) =>
     callServer<unknown>("POST", "/api/push", calls(seats, subscription)),
-  beLeftAlone: (seats: Seated[], subscription: PushSubscription) =>
+  unsubscribePush: (seats: Seated[], subscription: PushSubscription) =>
     callServer<unknown>("POST", "/api/push/end", calls(seats, subscription)),
   game: (table: string, token: string) => callAt<unknown>(table, "GET", "/game", undefined, token),
   replay: (table: string, token: string, step: number, seat: number, language: string) =>
@@ -114,11 +114,11 @@ export const api = {
   report: (table: string, token: string, reason: string) => callAt<unknown>(table, "POST", "/report", { reason }, token),
   position: (table: string, token: string) => callAt<PositionLink>(table, "GET", "/position", undefined, token),
   // What only a device does: nothing of it is sent anywhere.
-  look: (position: string, language: string) => callHere<PositionPreview>("POST", "/api/positions/look", { position, language }),
-  openPosition: (shared: SharedPosition) => callHere<TableLinks>("POST", "/api/positions", shared),
-  bring: (game: Json, language: string) => callHere<TableLinks>("POST", "/api/games", { game, language }),
-  device: () => callHere<unknown>("GET", "/api/device"),
-  takeIn: (device: unknown) => callHere<ImportResult>("POST", "/api/device", device),
+  previewPosition: (position: string, language: string) => callLocal<PositionPreview>("POST", "/api/positions/look", { position, language }),
+  openPosition: (shared: SharedPosition) => callLocal<TableLinks>("POST", "/api/positions", shared),
+  importGame: (game: Json, language: string) => callLocal<TableLinks>("POST", "/api/games", { game, language }),
+  device: () => callLocal<unknown>("GET", "/api/device"),
+  importBackup: (device: unknown) => callLocal<ImportResult>("POST", "/api/device", device),
   network: () => callServer<Network>("GET", "/api/network"),
   openNetwork: () => callServer<Network>("POST", "/api/network"),
   qr: (text: string) => callServer<string>("POST", "/api/qr", { text }),

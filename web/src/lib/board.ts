@@ -2,14 +2,14 @@
 
 import { getContext, setContext, type Snippet } from "svelte";
 import type { View } from "../protocol";
-import type { Asking } from "./asking.svelte";
-import type { Herald } from "./herald.svelte";
-import type { TableLink } from "./table.svelte";
+import type { AnswerSelection } from "./answerSelection.svelte";
+import type { MomentQueue } from "./momentQueue.svelte";
+import type { TableConnection } from "./tableConnection.svelte";
 import { say } from "./texts.svelte";
 
 /** What a table is read from: the link to it, or a moment of a game that is over. */
 export type Source = Pick<
-  TableLink,
+  TableConnection,
   | "id" | "seat" | "info" | "view" | "question" | "hint" | "busy" | "lines" | "past" | "wishes"
   | "names" | "remembers" | "lookAt" | "act"
 >;
@@ -21,9 +21,9 @@ export const nameOf = (link: Pick<Source, "seat" | "names">, seat: number): stri
 export interface Board {
   readonly link: Source;
   /** The same link, and who calls, if the game can be played; null in a replay. */
-  readonly live: { readonly link: TableLink; readonly herald: Herald } | null;
+  readonly live: { readonly link: TableConnection; readonly moments: MomentQueue } | null;
   readonly view: View;
-  readonly asking: Asking;
+  readonly selection: AnswerSelection;
   /** Open the page of a card. */
   explain(card: string): void;
   /** Leave the table of a game that is over for its result. */

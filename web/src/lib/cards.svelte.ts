@@ -1,4 +1,4 @@
-/** The cards of the editions and the bots, from the server's catalogue. */
+/** The cards of the editions and the bots, from the server's catalog. */
 
 import type { BotEntry, Catalog, CharacterEntry, DistrictEntry, EditionEntry, PresetEntry } from "../http";
 import { api } from "./api";
@@ -10,9 +10,9 @@ let districts: Map<string, DistrictEntry> = $state.raw(new Map());
 
 const id = (edition: string, key: string): string => `${edition}/${key}`;
 
-/** Fetch the catalogue in a language; the function returned puts it to use. */
+/** Fetch the catalog in a language; the function returned puts it to use. */
 export async function loadCards(language: string): Promise<() => void> {
-  const fresh = await api.catalogue(language);
+  const fresh = await api.catalog(language);
   return () => {
     characters = new Map(fresh.editions.flatMap((e) => e.characters.map((c) => [id(e.key, c.key), c])));
     districts = new Map(fresh.editions.flatMap((e) => e.districts.map((d) => [id(e.key, d.key), d])));
@@ -20,7 +20,7 @@ export async function loadCards(language: string): Promise<() => void> {
   };
 }
 
-export const catalogue = (): Catalog | null => found;
+export const catalog = (): Catalog | null => found;
 
 /** The cards that a game is played with: enough to read its rules. */
 export interface Cards {

@@ -1,12 +1,12 @@
 /** The time left to the player who is asked. */
 
-import type { TableLink } from "./table.svelte";
+import type { TableConnection } from "./tableConnection.svelte";
 
 /** Whole seconds, counted down between what the server tells; null without a clock. */
 export class Countdown {
   #now = $state(Date.now());
 
-  constructor(readonly link: TableLink) {
+  constructor(readonly link: TableConnection) {
     $effect(() => {
       const timer = setInterval(() => (this.#now = Date.now()), 500);
       return () => clearInterval(timer);

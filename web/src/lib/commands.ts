@@ -21,7 +21,7 @@ export const COMMANDS = ["hand", "city", "gold", "score", "who", "last", "help"]
 export type Command = (typeof COMMANDS)[number];
 
 const USUAL_LINES = 5;
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 
 const fold = (text: string): string =>
   text
@@ -97,7 +97,7 @@ function who({ view, seat, names, say, character }: World): string[] {
 }
 
 function last({ lines, say }: World, about: string): string[] {
-  const wanted = /^\d+$/.test(about) ? Math.min(MOST_LINES, Math.max(1, Number(about))) : USUAL_LINES;
+  const wanted = /^\d+$/.test(about) ? Math.min(MAX_LINES, Math.max(1, Number(about))) : USUAL_LINES;
   return lines.length ? lines.slice(-wanted) : [say("web-answer-nothing")];
 }
 

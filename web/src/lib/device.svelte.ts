@@ -1,7 +1,7 @@
 /** What this device remembers: seats, the player's name, preferences. Works without storage too. */
 
 import type { MyTable, Seated } from "../http";
-import { isHere } from "../here/tables";
+import { isLocal } from "../local/tableIds";
 import { ROOT } from "./build";
 import { isSite } from "./site";
 import type { Hello } from "../protocol";
@@ -44,7 +44,7 @@ export const LANGUAGES: Record<Language, string> = {
 };
 
 /** The first language of the browser that is one of ours. */
-function usualLanguage(): Language {
+function defaultLanguage(): Language {
   const preferred = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
   return preferred.find(isLanguage) ?? "en";
 }
@@ -54,7 +54,7 @@ export const tagOf = (language: Language): string => (language === "pt" ? "pt-BR
 
 export const isLanguage = (word: string): word is Language => word in LANGUAGES;
 
-const USUAL: Preferences = {
+const DEFAULTS: Preferences = {
   theme: "auto",
   size: 100,
   volume: 0.5,
@@ -65,7 +65,7 @@ const USUAL: Preferences = {
   confirm: true,
   onePress: null,
   answers: false,
-  language: usualLanguage(),
+  language: defaultLanguage(),
   callTitle: true,
   callIcon: true,
   callNudge: true,
@@ -73,12 +73,12 @@ const USUAL: Preferences = {
   push: false,
 };
 
-export function read<T>(key: string, usual: T): T {
+export function read<T>(key: string, fallback: T): T {
   try {
     const found = localStorage.getItem(`citadels.${key}`);
-    return found === null ? usual : (JSON.parse(found) as T);
+    return found === null ? fallback : (JSON.parse(found) as T);
   } catch {
-    return usual;
+    return fallback;
   }
 }
 
@@ -90,7 +90,7 @@ export function write(key: string, value: unknown): void {
   }
 }
 
-export const preferences: Preferences = $state({ ...USUAL, ...read<Partial<Preferences>>("preferences", {}) });
+export const preferences: Preferences = $state({ ...DEFAULTS, ...read<Partial<Preferences>>("preferences", {}) });
 
 export function savePreferences(): void {
   write("preferences", preferences);
@@ -137,7 +137,7 @@ export interface Person {
   seen: number;
 }
 
-export interface KeptSeat extends Seated {
+export interface SavedSeat extends Seated {
   invite?: string;
   watch?: string;
   /** All who pass this device round, where they do. */
@@ -145,47 +145,47 @@ export interface KeptSeat extends Seated {
   at: number;
 }
 
-const MOST_SEATS = 100;
+const MAX_SEATS = 100;
 
-export const kept: { seats: KeptSeat[] } = $state({ seats: read<KeptSeat[]>("seats", []) });
+export const saved: { seats: SavedSeat[] } = $state({ seats: read<SavedSeat[]>("seats", []) });
 
-export function keepSeat(seat: Omit<KeptSeat, "at">): void {
-  const others = kept.seats.filter((one) => one.table !== seat.table);
-  kept.seats = [{ ...seat, at: Date.now() }, ...others].slice(0, MOST_SEATS);
-  write("seats", kept.seats);
+export function saveSeat(seat: Omit<SavedSeat, "at">): void {
+  const others = saved.seats.filter((one) => one.table !== seat.table);
+  saved.seats = [{ ...seat, at: Date.now() }, ...others].slice(0, MAX_SEATS);
+  write("seats", saved.seats);
   write("played", true);
-  if (isHere(seat.table)) void navigator.storage?.persist?.(); // what is on this device is nowhere else
+  if (isLocal(seat.table)) void navigator.storage?.persist?.(); // what is on this device is nowhere else
 }
 
 /** Add seats from elsewhere. Seats that are known stay as they are, but learn who passes the device round. */
-export function keepSeats(seats: KeptSeat[]): void {
+export function saveSeats(seats: SavedSeat[]): void {
   const fresh = seats.filter((one) => !seatAt(one.table));
-  const known = kept.seats.map((own) => {
+  const known = saved.seats.map((own) => {
     const same = own.people ? undefined : seats.find((one) => one.table === own.table && one.token === own.token);
     return same?.people ? { ...same, at: own.at } : own;
   });
-  kept.seats = [...known, ...fresh].sort((one, other) => other.at - one.at).slice(0, MOST_SEATS);
-  write("seats", kept.seats);
+  saved.seats = [...known, ...fresh].sort((one, other) => other.at - one.at).slice(0, MAX_SEATS);
+  write("seats", saved.seats);
 }
 
 /** Whether somebody has ever sat at a table here. */
-export const hasPlayed = (): boolean => kept.seats.length > 0 || read("played", false);
+export const hasPlayed = (): boolean => saved.seats.length > 0 || read("played", false);
 
 export function forgetSeat(table: string): void {
-  kept.seats = kept.seats.filter((one) => one.table !== table);
-  write("seats", kept.seats);
+  saved.seats = saved.seats.filter((one) => one.table !== table);
+  write("seats", saved.seats);
 }
 
-export function seatAt(table: string): KeptSeat | undefined {
-  return kept.seats.find((one) => one.table === table);
+export function seatAt(table: string): SavedSeat | undefined {
+  return saved.seats.find((one) => one.table === table);
 }
 
 /** How far somebody at a table of this device has seen the game. */
-export function noteSeen(table: string, seat: number, version: number): void {
+export function saveSeen(table: string, seat: number, version: number): void {
   const person = seatAt(table)?.people?.find((one) => one.seat === seat);
   if (!person) return;
   person.seen = version;
-  write("seats", kept.seats);
+  write("seats", saved.seats);
 }
 
 /** Remember who won tables of this device, which the engine alone can tell once the page is loaded again. */
@@ -194,21 +194,21 @@ export function saveWinners(tables: Pick<MyTable, "table" | "winners">[]): void 
   const fresh = tables.filter(({ table, winners }) => winners.length > 0 && !(table in known));
   if (fresh.length === 0) return;
   const all = [...Object.entries(known), ...fresh.map(({ table, winners }) => [table, winners] as const)];
-  write("winners", Object.fromEntries(all.slice(-MOST_SEATS)));
+  write("winners", Object.fromEntries(all.slice(-MAX_SEATS)));
 }
 
 /** The winners of a finished game on this device; none if the engine has not told them yet. */
 export const winnersAt = (table: string): number[] => read<Record<string, number[]>>("winners", {})[table] ?? [];
 
 /** The dealer's commitment as it was before the deal; later ones do not count. */
-export function notePromise(table: string, commitment: string): void {
+export function saveCommitment(table: string, commitment: string): void {
   const promises = read<Record<string, string>>("promises", {});
   if (table in promises) return;
-  const kept = Object.fromEntries(Object.entries(promises).slice(-MOST_SEATS));
-  write("promises", { ...kept, [table]: commitment });
+  const recent = Object.fromEntries(Object.entries(promises).slice(-MAX_SEATS));
+  write("promises", { ...recent, [table]: commitment });
 }
 
-export const promiseAt = (table: string): string | undefined => read<Record<string, string>>("promises", {})[table];
+export const commitmentAt = (table: string): string | undefined => read<Record<string, string>>("promises", {})[table];
 
 // -- the first game --------------------------------------------------------------------------
 
@@ -222,29 +222,29 @@ export interface Lesson {
 
 const lessons: { now: Lesson | null } = $state({ now: read<Lesson | null>("lesson", null) });
 
-export function beginLesson(table: string, answers: string[]): void {
+export function beginTutorial(table: string, answers: string[]): void {
   lessons.now = { table, answers, done: 0, left: false };
   write("lesson", lessons.now);
 }
 
-export const lessonAt = (table: string): Lesson | null => (lessons.now?.table === table ? lessons.now : null);
+export const tutorialAt = (table: string): Lesson | null => (lessons.now?.table === table ? lessons.now : null);
 
 /** The answer that the guide suggests now; null without a guide, or once the player goes their own way. */
 export function adviceAt(table: string): string | null {
-  const lesson = lessonAt(table);
+  const lesson = tutorialAt(table);
   return lesson && !lesson.left ? (lesson.answers[lesson.done] ?? null) : null;
 }
 
-export function markLesson(table: string, action: string): void {
-  const lesson = lessonAt(table);
+export function markTutorial(table: string, action: string): void {
+  const lesson = tutorialAt(table);
   if (!lesson) return;
   lesson.left ||= lesson.answers[lesson.done] !== action;
   lesson.done += 1;
   write("lesson", lesson);
 }
 
-export function endLesson(table: string): void {
-  if (lessonAt(table)) lessons.now = null;
+export function endTutorial(table: string): void {
+  if (tutorialAt(table)) lessons.now = null;
   write("lesson", null);
 }
 
@@ -258,8 +258,8 @@ export function saveName(name: string): void {
   write("name", name);
 }
 
-export function lastSetup<T>(usual: T): T {
-  return { ...usual, ...read<Partial<T>>("setup", {}) };
+export function lastSetup<T>(fallback: T): T {
+  return { ...fallback, ...read<Partial<T>>("setup", {}) };
 }
 
 export function saveSetup(setup: unknown): void {

@@ -2,7 +2,7 @@
 
 import { read, write } from "./device.svelte";
 
-export const USUAL_KEYS = {
+export const DEFAULT_KEYS = {
   gold: "g",
   cards: "c",
   end: "e",
@@ -20,8 +20,8 @@ export const USUAL_KEYS = {
   help: "?",
 } as const;
 
-export type Shortcut = keyof typeof USUAL_KEYS;
-export const SHORTCUTS = Object.keys(USUAL_KEYS) as Shortcut[];
+export type Shortcut = keyof typeof DEFAULT_KEYS;
+export const SHORTCUTS = Object.keys(DEFAULT_KEYS) as Shortcut[];
 
 interface Kept {
   on: boolean;
@@ -30,7 +30,7 @@ interface Kept {
 
 export const keys: Kept = $state({ on: true, changed: {}, ...read<Partial<Kept>>("keys", {}) });
 
-export const keyFor = (shortcut: Shortcut): string => keys.changed[shortcut] ?? USUAL_KEYS[shortcut];
+export const keyFor = (shortcut: Shortcut): string => keys.changed[shortcut] ?? DEFAULT_KEYS[shortcut];
 
 /** What a key does; nothing while the keys are off. */
 export const shortcutOf = (key: string): Shortcut | undefined =>

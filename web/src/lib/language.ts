@@ -22,7 +22,7 @@ export async function beginToSpeak(language: Language): Promise<void> {
 }
 
 /** Show everything in a language, once all its words are loaded, and remember it. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
   const fetched = await Promise.all([loadTexts(language), loadCards(language)]);
   if (wanted !== language) return;

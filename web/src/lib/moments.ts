@@ -21,7 +21,7 @@ const SPEED: Record<Pace, number> = { calm: 1.45, normal: 1, brisk: 0.65 };
 /** With more seats there is more to tell, and less time for each. */
 const UNHURRIED_SEATS = 4;
 /** Ribbons that would keep the reader longer than this are left out. */
-const MOST = 4000;
+const MAX_WAIT = 4000;
 
 /** Marks by which somebody is attacked; the others are only placed. */
 const ATTACKS = new Set(["killed", "robbed", "bewitched"]);
@@ -78,7 +78,7 @@ export function late(queue: readonly Moment[], speed: number): Set<Line> {
   const left = new Set<Line>();
   for (const moment of queue.filter((one) => one.large && !isBlow(one)).reverse()) {
     wait += lengthOf(moment, speed);
-    if (wait > MOST) left.add(moment.line);
+    if (wait > MAX_WAIT) left.add(moment.line);
   }
   return left;
 }

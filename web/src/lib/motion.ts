@@ -22,8 +22,8 @@ const NEXT = 160;
 const RISE = 350;
 const SHAKE = 500;
 const SINK = 600;
-const MOST_THINGS = 8;
-const MOST_FLIGHTS = 10;
+const MAX_THINGS = 8;
+const MAX_FLIGHTS = 10;
 const SWAPPED = 3; // as many for every pair of hands: how many cards there are is nobody's business
 
 /** Where an event begins and ends. Only what everybody may know decides. */
@@ -121,7 +121,7 @@ function arc(from: DOMRect, to: DOMRect, spread: number): Keyframe[] {
 function launch(flight: Flight, delay: number): void {
   const [from, to] = [place(flight.from), place(flight.to)];
   if (!from || !to) return;
-  const count = Math.min(flight.count, MOST_THINGS);
+  const count = Math.min(flight.count, MAX_THINGS);
   const [duration, apart] = flight.pace;
   for (let index = 0; index < count; index += 1)
     perform(thing(flight.thing), arc(from, to, index - (count - 1) / 2), { duration, delay: delay + index * apart, easing: "ease-out" });
@@ -174,7 +174,7 @@ function raze(seat: number, district: string): void {
 }
 
 const flying = (events: GameEvent[], me: number): GameEvent[] =>
-  events.filter((event) => flightsOf(event, me).length > 0).slice(-MOST_FLIGHTS);
+  events.filter((event) => flightsOf(event, me).length > 0).slice(-MAX_FLIGHTS);
 
 /** How long it takes until everything that flies has landed, in ms. */
 export function landing(events: GameEvent[], me: number): number {
@@ -183,7 +183,7 @@ export function landing(events: GameEvent[], me: number): number {
     const [first] = flightsOf(event, me);
     const [duration, apart] = first!.pace;
     const rises = event.event === "DistrictBuilt" ? RISE : 0;
-    return index * NEXT + duration + (Math.min(first!.count, MOST_THINGS) - 1) * apart + rises;
+    return index * NEXT + duration + (Math.min(first!.count, MAX_THINGS) - 1) * apart + rises;
   });
   return Math.max(0, ruins ? SHAKE + SINK : 0, ...ends);
 }

@@ -1,7 +1,7 @@
 /** Everything on this device: the engine, and what the strongest bot has learned, which otherwise comes only for it. */
 
-import { BYTES, CACHE, FILES, WEIGHTS, WEIGHTS_BYTES } from "../here/folder";
-import { keepAll } from "../here/here.svelte";
+import { BYTES, CACHE, FILES, WEIGHTS, WEIGHTS_BYTES } from "../local/engineFiles";
+import { keepAll } from "../local/local.svelte";
 
 /** How many bytes are not here yet, null until that is known; how much of them has come while they are fetched. */
 export const offline = $state({

@@ -1,10 +1,10 @@
 /** Notifications, and calls that come while no page is open. Both need the player's permission. */
 
-import { isHere } from "../here/tables";
+import { isLocal } from "../local/tableIds";
 import { api } from "./api";
 import { ROOT } from "./build";
 import { isSite } from "./site";
-import { kept, preferences } from "./device.svelte";
+import { preferences, saved } from "./device.svelte";
 
 export const canNotify = (): boolean => isSecureContext && "Notification" in window;
 
@@ -25,7 +25,7 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
 // -- calls
 
 const SEATS = 50;
-const seats = () => kept.seats.filter((one) => one.seat >= 0 && !isHere(one.table)).slice(0, SEATS);
+const seats = () => saved.seats.filter((one) => one.seat >= 0 && !isLocal(one.table)).slice(0, SEATS);
 
 /** Have this device called for all its tables; throws if the browser's service cannot be reached. */
 export async function beginPush(): Promise<void> {
@@ -35,13 +35,13 @@ export async function beginPush(): Promise<void> {
   const old = await manager.getSubscription();
   if (old && !isFor(old, key)) await old.unsubscribe();
   const fresh = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await api.beCalled(seats(), fresh);
+  await api.subscribePush(seats(), fresh);
 }
 
 export async function endPush(): Promise<void> {
   const subscription = await (await registration())?.pushManager.getSubscription();
   if (!subscription) return;
-  await api.beLeftAlone(seats(), subscription);
+  await api.unsubscribePush(seats(), subscription);
   await subscription.unsubscribe();
 }
 

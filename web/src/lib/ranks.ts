@@ -5,7 +5,7 @@ import { characterOf } from "./cards.svelte";
 import { nameOf, type Source } from "./board";
 import { tokenOf } from "./story";
 import { say } from "./texts.svelte";
-import type { Choice } from "./things";
+import type { Choice } from "./targets";
 
 /** out: put away face up; shown: somebody revealed it; called: it is its turn to answer; silent: nobody answered. */
 export type RankState = "out" | "shown" | "called" | "silent" | "waiting";

@@ -6,15 +6,15 @@ import { api } from "./api";
 import type { Source } from "./board";
 import { preferences } from "./device.svelte";
 import { isQuiet } from "./story";
-import type { TableLink } from "./table.svelte";
+import type { TableConnection } from "./tableConnection.svelte";
 
 export const EVERYONE = -2;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a step is shown: a moment, and the time to read it. */
 const MOMENT = 900;
 const LETTER = 22;
-const MOST_TOLD = 2;
-const MOST_KEPT = 80;
+const MAX_TOLD = 2;
+const MAX_KEPT = 80;
 
 export class Replay implements Source {
   /** The step that is wanted, and through whose eyes: a seat, -1 for a spectator, or everyone's. */
@@ -35,7 +35,7 @@ export class Replay implements Source {
   #kept = new Map<string, Promise<ReplayStep>>();
 
   constructor(
-    readonly table: Pick<TableLink, "id" | "seat" | "token" | "info" | "names">,
+    readonly table: Pick<TableConnection, "id" | "seat" | "token" | "info" | "names">,
     step: number,
     eyes: number,
   ) {
@@ -74,7 +74,7 @@ export class Replay implements Source {
   /** What the step shown brought; in a few words, the rest is in the story. */
   get sentence(): string {
     const lines = (this.shown?.moment.lines ?? []).filter((line) => !isQuiet(line.event, this.seat));
-    return lines.slice(-MOST_TOLD).map((line) => line.text).join(" ");
+    return lines.slice(-MAX_TOLD).map((line) => line.text).join(" ");
   }
 
   /** How long the step shown stays while the game plays, in ms. */
@@ -131,7 +131,7 @@ export class Replay implements Source {
     const found = this.#kept.get(key) ?? api.replay(this.id, this.table.token, step, Math.max(-1, eyes), preferences.language);
     this.#kept.delete(key);
     this.#kept.set(key, found);
-    for (const [old] of [...this.#kept].slice(0, -MOST_KEPT)) this.#kept.delete(old);
+    for (const [old] of [...this.#kept].slice(0, -MAX_KEPT)) this.#kept.delete(old);
     return found;
   }
 }

@@ -2,8 +2,8 @@
 
 import type { EditionEntry, NewTable, Setup, TableOptions } from "../http";
 import type { TimeLimit } from "../protocol";
-import { place } from "../here/here.svelte";
-import { catalogue, editionOf } from "./cards.svelte";
+import { place } from "../local/local.svelte";
+import { catalog, editionOf } from "./cards.svelte";
 import { lastSetup, preferences, saveSetup } from "./device.svelte";
 
 /** Against bots at once, around this device, with friends by a link, or all of one's own choice. */
@@ -12,8 +12,8 @@ export type Way = (typeof WAYS)[number];
 
 /** The bot that sits down unless another is wanted. */
 export const LEVEL = "greedy";
-const MOST_SEATS = 8;
-const USUAL = {
+const MAX_SEATS = 8;
+const DEFAULTS = {
   edition: "2016",
   seats: 4,
   preset: "first_game",
@@ -22,7 +22,7 @@ const USUAL = {
   districts: [] as string[],
   size: null as number | null,
   variants: [] as string[],
-  bots: Array<string | null>(MOST_SEATS - 1).fill(LEVEL),
+  bots: Array<string | null>(MAX_SEATS - 1).fill(LEVEL),
   clock: "untimed",
   pace: "normal" as NonNullable<TableOptions["pace"]>,
   grace: 90,
@@ -45,11 +45,11 @@ export const CLOCKS: Record<string, TimeLimit> = {
 };
 
 export class NewGame {
-  readonly chosen = $state(lastSetup(USUAL));
+  readonly chosen = $state(lastSetup(DEFAULTS));
   readonly edition: EditionEntry | undefined = $derived(editionOf(this.chosen.edition));
   readonly sizes: number[] = $derived(this.edition?.sizes[String(this.chosen.seats)] ?? []);
   /** How many can play the usual game. */
-  readonly companies: number[] = $derived(catalogue()?.editions[0]?.seats ?? []);
+  readonly companies: number[] = $derived(catalog()?.editions[0]?.seats ?? []);
 
   remember(): void {
     saveSetup($state.snapshot(this.chosen));
@@ -75,7 +75,7 @@ export class NewGame {
 
   /** How many bots still find a seat beside those around this device. */
   get mostHelpers(): number {
-    return Math.max(0, (this.companies.at(-1) ?? MOST_SEATS) - this.chosen.people.length);
+    return Math.max(0, (this.companies.at(-1) ?? MAX_SEATS) - this.chosen.people.length);
   }
 
   get helpers(): number {
@@ -91,19 +91,19 @@ export class NewGame {
 
   bots(): (string | null)[] {
     const chosen = this.chosen.bots.slice(0, this.chosen.seats - 1);
-    return place.here ? chosen.map((level) => level ?? LEVEL) : chosen; // nobody comes to a device
+    return place.local ? chosen.map((level) => level ?? LEVEL) : chosen; // nobody comes to a device
   }
 
   options(): TableOptions {
     const { clock, pace, grace, undo, chat, public: listed } = this.chosen;
-    return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, chat, public: listed && !place.here };
+    return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, chat, public: listed && !place.local };
   }
 
   /** Give up what another edition or another number of players does not have, and bots that are not offered any more. */
   settle(): void {
     const { chosen, edition } = this;
     if (!edition) return;
-    const offered = (level: string | null): boolean => level === null || (catalogue()?.bots ?? []).some(({ key }) => key === level);
+    const offered = (level: string | null): boolean => level === null || (catalog()?.bots ?? []).some(({ key }) => key === level);
     if (!offered(chosen.level)) chosen.level = LEVEL;
     if (!chosen.bots.every(offered)) chosen.bots = chosen.bots.map((level) => (offered(level) ? level : LEVEL));
     if (!edition.seats.includes(chosen.seats)) chosen.seats = edition.seats.at(-1) ?? chosen.seats;

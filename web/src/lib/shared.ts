@@ -2,12 +2,12 @@
  * Only the outside is looked at; see citadels/tables/position_link.py for the rest. */
 
 const VERSION = "1";
-const LONGEST = 8000;
+const MAX_LENGTH = 8000;
 const CHECKSUM = 4; // bytes
 
 /** The id of the message that says what is wrong with it; null if it is whole. */
 export function faultOf(link: string): string | null {
-  if (link.length > LONGEST) return "error-link-too-long";
+  if (link.length > MAX_LENGTH) return "error-link-too-long";
   if (!/^[\w-]+$/.test(link)) return "error-link-damaged";
   if (!link.startsWith(VERSION)) return "error-link-version";
   const bytes = decoded(link.slice(VERSION.length));

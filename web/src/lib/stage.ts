@@ -1,7 +1,7 @@
 /** The cards that lie before a player for the moment, instead of the cities of the others. */
 
 import type { SeatInfo, View } from "../protocol";
-import type { Choice } from "./things";
+import type { Choice } from "./targets";
 
 export interface Stage {
   /** What lies there; `waiting` while others choose their characters first. */

@@ -1,7 +1,7 @@
 /** Everything that the home page does without: by far the larger part. */
 
 export { default as Help } from "../game/Help.svelte";
-export { default as PassPage } from "./PassPage.svelte";
+export { default as HotSeatPage } from "./HotSeatPage.svelte";
 export { default as Preferences } from "../parts/Preferences.svelte";
 export { default as Setup } from "./Setup.svelte";
 export { default as SharedPosition } from "./SharedPosition.svelte";

@@ -1,4 +1,4 @@
-"""The network as the page of a browser works it out: see web/src/here/worker/network.ts."""
+"""The network as the page of a browser works it out: see web/src/local/worker/network.ts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,0 @@
-/** The ids of tables on this device begin with it; see citadels/device/tables.py. */
-const PREFIX = "here-";
-
-export const isHere = (table: string): boolean => table.startsWith(PREFIX);

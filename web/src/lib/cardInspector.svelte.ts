@@ -1,0 +1,28 @@
+/** The card that is being read: the one that the pointer or the focus rests on. */
+
+const REST = 250; // milliseconds: a pointer that only passes by reads nothing
+
+export class CardInspector {
+  card: string | null = $state(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  over = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse") this.#turnTo(cardAt(event.target), REST);
+  };
+
+  focus = (event: FocusEvent): void => {
+    const target = event.target;
+    if (target instanceof Element && target.matches(":focus-visible")) this.#turnTo(cardAt(target), 0);
+  };
+
+  stop = (): void => this.#turnTo(null, 0);
+
+  #turnTo(card: string | null, after: number): void {
+    clearTimeout(this.#timer);
+    if (card === null || after === 0) this.card = card;
+    else this.#timer = setTimeout(() => (this.card = card), after);
+  }
+}
+
+const cardAt = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>("[data-card]")?.dataset["card"] ?? null) : null;

@@ -1,0 +1,145 @@
+/** The network of a bot, in whole numbers: the same ones as in Python, where this would take too long. */
+
+import type { PyBuffer } from "pyodide/ffi";
+
+const ACTIVATION_SCALE = 2 ** 16; // a sum divided by this is what a unit says
+const ACTIVATION_MAX = 2 ** 15 - 1; // that a unit says
+
+/** Rows of weights: what each number that goes in adds to the sums. */
+interface Tensor {
+  weights: Int16Array;
+  width: number;
+  factor: number;
+}
+interface Head {
+  tensors: Record<string, { shape: number[]; shift: number }>;
+}
+/** See citadels/bots/learned/naming.py: what an option names, and what an observation says of it. */
+type Named = [words: number[], place: number, sights: [sight: number, number: number][]];
+type Question = [seen: [at: number, number: number][], seats: number, options: Named[]];
+
+/** The sums of many units. They stay below 2 ** 53, so that they are exact. */
+class Accumulator {
+  readonly #sums: Float64Array;
+
+  constructor(sums: number | Float64Array) {
+    this.#sums = new Float64Array(sums as number);
+  }
+
+  copy(): Accumulator {
+    return new Accumulator(this.#sums);
+  }
+
+  /** Add a row, a number of times. */
+  add({ weights, width, factor }: Tensor, row = 0, number = 1): this {
+    const sums = this.#sums;
+    const times = number * factor;
+    const start = row * width;
+    for (let at = 0; at < width; at++) sums[at]! += times * weights[start + at]!;
+    return this;
+  }
+
+  /** Add all rows from the first one on, as many times as these numbers say. */
+  addAll(tensor: Tensor, numbers: Float64Array, first = 0): this {
+    numbers.forEach((number, at) => number && this.add(tensor, first + at, number));
+    return this;
+  }
+
+  addNumbers(numbers: Float64Array): this {
+    numbers.forEach((number, at) => (this.#sums[at]! += number * ACTIVATION_SCALE));
+    return this;
+  }
+
+  /** What units say that have these sums. */
+  said(): Float64Array {
+    return this.#sums.map((sum) => Math.min(ACTIVATION_MAX, Math.max(0, Math.floor(sum / ACTIVATION_SCALE))));
+  }
+}
+
+export class Network {
+  readonly #tensors: Record<string, Tensor> = {};
+
+  /** From the file of weights, which Python has checked. */
+  constructor(file: Uint8Array) {
+    const end = file.indexOf("\n".charCodeAt(0));
+    const { tensors } = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as Head;
+    const weights = new Int16Array(new Uint8Array(file.subarray(end + 1)).buffer);
+    let start = 0;
+    for (const [name, { shape, shift }] of Object.entries(tensors)) {
+      const size = shape.reduce((product, size) => product * size, 1);
+      const width = shape.at(-1)!;
+      this.#tensors[name] = { weights: weights.subarray(start, (start += size)), width, factor: 2 ** shift };
+    }
+  }
+
+  /** What the network says of options and seats; both the question and the answer are JSON. */
+  answer(question: string): string {
+    const [seen, seats, options] = JSON.parse(question) as Question;
+    const players = this.#players(seen, seats);
+    const deep = this.#deep(seen, players);
+    return JSON.stringify([this.#logits(players, deep, options), this.#worths(players, deep)]);
+  }
+
+  #tensor(name: string): Tensor {
+    return this.#tensors[name]!;
+  }
+
+  #sums(name: string): Accumulator {
+    return new Accumulator(this.#tensor(name).width).add(this.#tensor(name));
+  }
+
+  #rows(name: string): number {
+    return this.#tensor(name).weights.length / this.#tensor(name).width;
+  }
+
+  #players(seen: Question[0], seats: number): Float64Array[] {
+    const block = this.#rows("player");
+    const table = this.#rows("table") - block; // the numbers of the table come first, then a block for each player
+    const sums = Array.from({ length: seats }, (_, place) => new Accumulator(this.#tensor("place").width).add(this.#tensor("place"), place));
+    for (const [at, number] of seen) {
+      if (at >= table) sums[Math.floor((at - table) / block)]!.add(this.#tensor("player"), (at - table) % block, number);
+    }
+    return sums.map((sum) => sum.said());
+  }
+
+  #deep(seen: Question[0], players: Float64Array[]): Float64Array {
+    const wide = this.#sums("wide");
+    const own = this.#rows("table");
+    for (const [at, number] of seen) if (at < own) wide.add(this.#tensor("table"), at, number);
+    players.forEach((player, place) => wide.addAll(this.#tensor("players"), player, place * player.length));
+    const deep = this.#sums("deep_bias").addAll(this.#tensor("deep"), wide.said()).said();
+    return this.#sums("deeper_bias").addAll(this.#tensor("deeper"), deep).addNumbers(deep).said();
+  }
+
+  #worths(players: Float64Array[], deep: Float64Array): number[] {
+    const outlook = this.#sums("outlook_bias").addAll(this.#tensor("outlook"), deep);
+    return players.map((player) => this.#total("worth", outlook.copy().addAll(this.#tensor("standing"), player)));
+  }
+
+  #logits(players: Float64Array[], deep: Float64Array, options: Named[]): number[] {
+    const question = this.#sums("question_bias").addAll(this.#tensor("question"), deep);
+    return options.map(([words, place, sights]) => {
+      const option = question.copy();
+      for (const word of words) option.add(this.#tensor("word"), word);
+      for (const [sight, number] of sights) option.add(this.#tensor("sight"), sight, number);
+      if (place >= 0) option.addAll(this.#tensor("target"), players[place]!);
+      return this.#total("logit", this.#sums("option_bias").addAll(this.#tensor("option"), option.said()));
+    });
+  }
+
+  /** The one sum of what units say. */
+  #total(name: string, units: Accumulator): number {
+    const { weights, factor } = this.#tensor(name);
+    return units.said().reduce((total, number, at) => total + number * factor * weights[at]!, 0);
+  }
+}
+
+/** What Python finds here as a module; see citadels/bots/learned/network.py. */
+export const PAGE = {
+  network: (file: PyBuffer): Network => {
+    const bytes = file.getBuffer("u8");
+    const network = new Network(bytes.data as Uint8Array);
+    bytes.release();
+    return network;
+  },
+};

@@ -1,0 +1,44 @@
+/** What a network has learned, in a file of Python's: fetched when a bot first needs it. */
+
+import type { PyodideAPI } from "pyodide";
+import { WEIGHTS, WEIGHTS_BYTES, WEIGHTS_EXPANDED } from "../engineFiles";
+import type { Told } from "../workerMessages";
+import { fetchPart, forgetFetched, keepFetched } from "./engineCache";
+
+export class Weights {
+  readonly #python: PyodideAPI;
+  readonly #tell: (told: Told) => void;
+  #fetched: Promise<void> | undefined;
+
+  constructor(python: PyodideAPI, tell: (told: Told) => void) {
+    this.#python = python;
+    this.#tell = tell;
+  }
+
+  /** Once; whoever asks after a failure tries again. */
+  async fetch(file: string): Promise<void> {
+    this.#fetched ??= this.#fetch(file);
+    try {
+      await this.#fetched;
+    } catch (error) {
+      this.#fetched = undefined;
+      throw error;
+    }
+  }
+
+  async #fetch(file: string): Promise<void> {
+    let come = 0;
+    const note = (bytes: number): void => this.#tell({ tell: "weights", share: (come += bytes) / WEIGHTS_BYTES });
+    try {
+      const bytes = await (await fetchPart(WEIGHTS, note).content).arrayBuffer();
+      if (bytes.byteLength !== WEIGHTS_EXPANDED) throw new Error(`${WEIGHTS}: ${bytes.byteLength} bytes`); // of something else
+      this.#python.FS.writeFile(file, new Uint8Array(bytes));
+      await keepFetched();
+      this.#tell({ tell: "fetched", there: true });
+    } catch (error) {
+      forgetFetched(WEIGHTS);
+      this.#tell({ tell: "fetched", there: false });
+      throw error;
+    }
+  }
+}
