@@ -93,7 +93,10 @@ def test_no_option_leaves_numbers_to_the_library() -> None:
         ("position nowhere.json --seat x", "--seat: write a whole number, not 'x'"),
         ("analyze nowhere.json", "nowhere.json: No such file or directory"),
         ("serve --port 70000", "--port: write a whole number from 0 to 65535, not 70000"),
-        ("serve --database mysql://x", "--database: only sqlite and postgresql are supported"),
+        (
+            "serve --database mysql://x",
+            "--database: unsupported database; use sqlite:///FILE or postgresql://…",
+        ),
         ("serve --base-url x", "--base-url: write it as https://name or https://name:port"),
         ("backup nowhere/tables.sqlite --database sqlite:///README.md", "there is no folder nowhere"),
         ("backup new.sqlite --database sqlite:///README.md", "README.md is not a SQLite database"),

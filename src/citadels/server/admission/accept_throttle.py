@@ -1,7 +1,7 @@
-"""The door: people are let in a few at a time, so that those who are in are served in between.
+"""Throttle accepting, so that connected clients are served in between.
 
-An event loop accepts all who wait at once. When thousands come back after a proxy's restart, everybody who is
-playing would then wait until the last of them has been read.
+An event loop accepts all pending connections at once. When thousands of clients reconnect after a proxy
+restart, everybody who is playing would wait until the last of them has been read.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final
 
 import uvicorn
 
-ACCEPT_RETRY_DELAY: Final = 0.1  # seconds, when nobody can be let in
+ACCEPT_RETRY_DELAY: Final = 0.1  # seconds after an accept failed
 
 
 class ThrottledServer(uvicorn.Server):
-    """Accepts one connection in a turn of the event loop; the others wait with the system."""
+    """Accept one connection per event-loop iteration; the rest wait in the kernel backlog."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -27,8 +27,8 @@ class ThrottledServer(uvicorn.Server):
         self._accepting = [asyncio.create_task(self._accept_loop(listening)) for listening in sockets or ()]
 
     async def close(self, sockets: list[socket.socket] | None) -> None:
-        """Let nobody in any more, so that a proxy asks another server at once. Who is just coming in still
-        does: they would otherwise never be known to have left."""
+        """Stop accepting, so that a proxy tries another server at once. Connections that are being accepted
+        are finished, because otherwise their end would never be noticed."""
         for task in self._accepting:
             task.cancel()
         await asyncio.gather(*self._accepting, return_exceptions=True)
@@ -47,7 +47,7 @@ class ThrottledServer(uvicorn.Server):
             try:
                 connection, _ = await loop.sock_accept(listening)
                 await asyncio.shield(loop.connect_accepted_socket(self._protocol, connection))
-            except OSError:  # there are no files left, or they are gone again
+            except OSError:  # Out of file descriptors, or the client hung up.
                 await asyncio.sleep(ACCEPT_RETRY_DELAY)
 
     def _protocol(self) -> asyncio.Protocol:

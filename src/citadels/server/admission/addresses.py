@@ -1,4 +1,4 @@
-"""Whose address a request comes from: straight from its sender, or as a trusted proxy tells it."""
+"""Client addresses: taken from the connection, or from X-Forwarded-For of trusted proxies."""
 
 from __future__ import annotations
 
@@ -12,36 +12,35 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 ADDRESS_WITH_PORT: Final = re.compile(r"(?:\[(.+)\]|([\d.]+))(?::\d+)?", re.ASCII)
 LOOPBACK_NETWORKS: Final = ("127.0.0.0/8", "::1")
-# Networks of one house or one group of friends, and proxies that are not trusted to name their clients.
+# Home networks, VPNs among friends, and proxies that are not trusted to name their clients.
 LOCAL_NETWORKS: Final = (
     *LOOPBACK_NETWORKS, "10.0.0.0/8", "100.64.0.0/10", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16",
     "fc00::/7", "fe80::/10",
 )  # fmt: skip
-PEER_AUTH_HEADER: Final = (
-    "x-citadels-fellow"  # the header in which another server shows that it is one of ours
-)
-SENDER_HEADER: Final = "x-citadels-sender"  # the header in which it says for whom it asks
-REQUEST_ID_HEADER: Final = "x-request-id"  # the header with the id of a request, by which the log names it
-WIDER_SUFFIX: Final = "/48"  # ends the name of a network whose addresses have limits together
-UNKNOWN_SENDER: Final = "unknown"  # whom a proxy names in a way that cannot be read; all of them count as one
+# Headers between peers: the sender's HMAC, and the client for whom it asks.
+PEER_AUTH_HEADER: Final = "x-citadels-fellow"
+SENDER_HEADER: Final = "x-citadels-sender"
+REQUEST_ID_HEADER: Final = "x-request-id"  # the id of a request in the log
+WIDER_SUFFIX: Final = "/48"  # of the name of a wider network, which has limits of its own
+UNKNOWN_SENDER: Final = "unknown"  # all clients with unparsable addresses share one quota
 
 
 def rate_limit_key(address: Address) -> str:
-    """What counts as one address: for IPv6 the /64 that one customer of a provider gets."""
+    """Return the key under which an address is counted: for IPv6 its /64, which is what one customer gets."""
     if isinstance(address, IPv4Address) or address.is_loopback:
         return str(address)
     return f"{IPv6Address(int(address) >> 64 << 64)}/64"
 
 
 def wider_network(sender: str) -> str | None:
-    """The /48 around an IPv6 network that counts as one address: many customers get as much."""
+    """Return the /48 around an IPv6 /64, which many customers get; None for other addresses."""
     if not sender.endswith("/64"):
         return None
     return f"{IPv6Address(int(IPv6Address(sender.removesuffix('/64'))) >> 80 << 80)}{WIDER_SUFFIX}"
 
 
 def read_address(text: str) -> Address | None:
-    """An address as proxies write it, with or without a port; None if it is none."""
+    """Parse an address as proxies write it, with or without a port. Return None if it is invalid."""
     with_port = ADDRESS_WITH_PORT.fullmatch(text.strip())
     try:
         found = ip_address(with_port[1] or with_port[2] if with_port else text.strip())
@@ -51,24 +50,25 @@ def read_address(text: str) -> Address | None:
 
 
 def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> list[str]:
-    """What the headers of a request say about the way that it took."""
+    """Return the values of all X-Forwarded-For headers."""
     return [value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for"]
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], wanted: str) -> str | None:
-    """What one of the headers of a request says."""
+    """Return the value of a header; None if it is missing."""
     return next((value.decode("latin-1") for name, value in headers if name == wanted.encode()), None)
 
 
 class AddressKeys:
-    """Names for network addresses, which tell whether two are equal and, without the secret, nothing else."""
+    """Pseudonyms of network addresses: keyed hashes, which reveal only whether two addresses are equal."""
 
     def __init__(self, secret: str) -> None:
         self._secret = secret.encode()[:64]
         self._local = [read_network(text) for text in LOCAL_NETWORKS]
 
     def key(self, sender: str) -> str:
-        """Return the name of an address, or nothing for a local one: people there are counted by seat."""
+        """Return the pseudonym of an address, or an empty string for a local one, where people are counted by
+        seat."""
         if self._is_local(sender):
             return ""
         return hashlib.blake2b(sender.encode(), key=self._secret, digest_size=8).hexdigest()
@@ -79,7 +79,7 @@ class AddressKeys:
 
 
 class Proxies:
-    """The proxies that are trusted to tell for whom they ask, in ``X-Forwarded-For``."""
+    """The proxies whose X-Forwarded-For header is trusted."""
 
     def __init__(self, networks: Sequence[str] = LOOPBACK_NETWORKS) -> None:
         self._networks = [read_network(text) for text in networks]
@@ -88,9 +88,10 @@ class Proxies:
         return any(address in network for network in self._networks)
 
     def sender(self, peer: str | None, forwarded: Sequence[str]) -> str:
-        """The address of whoever sent a request: the last hop that is not a trusted proxy of ours.
+        """Return the address that sent a request: the last hop that is not a trusted proxy.
 
-        A hop that cannot be read is somebody unknown. What a stranger wrote into the header is not believed.
+        A hop that cannot be parsed is unknown. Hops that an untrusted client wrote into the header are
+        ignored.
         """
         hops = [hop for line in forwarded for hop in line.split(",")]
         sender = read_address(peer or "")
@@ -100,7 +101,7 @@ class Proxies:
 
 
 def read_network(text: str) -> Network:
-    """A network, or the one address in it."""
+    """Parse a network, or a single address as a network of one."""
     try:
         return ip_network(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Addresses from which nobody is let in, as the administrator wants it."""
+"""Addresses that the administrator has banned."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.tables.clock import Clock
 
 
 def network_to_ban(text: str) -> str:
-    """A network as it is stored; an IPv6 address stands for the network that one customer gets.
+    """Return the network to store for a ban; an IPv6 address stands for its /64.
 
     >>> network_to_ban("198.51.100.7"), network_to_ban("2001:db8:1:2::9"), network_to_ban("198.51.100.0/24")
     ('198.51.100.7/32', '2001:db8:1:2::/64', '198.51.100.0/24')
@@ -22,9 +22,9 @@ def network_to_ban(text: str) -> str:
         wanted = ip_network(text if "/" in text else rate_limit_key(ip_address(text)))
     except ValueError as error:
         such = "such as 198.51.100.7, 198.51.100.0/24 or 2001:db8::/48"
-        raise CitadelsError(f"write an address or a network, {such}, not {text!r}") from error
+        raise CitadelsError(f"invalid address or network {text!r}: write one {such}") from error
     if any(_overlap(wanted, ip_network(here)) for here in LOOPBACK_NETWORKS):
-        raise CitadelsError(f"{wanted}: this machine itself cannot be banned")
+        raise CitadelsError(f"cannot ban {wanted}: it includes the loopback addresses of the server itself")
     return str(wanted)
 
 
@@ -33,15 +33,15 @@ def _overlap(one: Network, other: Network) -> bool:
 
 
 class StoredBans(NamedTuple):
-    """What is stored about who is banned."""
+    """The bans as the database stores them."""
 
     networks: Sequence[BanRow] = ()
     seats: Sequence[SeatBanRow] = ()
-    addresses: AddressKeys | None = None  # by which the addresses behind seats are known
+    addresses: AddressKeys | None = None  # makes the pseudonyms that ban seats
 
 
 class Bans:
-    """Who is not let in."""
+    """The bans in force: of networks, and of the addresses behind seats."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -50,13 +50,13 @@ class Bans:
         self._addresses: AddressKeys | None = None
 
     def replace(self, stored: StoredBans) -> None:
-        """Become what is stored."""
+        """Replace all bans by the stored ones."""
         self._until = [(ip_network(row["network"]), row["expires"]) for row in stored.networks]
         self._seats = [(row["address"], row["expires"]) for row in stored.seats]
         self._addresses = stored.addresses
 
     def has(self, sender: str) -> bool:
-        """Whether an address, as admission control names it, is banned."""
+        """Return whether an address, as admission control names it, is banned."""
         return self._has_seat(sender) or self._has_network(sender)
 
     def _has_seat(self, sender: str) -> bool:
@@ -72,7 +72,7 @@ class Bans:
             return False
         try:
             found = ip_network(sender)
-        except ValueError:  # whose address nobody knows
+        except ValueError:  # an unknown address
             return False
         now = self._clock.time()
         return any(

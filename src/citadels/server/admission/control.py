@@ -1,4 +1,4 @@
-"""Admission control: what comes in, counted for each connection, for each address and for all together."""
+"""Admission control: limits on connections and rates, per connection, per address and in all."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ from citadels.tables.limits import TokenBucket
 
 Headers = Iterable[tuple[bytes, bytes]]
 
-REQUEST_SECONDS: Final = 30.0  # for a request with its answer, or until the hello
-MIN_REFUSAL_DELAY: Final = 1.0  # at least, for somebody who is refused
-RESERVED_FILES: Final = 100  # for the database, bots and whatever else opens files
-WIDER_FACTOR: Final = 16  # how many times as much as one address the network around it may do
-REPORT_THRESHOLD: Final = 0.2  # of what an address may do or have, to the other servers
-REPORT_EXPIRY: Final = 5.0  # for which it holds what an address has elsewhere; it is told again before
-SOCKETS: Final = "sockets"  # what an address has, among what it has done
+REQUEST_SECONDS: Final = 30.0  # for a request and its response, or until the `hello`
+MIN_REFUSAL_DELAY: Final = 1.0  # seconds
+RESERVED_FILES: Final = 100  # file descriptors for the database, bots and everything else
+WIDER_FACTOR: Final = 16  # limits of a wider network, as a multiple of those of one address
+REPORT_THRESHOLD: Final = 0.2  # fraction of a limit above which usage is reported to peers
+REPORT_EXPIRY: Final = 5.0  # seconds; peers repeat their reports before
+SOCKETS: Final = "sockets"  # in usage reports: a number of open sockets, not a rate
 MAX_REMEMBERED: Final = 10_000  # addresses
 
 
 class RateLimitExceeded(TableError):
-    """Somebody does more than one address may; after so many seconds they may do some of it again."""
+    """An address exceeds one of its limits; some of it is available again after `seconds`."""
 
     def __init__(self, code: str, seconds: int) -> None:
         super().__init__(code)
@@ -52,41 +52,41 @@ class RateLimitExceeded(TableError):
 
 
 def retry_jitter() -> float:
-    """For how many seconds somebody who is refused waits, so that it is of no use to try again at once. It
-    varies, so that those who were refused together do not come back together."""
+    """Return a random delay in seconds before refusing, so that retrying at once gains nothing and clients
+    that were refused together do not return together."""
     return random.uniform(MIN_REFUSAL_DELAY, 2 * MIN_REFUSAL_DELAY)
 
 
 def _count_refusal(limit: str) -> bool:
-    """Count that a limit was met; it is False, since nothing more may be done."""
+    """Count a refusal in the metrics. Return False, for the caller to return."""
     metrics.REFUSED.count(limit)
     return False
 
 
 def _limits_of_wider_network(limits: ServerLimits) -> ServerLimits:
-    """What all addresses of a wider network may do together."""
+    """Return the limits that all addresses of a wider network share."""
     limited = (*WINDOW_SECONDS, "sockets", "connections", "forwarded")
     return replace(limits, **{what: WIDER_FACTOR * getattr(limits, what) for what in limited})
 
 
 class ClientQuota:
-    """Somebody at an address, and what they may still do; with no limits, anything."""
+    """What the clients at one address may still do. Without limits, anything."""
 
     def __init__(self, limits: ServerLimits | None, clock: Clock, name: str | None = None) -> None:
-        self.name = name  # by which servers speak of the address; None without limits
-        self.wider: ClientQuota | None = None  # the network around the address, which has limits of its own
+        self.name = name  # the address in messages between servers; None without limits
+        self.wider: ClientQuota | None = None  # the quota of the network around the address
         self.connections = 0
         self.sockets = 0
-        self._forwarded = 0  # requests that wait for another server
+        self._forwarded = 0  # requests waiting for a peer
         self._turnstile = asyncio.Lock()
         self._limits = limits
         self._clock = clock
         self._left: dict[str, TokenBucket] = {}
-        self._used: Counter[str] = Counter()  # since other servers were told
-        self._elsewhere: dict[str, tuple[int, float]] = {}  # sockets at each other server, and until when
+        self._used: Counter[str] = Counter()  # since the last report to peers
+        self._elsewhere: dict[str, tuple[int, float]] = {}  # by peer: open sockets, and when that expires
 
     def may(self, what: str, amount: int = 1) -> bool:
-        """Count something that is limited in a time; False, and it does not count, if it is too much."""
+        """Consume `amount` of a rate limit. Return False, consuming nothing, if that is too much."""
         may = self._has(what, amount) and (self.wider is None or self.wider._has(what, amount))
         if may:
             self._use(what, amount)
@@ -108,7 +108,7 @@ class ClientQuota:
         return self._left[what]
 
     def usage_report(self, seconds: float) -> dict[str, int]:
-        """What was used in the last seconds, if it is so much that other servers should know."""
+        """Return the usage of the last `seconds` that is high enough to be reported to peers."""
         used, self._used = self._used, Counter()
         allowed = {what: getattr(self._limits, what) * seconds / WINDOW_SECONDS[what] for what in used}
         if self._limits is not None:
@@ -116,7 +116,7 @@ class ClientQuota:
         return {what: amount for what, amount in used.items() if amount > REPORT_THRESHOLD * allowed[what]}
 
     def merge_usage(self, server: str, used: Mapping[str, int]) -> None:
-        """Count what was used, and what is held, at another server."""
+        """Count what a peer reports that this address used and holds there."""
         now = self._clock.now()
         self._elsewhere = {by: told for by, told in self._elsewhere.items() if now < told[1]}
         self._elsewhere[server] = used.get(SOCKETS, 0), now + REPORT_EXPIRY
@@ -126,7 +126,7 @@ class ClientQuota:
 
     @property
     def _all_sockets(self) -> int:
-        """Its sockets here and elsewhere, as far as we know."""
+        """Open sockets of this address here and, as last reported, at peers."""
         now = self._clock.now()
         return self.sockets + sum(held for held, until in self._elsewhere.values() if now < until)
 
@@ -135,13 +135,14 @@ class ClientQuota:
             raise self._over(what, amount)
 
     def claim(self, what: str) -> bool:
-        """Take one of what all servers count together; they hear of it by themselves."""
+        """Consume one of a limit that is counted across servers, without reporting it: peers count the same
+        claim."""
         if not self._has(what, 1) or not (self.wider is None or self.wider.claim(what)):
             return False
         return self._limits is None or self._bucket(self._limits, what).try_consume()
 
     def check_claim(self, what: str, is_granted: bool) -> None:
-        """Refuse what was claimed of all servers together and not granted."""
+        """Raise RateLimitExceeded if a claim across servers was not granted."""
         if not is_granted:
             _count_refusal(what)
             raise self._over(what)
@@ -152,13 +153,13 @@ class ClientQuota:
         )
 
     def may_connect(self) -> bool:
-        """Whether one more connection is not too much."""
+        """Return whether this address may open another connection, and count it."""
         if self._is_full("connections") or (self.wider is not None and self.wider._is_full("connections")):
             return _count_refusal("connections")
         return self.may("new_connections")
 
     def may_open_socket(self) -> bool:
-        """Whether one more socket is not too much."""
+        """Return whether this address may open another socket, and count it."""
         if self._is_full("sockets") or (self.wider is not None and self.wider._is_full("sockets")):
             return _count_refusal("sockets")
         return self.may("new_sockets")
@@ -168,20 +169,20 @@ class ClientQuota:
         return self._limits is not None and held >= getattr(self._limits, what)
 
     def hold_connections(self, number: int) -> None:
-        """Count connections that are opened, or closed."""
+        """Adjust the number of open connections."""
         self.connections += number
         if self.wider is not None:
             self.wider.hold_connections(number)
 
     def hold_sockets(self, number: int) -> None:
-        """Count sockets that are opened, or closed."""
+        """Adjust the number of open sockets."""
         self.sockets += number
         if self.wider is not None:
             self.wider.hold_sockets(number)
 
     @contextmanager
     def forwarding(self) -> Iterator[None]:
-        """Count a request while it waits for another server; refuse it at once if too many do."""
+        """Count a request while it waits for a peer. Raise RateLimitExceeded at once if too many do."""
         if self._limits is not None and self._forwarded >= self._limits.forwarded:
             _count_refusal("forwarded")
             raise RateLimitExceeded("too_many", 1)
@@ -205,7 +206,7 @@ class ClientQuota:
 
 
 class AdmissionControl:
-    """Who is in, and who may come in."""
+    """Decides which connections and requests to admit, by address and in all."""
 
     def __init__(
         self, limits: ServerLimits, proxies: Proxies, clock: Clock, files: int | None = None
@@ -216,42 +217,44 @@ class AdmissionControl:
         self._proxies = proxies
         self._here = Proxies(LOOPBACK_NETWORKS)
         self._unlimited = ClientQuota(None, clock)
-        self._quotas: dict[str, ClientQuota] = {}  # the one who came last is last
+        self._quotas: dict[str, ClientQuota] = {}  # least recently seen first
         self._max_connections = min(limits.all_connections, (files or math.inf) - RESERVED_FILES)
-        self._half_open: dict[ConnectionSlot, None] = {}  # the oldest first
-        self._sockets: dict[ConnectionSlot, str] = {}  # and the addresses of those who opened them
+        self._half_open: dict[ConnectionSlot, None] = {}  # oldest first
+        self._sockets: dict[ConnectionSlot, str] = {}  # with their addresses
         self.bans = Bans(clock)
         self.connections = 0
-        self.verify_peer: Callable[[str], bool] = lambda _: False  # of other servers that pass something on
-        self.worker_token: str | None = None  # without it no worker is let in
-        self.known_as: Callable[[str], str] = lambda sender: sender  # how servers name an address
+        self.verify_peer: Callable[[str], bool] = lambda _: False  # checks a peer's signature
+        self.worker_token: str | None = None  # None: no worker is admitted
+        self.known_as: Callable[[str], str] = lambda sender: (
+            sender
+        )  # an address as servers name it to each other
 
     # -- addresses
 
     def is_forwarded(self, headers: Headers) -> bool:
-        """Whether another server passes this on, which has counted it."""
+        """Return whether a peer forwards this request. The peer has counted it."""
         shown = header(headers, PEER_AUTH_HEADER)
         return shown is not None and self.verify_peer(shown)
 
     def is_worker(self, headers: Headers) -> bool:
-        """Whether this comes from a worker, by its token."""
+        """Return whether this request carries the token of workers."""
         shown = header(headers, "authorization")
         if shown is None or self.worker_token is None:
             return False
         return hmac.compare_digest(shown.encode(), f"Bearer {self.worker_token}".encode())
 
     def sender(self, peer: str | None, headers: Headers) -> str:
-        """The address of whoever sent a request; all who ask get it here."""
+        """Return the address of the client that sent a request, behind peers and trusted proxies."""
         passed_on = header(headers, SENDER_HEADER) if self.is_forwarded(headers) else None
         return passed_on or self._proxies.sender(peer, forwarded(headers))
 
     def client_quota(self, peer: str | None, headers: Headers) -> ClientQuota:
-        """Whoever sent a request, and what they may still do."""
+        """Return the quota of the client that sent a request. Peers and workers are unlimited."""
         is_counted = not (self.is_forwarded(headers) or self.is_worker(headers))
         return self.quota(self.sender(peer, headers)) if is_counted else self._unlimited
 
     def quota(self, sender: str) -> ClientQuota:
-        """Whoever is at an address; this machine itself has no limits by address."""
+        """Return the quota of an address. Loopback addresses are unlimited."""
         address = read_address(sender)
         if address is not None and self._here.trusts(address):
             return self._unlimited
@@ -269,59 +272,63 @@ class AdmissionControl:
         return found
 
     def _evict_one(self) -> None:
-        """Forget who has been away for longest. Those who are connected are fewer than are remembered."""
+        """Forget the least recently seen idle address. There are always fewer connected addresses than
+        remembered ones."""
         for sender, quota in self._quotas.items():
             if quota.is_idle:
                 del self._quotas[sender]
                 return
 
-    # -- those who are banned
+    # -- bans
 
     def check(self, sender: str) -> None:
-        """Refuse whom the administrator lets in no more."""
+        """Raise TableError if an address is banned."""
         if self.bans.has(sender):
             raise TableError("banned")
 
     def note_socket(self, slot: ConnectionSlot, sender: str) -> None:
-        """A connection becomes a socket."""
+        """Remember that a connection has become a socket, so that a ban can close it."""
         self._sockets[slot] = sender
 
     def forget_socket(self, slot: ConnectionSlot) -> None:
         self._sockets.pop(slot, None)
 
     def ban(self, stored: StoredBans) -> None:
-        """Let nobody in from these addresses, and end the sockets of those who are in."""
+        """Replace the bans, and close the sockets of addresses that are now banned."""
         self.bans.replace(stored)
         for slot in [slot for slot, sender in self._sockets.items() if self.bans.has(sender)]:
             slot.drop()
 
-    # -- other servers
+    # -- peers
 
     def usage_report(self, seconds: float) -> list[tuple[str, dict[str, int]]]:
-        """Who has used much of what they may do in the last seconds, or has much of what they may have."""
+        """Return, by name, the addresses whose recent usage is high enough to be reported to peers."""
         told = [(name, quota.usage_report(seconds)) for name, quota in self._quotas.items()]
         return [(name, used) for name, used in told if used]
 
     def merge_usage(self, server: str, told: Iterable[tuple[str, dict[str, int]]]) -> None:
-        """Count what was used, and what is held, at another server."""
+        """Count what a peer reports that addresses used and hold there."""
         for name, used in told:
             self._quota(name).merge_usage(server, used)
 
     def claim(self, name: str, what: str) -> bool:
-        """Let an address take one of what all servers count together; False if it has none left."""
+        """Consume one of a limit that is counted across servers. Return False if the address has none
+        left."""
         return self._quota(name).claim(what)
 
     # -- connections
 
     def _peer(self, host: str | None) -> ClientQuota:
-        """Who connects: a proxy does it for everybody."""
+        """Return the quota of a connecting address. Trusted proxies, which connect for many clients, are
+        unlimited."""
         address = read_address(host or "")
         if address is not None and self._proxies.trusts(address):
             return self._unlimited
         return self.quota(self.sender(host, ()))
 
     def enter(self, host: str | None, drop: Callable[[], None]) -> ConnectionSlot | None:
-        """Let a connection in, if need be in the place of the oldest that is half open."""
+        """Admit a connection, dropping the oldest half-open one if the server is full. Return None if it is
+        refused."""
         peer = self._peer(host)
         if not peer.may_connect():
             return None
@@ -336,7 +343,7 @@ class AdmissionControl:
 
 
 class ConnectionSlot:
-    """A connection, from its beginning to its end. It is half open until it settles."""
+    """One connection, from accept to close. It is half open while a request or `hello` is awaited."""
 
     def __init__(
         self,
@@ -357,7 +364,7 @@ class ConnectionSlot:
         self.begin()
 
     def begin(self) -> None:
-        """Begin to wait for something, for a limited time."""
+        """Start waiting for a request, with a deadline."""
         self.settle()
         if self._over:
             return
@@ -365,19 +372,19 @@ class ConnectionSlot:
         self._deadline = self.admission.clock.call_at(self.admission.clock.now() + REQUEST_SECONDS, self.drop)
 
     def settle(self) -> None:
-        """What was awaited has come."""
+        """Stop waiting: the request has arrived."""
         self._half_open.pop(self, None)
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
     def drop(self) -> None:
-        """End it at once."""
+        """Close the connection at once."""
         self.leave()
         self._drop()
 
     def leave(self) -> None:
-        """It has ended."""
+        """Release the slot. Further calls do nothing."""
         if not self._over:
             self._over = True
             self.settle()
@@ -388,13 +395,14 @@ class ConnectionSlot:
 
 
 def raise_file_limit() -> int | None:
-    """How many files this process may open, having asked for all that it can get; None if nobody says."""
+    """Raise the limit on open files as far as the system allows and return it; None if it is unlimited or
+    unknown."""
     if sys.platform == "win32":
         return None
     import resource
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(ValueError, OSError):  # some systems promise more than they give
+    with suppress(ValueError, OSError):  # macOS reports a hard limit that it does not grant
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     given, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return None if given == resource.RLIM_INFINITY else given

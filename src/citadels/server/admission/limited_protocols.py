@@ -1,6 +1,6 @@
-"""The connections themselves: uvicorn's protocols, which let in no more than admission control does.
+"""uvicorn's protocols with the limits of admission control.
 
-Everything is counted before it is understood, because understanding is what costs time.
+Everything is counted before it is parsed, because parsing is what costs time.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from citadels.server.monitoring import metrics
 from citadels.tables.limits import TokenBucket
 from citadels.tables.protocol import CLOSE_RATE, MAX_FRAME_BYTES
 
-MAX_REQUEST_BYTES: Final = 128 * 1024  # bytes of an HTTP request, with all that is around its body
-MAX_HEAD_BYTES: Final = 8 * 1024  # bytes of the lines before the body
-PARSE_CHUNK_BYTES: Final = 2048  # bytes that are parsed at a time
-MAX_SMALL_CHUNKS: Final = 32  # small pieces of the body of a request
-SMALL_CHUNK_BYTES: Final = 512  # bytes
-UVLOOP_CLOSED_MESSAGE: Final = "the handler is closed"  # in what uvloop says about a connection
+MAX_REQUEST_BYTES: Final = 128 * 1024  # of an HTTP request with head and chunk headers
+MAX_HEAD_BYTES: Final = 8 * 1024  # of the request line and headers
+PARSE_CHUNK_BYTES: Final = 2048  # parsed at a time
+MAX_SMALL_CHUNKS: Final = 32  # in the body of one request
+SMALL_CHUNK_BYTES: Final = 512
+UVLOOP_CLOSED_MESSAGE: Final = "the handler is closed"  # in uvloop's exception
 
 
 class LimitedHttp(H11Protocol):
-    """A connection that speaks HTTP, until it becomes a socket."""
+    """An HTTP connection, until it becomes a WebSocket."""
 
     def __init__(self, admission: AdmissionControl, **given: Any) -> None:
         super().__init__(**given)
@@ -47,7 +47,7 @@ class LimitedHttp(H11Protocol):
         self._admission = admission
         self._slot: ConnectionSlot | None = None
         self._received = 0
-        self._pending_refusal: asyncio.TimerHandle | None = None  # to a request that is refused
+        self._pending_refusal: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -105,7 +105,7 @@ class LimitedHttp(H11Protocol):
         self._refuse_later(partial(super().send_400_response, msg))
 
     def _refuse_later(self, answer: Callable[[], None]) -> None:
-        """Let somebody wait who sends what is no good, and read no more from them."""
+        """Stop reading from a client that sends a bad request, and refuse it after a delay."""
         self.flow.pause_reading()
         self._pending_refusal = self.loop.call_later(retry_jitter(), self._refuse_now, answer)
 
@@ -117,7 +117,7 @@ class LimitedHttp(H11Protocol):
 
 
 class _ChunkLimitedConnection(h11.Connection):
-    """Requests whose bodies do not come in more small pieces than anybody needs."""
+    """An h11 connection that rejects bodies sent in too many small chunks."""
 
     _small_chunks = 0
 
@@ -128,12 +128,12 @@ class _ChunkLimitedConnection(h11.Connection):
         elif isinstance(event, h11.Data) and len(event.data) < SMALL_CHUNK_BYTES:
             self._small_chunks += 1
             if self._small_chunks > MAX_SMALL_CHUNKS:
-                raise h11.RemoteProtocolError("the body comes in crumbs")
+                raise h11.RemoteProtocolError("the body has too many small chunks")
         return event
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A connection that has become a socket."""
+    """A WebSocket connection with limits on its frames and bytes."""
 
     def __init__(self, slot: ConnectionSlot, quota: ClientQuota, **given: Any) -> None:
         super().__init__(**given)
@@ -178,8 +178,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             await super().send(message)
 
     def shutdown(self) -> None:
-        """Say that the server ends; but not to one who is just leaving, which would raise, and the server
-        would then end at once without storing the clocks of its games."""
+        """Announce the shutdown. Ignore connections that are just closing: an exception here would end the
+        server before it stores the clocks of its games."""
         try:
             super().shutdown()
         except (InvalidState, RuntimeError):
@@ -190,10 +190,10 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _hang_up(self) -> None:
-        """Read no more, say why, and end it when there was time to hear it."""
-        self._slot.begin()  # if there is no room it goes at once
+        """Stop reading, send the close frame, and abort once the client had time to read it."""
+        self._slot.begin()  # half open from now on: dropped first when the server is full
         self.transport.pause_reading()
-        self.read_paused = False  # nobody may resume it
+        self.read_paused = False  # so that nothing resumes reading
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSE_RATE})
@@ -206,7 +206,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
 
 class WorkerWebSocket(LimitedWebSocket):
-    """The socket of a worker, which may say as much as it is asked; one that says more is sent away."""
+    """The socket of a worker, which has no limits: the worker is disconnected if it answers what it was not
+    asked."""
 
     def _may_pass(self, what: str, own: TokenBucket, amount: int) -> bool:
         return True
@@ -214,8 +215,7 @@ class WorkerWebSocket(LimitedWebSocket):
 
 @contextmanager
 def _ignore_lost_connection() -> Iterator[None]:
-    """Write to a connection, unless it is lost and we have not been told: uvloop raises then, where asyncio
-    says nothing."""
+    """Ignore writes to a lost connection. uvloop raises there, asyncio does not."""
     try:
         yield
     except RuntimeError as error:
@@ -224,7 +224,7 @@ def _ignore_lost_connection() -> Iterator[None]:
 
 
 class _FrameLimitedProtocol(ServerProtocol):
-    """Frames, of which no more are read once they are too many."""
+    """A WebSocket protocol that discards frames above the limit."""
 
     def __init__(self, count: Callable[[], bool], **given: Any) -> None:
         super().__init__(**given)

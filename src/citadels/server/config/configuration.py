@@ -1,7 +1,6 @@
 """Where the settings of a server come from: options, then environment variables, then a file, then defaults.
 
-Nothing starts with a name that there is not or a value that cannot be, wherever it stands: the error says
-where.
+An unknown name or an invalid value is an error that names its place; nothing is ignored.
 """
 
 from __future__ import annotations
@@ -26,12 +25,12 @@ OTHER_VARIABLES: Final = (
     CONFIG_VARIABLE,
     DATA_VARIABLE,
     "CITADELS_COMMAND",
-)  # variables that are no settings
+)  # variables that are not settings
 DEFAULT: Final = "default"
 
 
 class ConfiguredValue(NamedTuple):
-    """A value, and the place that it comes from."""
+    """A value, and the place it comes from."""
 
     value: Any
     place: str
@@ -39,21 +38,21 @@ class ConfiguredValue(NamedTuple):
 
 @dataclass(frozen=True)
 class Configured:
-    """The settings in force, and where each comes from; limits are named one by one, as ``limit.NAME``."""
+    """The settings in force, and where each comes from. Limits are named one by one, as ``limit.NAME``."""
 
     settings: ServerSettings
     given: Mapping[str, ConfiguredValue]
     file: Path | None
 
     def place(self, name: str) -> str:
-        """Where a setting comes from."""
+        """Return where a setting comes from."""
         return self.given[name].place if name in self.given else DEFAULT
 
 
 def configure(
     options: Mapping[str, object], config: Path | None = None, variables: Mapping[str, str] | None = None
 ) -> Configured:
-    """The settings from these options, the environment and the file that one of them names."""
+    """Return the settings from these options, the environment, and the settings file that either names."""
     variables = os.environ if variables is None else variables
     file = _file(config, variables)
     given = {
@@ -72,13 +71,13 @@ def _settings(given: Mapping[str, ConfiguredValue]) -> ServerSettings:
 
 
 def _check_together(given: Mapping[str, ConfiguredValue]) -> None:
-    """Refuse settings that contradict each other."""
+    """Raise CitadelsError if settings contradict each other."""
     lan, host = given.get("lan"), given.get("host")
     if lan is not None and lan.value and host is not None:
-        raise CitadelsError(f"{lan.place}: chooses the host itself; leave out {host.place}")
+        raise CitadelsError(f"{lan.place}: sets the host itself; remove {host.place}")
 
 
-# -- the three places --------------------------------------------------------------------------
+# -- options, variables, file --------------------------------------------------------------------------
 
 
 def _from_options(options: Mapping[str, object]) -> Iterator[tuple[str, ConfiguredValue]]:
@@ -92,7 +91,7 @@ def _from_options(options: Mapping[str, object]) -> Iterator[tuple[str, Configur
 
 
 def _from_list(setting: Setting, typed: list[str]) -> Iterator[tuple[str, ConfiguredValue]]:
-    """An option that was given several times."""
+    """Read an option that was given several times."""
     if isinstance(setting.about.type, Several):
         if typed:
             yield from _checked(setting, typed, setting.option)
@@ -107,14 +106,14 @@ def _from_variables(variables: Mapping[str, str]) -> Iterator[tuple[str, Configu
         if not name.startswith(VARIABLE_PREFIX) or name in OTHER_VARIABLES or not text:
             continue
         if name not in known:
-            raise CitadelsError(f"{name}: there is no such setting; there are {', '.join(known)}")
+            raise CitadelsError(f"{name}: unknown setting; known settings are {', '.join(known)}")
         yield from _checked(known[name], known[name].about.type.parse(text), name)
 
 
 def _from_file(path: Path) -> Iterator[tuple[str, ConfiguredValue]]:
     for name, value in _read(path).items():
         if name not in TABLE:
-            raise CitadelsError(f"{name} in {path}: there is no such setting; there are {', '.join(TABLE)}")
+            raise CitadelsError(f"{name} in {path}: unknown setting; known settings are {', '.join(TABLE)}")
         yield from _checked(TABLE[name], value, f"{name} in {path}")
 
 
@@ -133,7 +132,7 @@ def _checked(setting: Setting, value: object, place: str) -> Iterator[tuple[str,
 
 
 def _file(option: Path | None, variables: Mapping[str, str]) -> Path | None:
-    """The file to read: one that is named must be there, the one in the data folder may."""
+    """Return the settings file to read. A file that is named must exist; the one in the data folder may."""
     from citadels.server.storage.database import data_folder
 
     if option is not None:
@@ -146,7 +145,7 @@ def _file(option: Path | None, variables: Mapping[str, str]) -> Path | None:
 
 def _existing(path: Path, place: str) -> Path:
     if not path.is_file():
-        raise CitadelsError(f"{place}: there is no file {path}")
+        raise CitadelsError(f"{place}: file {path} does not exist")
     return path
 
 
@@ -157,14 +156,15 @@ def _read(path: Path) -> dict[str, Any]:
         raise CitadelsError(f"{path}: {error.strerror}") from error
     except ValueError as error:  # not TOML, or not even text
         why = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "it is not UTF-8"
-        raise CitadelsError(f"{path}: this is not TOML: {why}") from error
+        raise CitadelsError(f"{path}: invalid TOML: {why}") from error
 
 
-# -- showing them ------------------------------------------------------------------------------
+# -- output ------------------------------------------------------------------------------
 
 
 def show(configured: Configured) -> Iterator[str]:
-    """The settings in force with their places, as lines of a file of settings; nothing secret."""
+    """Yield the settings in force with their places, in the format of the settings file. Secrets are
+    masked."""
     from citadels.server.storage.database import data_folder
 
     yield f"# Data folder: {data_folder()}"

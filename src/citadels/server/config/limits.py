@@ -10,7 +10,7 @@ from citadels.tables.limits import Limits, limit
 
 @dataclass(frozen=True)
 class ServerLimits(Limits):
-    """The limits of a server, those at its tables among them."""
+    """The limits of a server, including those of its tables."""
 
     listed: int = limit(50, "public tables in the list")
     all_tables: int = limit(100_000, "tables that are stored, in all")
@@ -34,7 +34,7 @@ class ServerLimits(Limits):
     all_connections: int = limit(20_000, "connections at once, in all")
 
 
-# In how many seconds so much may be done.
+# The window of each rate limit, in seconds.
 WINDOW_SECONDS: Final = {
     "posts": 60, "requests": 5, "known_seats": 60, "tables": 3600, "reports": 3600, "new_sockets": 10,
     "new_connections": 10,

@@ -1,6 +1,6 @@
-"""The kinds of settings: how a value is read from what was typed, and what it may be.
+"""Types of settings: parsing and validation of values.
 
-Whatever a kind refuses, it refuses with a ValueError that says what to write instead.
+An invalid value raises a ValueError that says what to write instead.
 """
 
 from __future__ import annotations
@@ -18,35 +18,35 @@ SWITCHES = {"yes": True, "true": True, "1": True, "no": False, "false": False, "
 
 
 class SettingType:
-    """How the value of a setting is typed, and what it may be."""
+    """The type of a setting."""
 
     metavar = "TEXT"
 
     def parse(self, typed: str) -> object:
-        """What somebody typed, as the kind of value that a file would have."""
+        """Convert typed text to the type that the settings file would have."""
         return typed
 
     def check(self, value: object) -> object:
-        """The value, from whatever place it comes."""
+        """Return the validated value, wherever it comes from. Raise ValueError if it is invalid."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Text(SettingType):
-    """Some text that passes a check."""
+    """Text that passes a check."""
 
     metavar: str = "TEXT"
     checked: Callable[[str], str] = str
 
     def check(self, value: object) -> object:
         if not isinstance(value, str):
-            raise ValueError(f"write a text in quotation marks, not {shown(value)}")
+            raise ValueError(f"write text in quotation marks, not {shown(value)}")
         return self.checked(value)
 
 
 @dataclass(frozen=True)
 class Choice(SettingType):
-    """One of some words."""
+    """One of several words."""
 
     words: Sequence[str]
 
@@ -62,7 +62,7 @@ class Choice(SettingType):
 
 @dataclass(frozen=True)
 class Number(SettingType):
-    """A whole number."""
+    """An integer in a range."""
 
     least: int = 0
     most: int | None = None
@@ -81,7 +81,7 @@ class Number(SettingType):
 
 @dataclass(frozen=True)
 class Days(SettingType):
-    """A whole number of days, or forever."""
+    """A number of days, or forever."""
 
     metavar: str = "DAYS|forever"
 
@@ -101,7 +101,7 @@ class Days(SettingType):
 
 @dataclass(frozen=True)
 class Switch(SettingType):
-    """Yes or no: in a file, true or false."""
+    """A Boolean: yes or no when typed, true or false in a file."""
 
     def parse(self, typed: str) -> object:
         return SWITCHES.get(typed.strip().lower(), typed)
@@ -115,7 +115,7 @@ class Switch(SettingType):
 
 @dataclass(frozen=True)
 class Several(SettingType):
-    """Any number of values of a kind; typed in one piece, they are separated by commas."""
+    """Any number of texts; typed as one value, they are separated by commas."""
 
     one: Text
 
@@ -130,13 +130,13 @@ class Several(SettingType):
         if isinstance(value, str):
             return (self.one.check(value),)
         if not isinstance(value, list):
-            raise ValueError(f"write a list of texts, not {shown(value)}")
+            raise ValueError(f"write a list of strings, not {shown(value)}")
         return tuple(self.one.check(part) for part in value)
 
 
 @dataclass(frozen=True)
 class LimitTable(SettingType):
-    """Limits by their names; typed in one piece, NAME=NUMBER separated by commas."""
+    """Limits by name; typed as one value, NAME=NUMBER separated by commas."""
 
     metavar: str = "NAME=NUMBER"
 
@@ -150,7 +150,7 @@ class LimitTable(SettingType):
         names = [limit.name for limit in fields(ServerLimits)]
         for name, number in value.items():
             if name not in names:
-                raise ValueError(f"there is no limit {name!r}; there are {', '.join(names)}")
+                raise ValueError(f"unknown limit {name!r}; known limits are {', '.join(names)}")
             try:
                 Number(1).check(number)
             except ValueError as error:
@@ -159,7 +159,7 @@ class LimitTable(SettingType):
 
 
 def shown(value: object) -> str:
-    """A value in an error: not more of it than fits.
+    """Format a value for an error message, shortened if it is long.
 
     >>> shown("a"), shown(True), shown([1])
     ("'a'", 'true', 'a list')
@@ -172,7 +172,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 100 else f"{text[:100]}…"
 
 
-# -- checks of texts ---------------------------------------------------------------------------
+# -- checks of text values ---------------------------------------------------------------------------
 
 
 def _like(pattern: str, wanted: str) -> Callable[[str], str]:
@@ -196,13 +196,13 @@ line = _like(r"\s*\S[^\x00-\x1f]*", "one line, such as Ada Lovelace, ada@table.e
 
 
 def network(text: str) -> str:
-    """An address, or a network of them."""
+    """Check an address or a network."""
     read_network(text)
     return text
 
 
 def database_address(text: str) -> str:
-    """The address of a database that can be used."""
+    """Check the address of a database."""
     from sqlalchemy.exc import ArgumentError
 
     from citadels.server.storage.engine_factory import database_url
@@ -212,12 +212,12 @@ def database_address(text: str) -> str:
     except ArgumentError:
         raise ValueError("write it as sqlite:///FILE or postgresql://…") from None
     if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise ValueError("only sqlite and postgresql are supported")
+        raise ValueError("unsupported database; use sqlite:///FILE or postgresql://…")
     return text
 
 
 def without_password(address: str) -> str:
-    """The address of a database, for people to read."""
+    """Return the address of a database with its password masked."""
     from citadels.server.storage.engine_factory import database_url
 
     url = database_url(address)

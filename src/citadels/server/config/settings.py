@@ -1,6 +1,7 @@
-"""The settings of a server: one table, from which its options, variables, file, help and docs follow.
+"""The settings of a server, declared once. Options, environment variables, the settings file, help and docs
+follow from them.
 
-A new setting is a new field here. Where its value comes from is the matter of ``configuration``.
+To add a setting, add a field here. ``configuration`` finds its value.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from citadels.server.config.setting_types import (
     Text,
 )
 
-VARIABLE_PREFIX: Final = "CITADELS_"  # with which the names of environment variables begin
+VARIABLE_PREFIX: Final = "CITADELS_"  # of environment variables
 DEFAULT_PORT: Final = 8420
 
 
@@ -31,23 +32,23 @@ def _unchanged(value: Any) -> Any:
 
 
 def secret(_: object) -> str:
-    """How a secret is shown."""
+    """Mask a secret value for output."""
     return "***"
 
 
 @dataclass(frozen=True)
 class About:
-    """What there is to say about a setting, beside its name and its default."""
+    """What describes a setting, besides its name and default."""
 
     type: SettingType
-    help: str  # what it does
-    unset: str = ""  # what happens while it has no value
-    show: Callable[[Any], Any] = _unchanged  # how its value is shown: nothing secret
+    help: str
+    unset: str = ""  # what applies while it has no value
+    show: Callable[[Any], Any] = _unchanged  # formats the value for output, masking secrets
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A row of the table."""
+    """One declared setting."""
 
     name: str
     default: Any
@@ -70,7 +71,7 @@ def _setting(
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """How to serve: a field for each setting, in the order of the help."""
+    """The settings of a server, in the order of the help."""
 
     host: str | None = _setting(
         None, Text("ADDRESS"), "The address to listen on.", unset="127.0.0.1, this machine only"
@@ -78,16 +79,16 @@ class ServerSettings:
     port: int | None = _setting(
         None, Number(0, 65535), "The port to listen on.", unset=f"the first free one from {DEFAULT_PORT}"
     )
-    lan: bool = _setting(False, Switch(), "Let others in your network reach the server from the start.")
+    lan: bool = _setting(False, Switch(), "Listen on the local network from the start.")
     base_url: str | None = _setting(
         None,
         Text("URL", setting_types.public_url),
-        "The address by which others reach this server, if it is behind a proxy.",
+        "The public address of this server, if it is behind a proxy.",
     )
     database: str | None = _setting(
         None,
         Text("URL", setting_types.database_address),
-        "Where to store the tables: sqlite:///FILE or postgresql://…",
+        "The database to store tables in: sqlite:///FILE or postgresql://…",
         unset="a file in the data folder",
         show=setting_types.without_password,
     )
@@ -95,7 +96,7 @@ class ServerSettings:
     push_service: tuple[str, ...] = _setting(
         (),
         Several(Text("URL", setting_types.push_url)),
-        "A push service of your own for calling players, besides those of the browsers.",
+        "A push service of your own, besides those of the browsers.",
     )
     limit: ServerLimits = field(
         default_factory=ServerLimits,
@@ -104,55 +105,55 @@ class ServerSettings:
     trusted_proxy: tuple[str, ...] = _setting(
         (),
         Several(Text("ADDRESS", setting_types.network)),
-        "A proxy on another machine, or a network of them, that is trusted to say for whom it asks.",
+        "Address or network of a proxy whose X-Forwarded-For header is trusted.",
     )
     internal_url: str | None = _setting(
         None,
         Text("URL", setting_types.internal_url),
-        "The address by which other servers on the same PostgreSQL reach this one.",
+        "The address at which other servers on the same PostgreSQL reach this one.",
         unset="the one it listens on",
     )
     worker_token_file: str | None = _setting(
         None,
         Text("FILE"),
-        "The file with the token of workers, on which bots can think; it is made if it is not there.",
-        unset="no worker is let in",
+        "The file with the token of bot workers; it is created if it does not exist.",
+        unset="workers are refused",
     )
     contact: str | None = _setting(
         None,
         Text("TEXT", setting_types.line),
-        "Who runs this server, and how players reach them: for the page about privacy.",
+        "Who runs this server and how to reach them, for the privacy page.",
     )
-    chat: bool = _setting(True, Switch(), "Let people write to each other at tables.")
+    chat: bool = _setting(True, Switch(), "Enable the chat at tables.")
     finished_days: int | str | None = _setting(
         None,
         Days(),
-        "Delete finished games that no player has visited for so many days.",
+        "Delete finished games this many days after a player's last visit.",
         unset="365 days",
     )
     abandoned_days: int | str | None = _setting(
         None,
         Days(),
-        "Delete games that are not over and that no player has visited for so many days.",
+        "Delete unfinished games this many days after a player's last visit.",
         unset="90 days",
     )
     closed_days: int | str | None = _setting(
         None,
         Days(),
-        "Delete tables so many days after they were closed by `citadels admin close`.",
+        "Delete tables this many days after `citadels admin close`.",
         unset="30 days",
     )
     metrics: str | None = _setting(
         None,
         Text("ADDRESS:DEFAULT_PORT", setting_types.listening),
-        "Where Prometheus finds figures about the server, such as 127.0.0.1:9420; never reached by players.",
-        unset="nowhere",
+        "Address for Prometheus metrics, such as 127.0.0.1:9420; keep it unreachable for players.",
+        unset="no metrics",
     )
-    log_format: str = _setting("text", Choice(("text", "json")), "How the log is written.")
+    log_format: str = _setting("text", Choice(("text", "json")), "The format of the log.")
 
 
 def table() -> Iterator[Setting]:
-    """All settings, in order."""
+    """Yield all settings, in order."""
     for row in fields(ServerSettings):
         default = {} if row.name == "limit" else row.default
         yield Setting(row.name, default, row.metadata["about"])
