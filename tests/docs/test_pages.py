@@ -107,6 +107,19 @@ def test_every_example_with_a_prompt_is_run(page: Path) -> None:
         assert block.endswith("\n\n")
 
 
+GUIDES = [page for page in PAGES if page not in LOG and page.name != "CHANGELOG.md"]
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
+def test_modules_and_files_that_a_guide_names_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    modules = re.findall(r"python3? -m ((?:bench|scripts|tests|training)[\w.]*)", text)
+    named = re.findall(r"`((?:bench|deploy|scripts|src/citadels/|tests|training|web)/[\w./-]+)`", text)
+    paths = [name for name in named if not re.search("KEY|LANG|VERSION", name)]
+    found = [ROOT / name for name in [*paths, *[module.replace(".", "/") for module in modules]]]
+    assert [path for path in found if not path.exists() and not path.with_suffix(".py").exists()] == []
+
+
 # -- tables ----------------------------------------------------------------------------
 
 
