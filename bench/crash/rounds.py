@@ -24,8 +24,8 @@ SETTLES_WITHIN = 120.0
 TROUBLE = re.compile(
     r"(table \S+ could not be (stored|read|read again|brought back|stored when it was closed)"
     r"|tables could not be handed over; .*|other servers could not be told of .*"
-    r"|table \S+ failed to do what was due; it will try again|a socket of table \S+ failed"
-    r"|nobody could be called to table \S+"
+    r"|table \S+: scheduled work failed; retrying|a socket of table \S+ failed"
+    r"|nobody could be called to table \S+|cannot notify a player of table \S+"
     r"|(games over days|old tables) could not be .*"
     r"|sqlalchemy\.pool\.impl\.\w+, in sqlalchemy/pool/base\.py, .*)$"
 )

@@ -94,7 +94,7 @@ def test_a_table_goes_on_when_a_plug_in_hangs(odd_server: ServerProcess) -> None
             assert notice["text"]
             await play(owner, until=20)
             assert len(owner.told("notice", code="bot_failed")) == 1
-        assert "the bot sleeper failed: hang" in odd_server.text()
+        assert "bot sleeper failed: hang" in odd_server.text()
 
     run(scene())
 

@@ -2,7 +2,7 @@
 
 import type { Line, PlayerView, Situation, TimeLimit, View } from "./protocol";
 
-/** A table to make: `bots` has a level or null for each seat but the owner's. */
+/** Make a table. `bots` has a level or null for each seat but the owner's. */
 export interface NewTable {
   name: string;
   bots: (string | null)[];
@@ -11,23 +11,23 @@ export interface NewTable {
   language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
-/** How a table is run. */
+/** How a table is run: clock, pace of bots, delays, and what is allowed. */
 export interface TableOptions {
   clock?: TimeLimit;
   pace?: "fast" | "instant" | "normal" | "slow";
-  /** seconds after which a bot sits in for somebody who is away */
+  /** seconds after which a bot sits in for a player who is away */
   grace?: number;
-  /** seconds after which another player owns the table of an owner who is away */
+  /** seconds after which another player takes over from an owner who is away */
   owner_grace?: number;
-  /** seconds in which a new link to somebody else's seat can be refused */
+  /** seconds in which a new link to another player's seat can be refused */
   link_delay?: number;
-  /** seconds after which a player who does not answer counts as stalling */
+  /** seconds without an answer after which a player counts as stalling */
   stall_delay?: number;
   undo?: boolean;
   public?: boolean;
-  /** whether people may write to each other here */
+  /** whether chat is allowed */
   chat?: boolean;
-  /** whether all people pass one device round */
+  /** whether the players share one device (hot seat) */
   one_device?: boolean;
 }
 
@@ -38,29 +38,29 @@ export interface Join {
   language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
-/** The invite to a table at which one has not sat down yet. */
+/** An invite, to see the table before sitting down. */
 export interface Invited {
   invite: string;
 }
 
-/** The link to a seat that is already one's own. */
+/** A link to the client's own seat. */
 export interface Claim {
   claim: string;
 }
 
-/** A seat, and the token that opens it. */
+/** A seat and the token that opens it. */
 export interface Seated {
   table: string;
   seat: number;
   token: string;
 }
 
-/** The seats that a device knows. */
+/** The seats whose tokens a device has. */
 export interface DeviceSeats {
   seats: Seated[];
 }
 
-/** The state of one of one's own tables; `phase` is gone if the token no longer opens anything. */
+/** The state of one of the client's tables; `phase` is `gone` if the token is no longer valid. */
 export interface MyTable {
   table: string;
   seat: number;
@@ -68,34 +68,34 @@ export interface MyTable {
   your_turn: boolean;
   round: number;
   names: string[];
-  /** the seat that is asked */
+  /** the seat to move */
   asked: number | null;
   /** the seats that won, once the game is over */
   winners: number[];
-  /** when that was, if it is known */
+  /** when the game ended, if known */
   ended: string;
 }
 
-/** Why nothing was done. */
+/** Why a request was refused. */
 export interface ErrorBody {
   code: string;
   text: string;
   field?: string | null;
 }
 
-/** Somebody who plays for the first time. */
+/** Make a table for a player's first game. */
 export interface TutorialRequest {
   name: string;
   language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
-/** The table of a first game, and answers that make everything happen once. */
+/** The table of a first game, and the answers that the guide suggests. */
 export interface Tutorial {
   made: TableLinks;
   answers: string[];
 }
 
-/** The links of a new table, for its owner and for others. */
+/** The tokens of a new table, for its owner and for others. */
 export interface TableLinks {
   table: string;
   seat: number;
@@ -162,9 +162,9 @@ export interface EditionEntry {
   name: string;
   text: string;
   seats: number[];
-  /** by seats: how many characters can be played with */
+  /** by seats: the possible numbers of characters */
   casts: Record<string, number[]>;
-  /** by seats: how many districts complete a city, the usual first */
+  /** by seats: how many districts complete a city, the default first */
   sizes: Record<string, number[]>;
   unique_count: number | null;
   variants: string[];
@@ -218,7 +218,7 @@ export interface BotEntry {
   text: string;
 }
 
-/** A moment of a finished game: the table, and the lines of the answer that led to it. */
+/** A finished game after one answer: the table, and the log lines of that answer. */
 export interface ReplayStep {
   step: number;
   steps: number;
@@ -227,11 +227,11 @@ export interface ReplayStep {
   by: number | null;
   lines: Line[];
   view: View;
-  /** every player as they saw themselves */
+  /** each player's own view of themselves */
   hands: PlayerView[];
 }
 
-/** A finished game, as a seat may know it. The version of a line is its step. */
+/** A finished game, redacted for a seat. The version of a line is its step. */
 export interface GameTimeline {
   seat: number;
   rounds: RoundPlayed[];
@@ -239,14 +239,14 @@ export interface GameTimeline {
   lines: Line[];
 }
 
-/** A round: the step that it begins with, and everyone's points at its end. */
+/** A round: its first step, and everyone's points at its end. */
 export interface RoundPlayed {
   round: number;
   step: number;
   points: number[];
 }
 
-/** The round after which nobody was ahead of the winner any more, and what did most for it. */
+/** The round after which the winner stayed ahead, and the event that contributed most. */
 export interface TurningPoint {
   round: number;
   winner: number;
@@ -273,19 +273,19 @@ export interface Setup {
   variants?: string[];
 }
 
-/** A position, as it stands behind the # of an address. */
+/** A position, as it follows the # of a link. */
 export interface PositionLink {
   position: string;
 }
 
-/** A position from a link, to be played on from. */
+/** Continue a game from the position in a link. */
 export interface SharedPosition {
   position: string;
   name: string;
   language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
-/** What is in a link: who sits where, and the table as the seat sees it that shares it. */
+/** The content of a link: the players, and the table as the sharing seat sees it. */
 export interface PositionPreview {
   names: string[];
   /** of the bots; null for people */
@@ -295,7 +295,7 @@ export interface PositionPreview {
   situation: Situation;
 }
 
-/** How many tables of a document are new on a device, and how many were there already. */
+/** How many tables an import added to the device, and how many it already had. */
 export interface ImportResult {
   added: number;
   known: number;

@@ -5,7 +5,7 @@ export const MAX_FRAME_BYTES = 8192;
 
 /** Why the server closes a socket, besides the standard's own codes. */
 export const CLOSE = {
-  /** the first message was not a hello, or of another protocol */
+  /** the first message was not a hello of this protocol */
   protocol: 4000,
   /** the token opens no seat at this table */
   token: 4001,
@@ -15,7 +15,7 @@ export const CLOSE = {
   elsewhere: 4003,
   /** there is no room for another spectator */
   full: 4004,
-  /** the administrator has closed the table for good */
+  /** the administrator has closed the table permanently */
   barred: 4005,
   /** too many messages from this seat, or from the spectators */
   rate: 4008,
@@ -136,7 +136,7 @@ export interface Undo {
   version: number;
 }
 
-/** Say whether one is ready, with random bytes of one's own for the shuffle, in hexadecimal. */
+/** Declare the player ready or not, with 16 random bytes for the shuffle, in hexadecimal. */
 export interface Ready {
   type: "ready";
   id: string;
@@ -151,7 +151,7 @@ export interface Say {
   text: string;
 }
 
-/** Mute what a player writes, or read it again. */
+/** Mute or unmute a player's chat. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -159,14 +159,14 @@ export interface Mute {
   muted: boolean;
 }
 
-/** Read everything in another language from now on. */
+/** Switch the language of all texts. */
 export interface Speak {
   type: "language";
   id: string;
   language: "en" | "fr" | "it" | "es" | "pt";
 }
 
-/** The owner puts a bot into an open seat, changes its level, or without a level opens the seat again. */
+/** Put a bot into an open seat or change its level; without a level, open the seat again. Owner only. */
 export interface SeatBot {
   type: "bot";
   id: string;
@@ -174,7 +174,7 @@ export interface SeatBot {
   level: string | null;
 }
 
-/** The owner sends a player away before the deal. */
+/** Remove a player before the deal. Owner only. */
 export interface Kick {
   type: "kick";
   id: string;
@@ -187,27 +187,27 @@ export interface Leave {
   id: string;
 }
 
-/** The owner stops the clocks and the bots, or lets them go on. */
+/** Pause or resume the clocks and the bots. Owner only. */
 export interface Pause {
   type: "pause";
   id: string;
   paused: boolean;
 }
 
-/** Give the player who is asked the same time again. They and the owner may do it, ten times a turn. */
+/** Give the player to move the same time again. They and the owner may, up to ten times a turn. */
 export interface MoreTime {
   type: "more_time";
   id: string;
 }
 
-/** The owner makes another player the owner. */
+/** Make another player the owner. Owner only. */
 export interface HandOver {
   type: "hand_over";
   id: string;
   seat: number;
 }
 
-/** Ask for a link. The owner may ask for `invite` and `watch`, for others, and `seat`, for a player who is away and lost theirs: first it is announced, and the same request gets the link once `link_in` of the seat is 0. Any player may ask for `device`, to their own seat elsewhere. */
+/** Ask for a link. The owner may ask for `invite` and `watch` links for others, and for a `seat` link for a player who is away and has lost theirs: the first request announces it, and the same request gets it once `link_in` of the seat is 0. Any player may ask for a `device` link to their own seat. */
 export interface NewLink {
   type: "link";
   id: string;
@@ -215,14 +215,14 @@ export interface NewLink {
   seat?: number | null;
 }
 
-/** Say no to a new link to the seat of a player who is away. */
+/** Refuse a new link to the seat of a player who is away. */
 export interface RefuseLink {
   type: "refuse_link";
   id: string;
   seat: number;
 }
 
-/** Void all tokens and links of one's own seat. The asking device gets a new token. */
+/** Void all tokens and links of the player's own seat. The requesting device gets a new token. */
 export interface RevokeLinks {
   type: "revoke_links";
   id: string;
@@ -236,38 +236,38 @@ export interface LetBotPlay {
   wanted: boolean;
 }
 
-/** Play again with the same players, at a new table. */
+/** Play again with the same players at a new table. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** Let the bots answer at once until a person is asked. Only for a player alone with bots, or around one device. */
+/** Let the bots answer without a pause until it is a person's turn. Only for a player alone with bots, or around one device. */
 export interface Skip {
   type: "skip";
   id: string;
 }
 
-/** Change how long bots wait before they answer. Only for the owner, or for any player around one device. */
+/** Change how long bots pause before they answer. Only for the owner, or for any player around one device. */
 export interface ChangePace {
   type: "pace";
   id: string;
   pace: "fast" | "instant" | "normal" | "slow";
 }
 
-/** Ask what the expert would answer. Only for the player who is asked, in a game against bots alone or around one device. */
+/** Ask what the expert would answer. Only for the player to move, alone with bots or around one device. */
 export interface Hint {
   type: "hint";
   id: string;
 }
 
-/** Ask whether the server is there. */
+/** Check whether the server responds. */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-/** The answer to `hello`. `lines` has what is new to the reader, or the end of the log if `fresh`; `build` names the page that belongs to this server; `missed` is for a player who was away for long. */
+/** The answer to `hello`. `lines` has the new lines, or the end of the log if `fresh`. `build` identifies the page that belongs to this server. `missed` is for a player who was away for long. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -283,7 +283,7 @@ export interface Welcome {
   missed?: Recap | null;
 }
 
-/** Everything about a table but the game itself. */
+/** Everything about a table except the game itself. */
 export interface TableInfo {
   id: string;
   phase: "lobby" | "over" | "playing";
@@ -292,7 +292,7 @@ export interface TableInfo {
   owner: number;
   public: boolean;
   one_device: boolean;
-  /** whether people may write to each other: the table and the server allow it */
+  /** whether chat is allowed by both the table and the server */
   chat: boolean;
   clock: TimeLimit;
   pace: string;
@@ -304,7 +304,7 @@ export interface TableInfo {
   paused: boolean;
   spectators: number;
   commitment: string;
-  /** the table where these players play again */
+  /** id of the table of the rematch */
   rematch: string | null;
 }
 
@@ -319,11 +319,11 @@ export interface Settings {
   variants: string[];
 }
 
-/** A seat and who sits there. */
+/** A seat and the person or bot in it. */
 export interface SeatInfo {
   kind: "bot" | "open" | "player";
   name: string;
-  /** of a bot, or of the bot that sits in */
+  /** of the bot, or of the stand-in */
   level: string | null;
   ready: boolean;
   away: boolean;
@@ -331,47 +331,47 @@ export interface SeatInfo {
   stand_in: boolean;
   /** whether the reader has muted them */
   muted: boolean;
-  /** the seats of those who want a bot to play here */
+  /** the seats of the players who vote for a bot to play here */
   votes: number[];
   /** whether enough others are connected, from different addresses, to vote for a bot here */
   votable: boolean;
-  /** seconds until there may be a new link to the seat; None if nobody asks for one */
+  /** seconds until a new link to the seat may be made; None if nobody asked for one */
   link_in: number | null;
   /** whether no third person is connected who could refuse a new link to this seat */
   unopposed: boolean;
 }
 
-/** How long a player may take: seconds for each turn, days for each answer, or no limit. */
+/** Time limit of a player: seconds for each turn, days for each answer, or none. */
 export interface TimeLimit {
   kind?: "days" | "turn" | "untimed";
   seconds?: number;
 }
 
-/** The table through the reader's eyes, and the question if it is theirs. */
+/** The table as the reader may see it, and the question if it is theirs. */
 export interface Situation {
   view: View;
   question: QuestionInfo | null;
   can_undo: boolean;
-  /** seconds left to the player who is asked */
+  /** seconds left to the player to move */
   remaining: number | null;
   /** by seat: seconds until the player counts as stalling; None: nobody waits */
   stalls_in: (number | null)[];
   result_text: string | null;
 }
 
-/** What the reader is asked. */
+/** The question that the reader must answer. */
 export interface QuestionInfo {
   prompt: string;
   text: string;
   options: OptionInfo[];
   refused: RefusalInfo[];
-  /** by verb: words for the choice of its targets, if there are many */
+  /** by verb: a heading for the choice of its targets, if there are many */
   menus: Record<string, string>;
   /** the characters named so far, where several get a mark */
   named: string[];
 }
 
-/** A legal answer, as data and in words. */
+/** A legal answer, as data and as text. */
 export interface OptionInfo {
   action: string;
   text: string;
@@ -384,14 +384,14 @@ export interface OptionInfo {
   target: "character" | "city" | "deck" | "drawn" | "gold" | "hand" | "player" | null;
   /** in gold */
   price: number | null;
-  /** it brings this much at once; a character offered in the draft, if it acted now */
+  /** gained at once; for a character offered in the draft, if it acted now */
   gold: number | null;
   mandatory: boolean;
-  /** what it brings about, in a sentence, if there is more to say than text and price */
+  /** its effect as a sentence, if there is more to say than text and price */
   effect: string | null;
 }
 
-/** An action that the reader might expect to be legal and that is not, and why. */
+/** An action that the reader might expect to be legal but is not, and why. */
 export interface RefusalInfo {
   action: string;
   text: string;
@@ -403,16 +403,16 @@ export interface RefusalInfo {
   reason_text: string;
 }
 
-/** Something that happened: its number, the version it came with, and the event as data and a sentence. */
+/** A line of the log: its number, its version, and the event as data and as a sentence. */
 export interface Line {
   number: number;
   version: number;
-  /** as the reader may know it */
+  /** redacted for the reader */
   event: GameEvent;
   text: string;
 }
 
-/** A line of chat; seat -1 is a spectator. */
+/** A chat line; seat -1 is a spectator. */
 export interface ChatLine {
   type: "chat";
   number: number;
@@ -422,19 +422,19 @@ export interface ChatLine {
   at: string;
 }
 
-/** What happened while a player was away for this many seconds, in short. */
+/** A recap of what happened while a player was away for this many seconds. */
 export interface Recap {
   seconds: number;
   lines: string[];
 }
 
-/** Something about the table changed. */
+/** The table has changed. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
 
-/** The game went on to this version. */
+/** The game has advanced to this version. */
 export interface Update {
   type: "update";
   version: number;
@@ -442,25 +442,25 @@ export interface Update {
   situation: Situation;
 }
 
-/** A request was done, once, with the version after it. */
+/** A request was executed, once; `version` is the one after it. */
 export interface Ack {
   type: "ack";
   id: string;
   version: number;
 }
 
-/** The request answered an older version. Nothing was done; here is what happened since. */
+/** The request was about an older version and had no effect. `lines` has what happened since. */
 export interface Stale {
   type: "stale";
   id: string;
   version: number;
   lines: Line[];
-  /** whether the lines do not connect with what the client has */
+  /** whether ``lines`` do not continue what the client has seen */
   fresh: boolean;
   situation: Situation | null;
 }
 
-/** Why nothing was done. `id` is that of the request, if it could be read. */
+/** A request was refused. `id` is that of the request, if it could be read. */
 export interface ErrorMessage {
   type: "error";
   id: string | null;
@@ -468,7 +468,7 @@ export interface ErrorMessage {
   text: string;
 }
 
-/** A link that was asked for: what follows the # in the table's address. */
+/** A requested link: what follows the # in the table's URL. */
 export interface LinkMade {
   type: "link";
   id: string;
@@ -477,14 +477,14 @@ export interface LinkMade {
   fragment: string;
 }
 
-/** The one token that still opens the reader's seat. */
+/** The only token that still opens the reader's seat. */
 export interface TokenMade {
   type: "token";
   id: string;
   token: string;
 }
 
-/** What the expert would answer at this version, judging by what the reader may see, and why. */
+/** What the expert would answer at this version, knowing what the reader may see, and why. */
 export interface HintGiven {
   type: "hint";
   id: string;
@@ -494,14 +494,14 @@ export interface HintGiven {
   reason: string;
 }
 
-/** The time of the player who is asked is running out. */
+/** The time of the player to move is running out. */
 export interface ClockWarning {
   type: "clock";
   seat: number;
   remaining: number;
 }
 
-/** Something about the table that everybody should know, such as a new link for a seat. */
+/** Something that everyone at the table should know, such as a new link to a seat. */
 export interface Notice {
   type: "notice";
   code: string;
@@ -509,7 +509,7 @@ export interface Notice {
   text: string;
 }
 
-/** The players go on at another table, which the same tokens open, also those of spectators. */
+/** The players continue at another table, which the same tokens open, including those of spectators. */
 export interface Moved {
   type: "moved";
   table: string;
@@ -882,7 +882,7 @@ export interface PlayerView {
   revealed: string[];
 }
 
-/** The game began in the middle, at a position that somebody had shared. */
+/** The game began at a shared position instead of a deal. */
 export interface PositionOpened {
   event: "PositionOpened";
   round: number;
@@ -927,7 +927,7 @@ export interface RoundSummary {
   strikes: Attack[];
 }
 
-/** The server goes on with a newer version of the rules. */
+/** The game continues by a newer version of the rules. */
 export interface RulesChanged {
   event: "RulesChanged";
   rules: number;
@@ -966,7 +966,7 @@ export interface StoreMoved {
   under: string;
 }
 
-/** A player took back the last answer; this many lines of the log no longer hold. */
+/** A player undid the last answer, which invalidates this many lines of the log. */
 export interface TakenBack {
   event: "TakenBack";
   seat: number;

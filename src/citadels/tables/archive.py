@@ -1,4 +1,4 @@
-"""Finished games: their game file, and their replay through the eyes of any seat."""
+"""Finished games: their game file, and their replay as any seat saw it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from citadels.tables.timeline import GameTimeline, PointTimeline, TimelineRecord
 
 
 class ReplayStep(Struct, frozen=True):
-    """A moment of a finished game: the table, and the lines of the answer that led to it."""
+    """A finished game after one answer: the table, and the log lines of that answer."""
 
     step: int
     steps: int
@@ -32,11 +32,11 @@ class ReplayStep(Struct, frozen=True):
     by: int | None
     lines: list[Line]
     view: View
-    hands: list[PlayerView]  # every player as they saw themselves
+    hands: list[PlayerView]  # each player's own view of themselves
 
 
 class Archive:
-    """A finished game. It no longer changes, so that it can be replayed without the table."""
+    """A finished game. It never changes, so it is replayed without locking the table."""
 
     def __init__(self, document: TableDocument, entries: Sequence[AnswerRow]) -> None:
         if any(entry["kind"] == "rules" for entry in entries):
@@ -50,7 +50,7 @@ class Archive:
 
     @property
     def file(self) -> GameFile:
-        """The game from its first deal on; raises TableError if it began at a position."""
+        """The game file. Raises TableError if the game began at a position."""
         if self._position is not None:
             raise TableError("no_file")
         document = self._document
@@ -59,11 +59,11 @@ class Archive:
         return GameFile(settings, key, players, self._actions, document.started, shuffle)
 
     def _begin(self) -> Game:
-        """The game before its first answer."""
+        """Return the game before its first answer."""
         return self.file.begin() if self._position is None else citadels.load(json.decode(self._position))
 
     def step(self, step: int, seat: int, language: str) -> ReplayStep:
-        """The game after ``step`` answers, as a seat saw it; the open table for a spectator."""
+        """Return the game after ``step`` answers, as a seat or a spectator saw it."""
         actions = self._actions
         if not 0 <= step <= len(actions):
             raise TableError("step", steps=len(actions))
@@ -79,19 +79,19 @@ class Archive:
         return ReplayStep(step, len(actions), seat, answer, by, lines, game.view(seat), hands)
 
     def timeline(self, seat: int, language: str) -> GameTimeline:
-        """The whole game in lines, as a seat may know it, with its rounds and what decided it."""
+        """Return the rounds, turning point and log of the game, redacted for a seat."""
         check_seat(self._document, seat)
         return present_timeline(self._document, self.record_timeline(), seat, language)
 
     def record_timeline(self) -> TimelineRecord:
-        """Replay the whole game to find its rounds and what decided it."""
+        """Replay the whole game to find its rounds and its turning point."""
         try:
             return PointTimeline(record.walk(self._begin(), self._actions)).record()
         except GameFileError as error:
             raise TableError("rules") from error
 
     def _after(self, step: int) -> tuple[Game, int]:
-        """The game after ``step`` answers, and how many events had happened before the last of them."""
+        """Return the game after ``step`` answers, and how many events preceded the last of them."""
         game, told = self._begin(), 0
         try:
             for number, _ in enumerate(record.walk(game, self._actions)):
@@ -104,7 +104,7 @@ class Archive:
 
 
 def check_seat(document: TableDocument, seat: int) -> None:
-    """Raise TableError unless the table has such a seat; a spectator has one too."""
+    """Raise TableError unless ``seat`` is a seat of the table or SPECTATOR."""
     if not SPECTATOR <= seat < len(document.chairs):
         raise TableError("seat")
 
@@ -112,7 +112,7 @@ def check_seat(document: TableDocument, seat: int) -> None:
 def present_timeline(
     document: TableDocument, found: TimelineRecord, seat: int, language: str
 ) -> GameTimeline:
-    """Tell the course of a game to a reader, without replaying it."""
+    """Redact and localize a stored timeline for a reader, without replaying the game."""
     words, kinds, names = (
         presenter.texts(language, document.edition),
         kinds_at(document.edition),
@@ -131,7 +131,7 @@ def present_timeline(
 
 
 def _answers(entries: Sequence[AnswerRow]) -> list[tuple[int, str]]:
-    """The answers that count, in order, each with its seat; those taken back are left out."""
+    """Return the answers that were not undone, in order, each with its seat."""
     kept: list[tuple[int, str]] = []
     for entry in entries:
         if entry["kind"] == "act":
@@ -142,5 +142,5 @@ def _answers(entries: Sequence[AnswerRow]) -> list[tuple[int, str]]:
 
 
 def _title(chair: Chair) -> str:
-    """The name of a player in a game file."""
+    """Return the name of a player as game files write it."""
     return f"{chair.name} ({chair.level})" if chair.kind == "bot" else chair.name

@@ -1,4 +1,4 @@
-"""Bots at a table: where they think, and how their answers come at a fixed time."""
+"""Run the bots of a table, with response times that reveal nothing about their decisions."""
 
 from __future__ import annotations
 
@@ -17,79 +17,79 @@ from citadels.engine.deal import deal
 from citadels.engine.game import Game
 from citadels.tables.clock import Clock
 
-SLOW: Final = "search"  # thinks for a time; the others answer within a fraction of a millisecond,
+SLOW: Final = "search"  # takes its time budget; the others answer within a fraction of a millisecond,
 LEARNED: Final = "learned"  # but this one may take a few
 QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
 QUICK_DELAY: Final = 0.005  # seconds
 LEARNED_DELAY: Final = 0.03
-SLOW_DELAY: Final = 0.25  # enough also to deal the game, and to send it there and back
-QUESTION_SECONDS: Final = DEFAULT_BUDGET.seconds + 0.02  # that a question takes whoever thinks about it
+SLOW_DELAY: Final = 0.25  # also covers dealing the redacted position and a round trip to a worker
+QUESTION_SECONDS: Final = DEFAULT_BUDGET.seconds + 0.02  # for every question, whatever its position
 
 
 class BotMove(NamedTuple):
-    """An answer, and the kind of the bot's fault if another bot had to give it: its own words might be about
-    its cards."""
+    """A bot's answer, and the kind of its fault if a fallback bot had to answer. The fault's own message is
+    dropped, because it might mention the bot's cards."""
 
     action: str
     fault: str = ""
 
 
 class Question(NamedTuple):
-    """What a bot is asked that thinks elsewhere: in another process, or on another machine. It is made by
-    :func:`redacted_question`, from what the bot's seat may see."""
+    """A question for a bot in another process or on another machine. Only :func:`redacted_question` makes
+    one, from what the bot's seat may see."""
 
     position: str
     seat: int
     level: str
     seed: str
-    share: float = 1.0  # of the bot's usual time
+    share: float = 1.0  # fraction of the bot's usual time
 
 
 class BotRunner(Protocol):
-    """Thinks for the bots of a table."""
+    """Runs the bots of a table."""
 
     def response_delay(self, level: str) -> float:
-        """How many seconds after its question a bot's answer leaves at the earliest. That is longer than the
-        bot thinks, so that nobody can tell by the time what it thought about."""
+        """Return the minimum seconds between a question and its answer. It exceeds the bot's computing time,
+        so that the response time reveals nothing about the decision."""
         ...
 
     async def prepare(self, levels: Collection[str]) -> None:
-        """See before a table is made that these bots can be had; refuses them if not."""
+        """Check before a table is made that these bots are available; raise TableError if not."""
         ...
 
     def warm(self, levels: Collection[str]) -> None:
-        """Get ready for these bots."""
+        """Start what these bots need, so that their first answer is not late."""
         ...
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> BotMove:
-        """What a bot answers, from the view of its seat."""
+        """Return a bot's answer, computed from the view of its seat."""
         ...
 
 
 def response_delay(level: str) -> float:
-    """How many seconds to hold the answers of a bot of this package."""
+    """Return the minimum response time of a built-in bot, in seconds."""
     return {SLOW: SLOW_DELAY, LEARNED: LEARNED_DELAY}.get(level, QUICK_DELAY)
 
 
 def answer(game: Game, seat: int, level: str, seed: str) -> str:
-    """What a bot of this package answers, from the view of its seat."""
+    """Return a built-in bot's answer, computed from the view of its seat."""
     bot = make_bot(level, seed)
     bot.person = bot_seed_prefix(seed)
     return bot.choose(game.view(seat), game.options()).text
 
 
 def redacted_question(game: Game, seat: int, level: str, seed: str) -> Question:
-    """A question for those who think elsewhere. What the seat may see is the same in its position, and what
-    it may not see is not there at all. The seed of a table is made of the dealer's secret, by which the cards
-    are shuffled; so it stays here, and a hash of it goes."""
+    """Build a question for a bot in another process. Its position is dealt from the seat's view, so hidden
+    information is absent. The seed contains the dealer's secret, which determines the shuffle, so only a hash
+    of it is sent."""
     told = sha256(f"bot/{seed}".encode()).hexdigest()
     position = deal(game.view(seat), Random(told))
     return Question(json.dumps(position.to_json()), seat, level, told)
 
 
 def answer_question(question: Question) -> tuple[str, float]:
-    """The answer of a bot, and for how many seconds to keep it. Every question takes equally long, also if
-    there is only one option: whoever waits for the next answer from there could tell otherwise."""
+    """Return a bot's answer and for how many seconds to hold it back. Every question takes equally long, even
+    with a single option: the time of the next answer from the same process would reveal it otherwise."""
     position, seat, level, seed, share = question
     end = time.monotonic() + share * QUESTION_SECONDS
     if level == SLOW:
@@ -99,38 +99,38 @@ def answer_question(question: Question) -> tuple[str, float]:
 
 
 def bot_seed(secret: str, version: int, seat: int) -> str:
-    """The seed of a bot's chance: at one table the same question gets the same answer."""
+    """Return the random seed of a bot's answer: the same question at one table gets the same answer."""
     return f"{secret}/{version}/{seat}"
 
 
 def table_seed_prefix(seed: str) -> str:
-    """What the seeds of all questions at one table have in common."""
+    """Return the prefix that all bot seeds of one table share."""
     return seed.partition("/")[0]
 
 
 def bot_seed_prefix(seed: str) -> str:
-    """What the seeds of all questions to one bot at a table have in common."""
+    """Return what the seeds of one bot at one table share, whatever the version."""
     return f"{table_seed_prefix(seed)}/{seed.rpartition('/')[2]}"
 
 
 class InlineBotRunner:
-    """Thinks at once, in the table's own process."""
+    """Runs bots inline, in the table's own process, without delay."""
 
     def response_delay(self, level: str) -> float:
         return 0.0
 
     async def prepare(self, levels: Collection[str]) -> None:
-        """There is nothing to do."""
+        """Do nothing."""
 
     def warm(self, levels: Collection[str]) -> None:
-        """There is nothing to do."""
+        """Do nothing."""
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> BotMove:
         return BotMove(answer(game, seat, level, seed))
 
 
 class PendingBotMove:
-    """Lets a bot think from the moment it is asked, so that its answer can come at a fixed time."""
+    """A bot's answer that is computed in the background and released at a fixed time."""
 
     def __init__(self, bot_runner: BotRunner, clock: Clock) -> None:
         self.release_at = 0.0
@@ -140,7 +140,7 @@ class PendingBotMove:
         self._about = (-1, -1)  # the version and the seat
 
     def begin(self, game: Game, version: int, seat: int, level: str, secret: str) -> None:
-        """Let a bot think, unless it is already thinking about this."""
+        """Start computing a bot's answer, unless this question is already being answered."""
         if self._task is not None and self._about == (version, seat):
             return
         self._about = (version, seat)
@@ -149,12 +149,12 @@ class PendingBotMove:
         self._task = asyncio.ensure_future(thinking)
 
     async def wait(self) -> None:
-        """Wait until no bot is thinking; the answer is not taken."""
+        """Wait until the answer is ready, without taking it."""
         if self._task is not None:
             await asyncio.wait({self._task})
 
     async def take(self) -> BotMove:
-        """The answer of the bot that last began to think."""
+        """Take the answer to the question that was begun last."""
         assert self._task is not None
         task, self._task = self._task, None
         return await task

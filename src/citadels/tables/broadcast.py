@@ -1,4 +1,4 @@
-"""Telling everyone at a table what happened, each in their own language and as they may know it."""
+"""Broadcast effects to everyone at a table, redacted and localized per reader."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from citadels.version import __version__
 
 
 class Broadcaster:
-    """Turns effects and the state of a table into messages."""
+    """Turns effects and the state of a table into messages to its subscribers."""
 
     def __init__(
         self,
@@ -53,10 +53,10 @@ class Broadcaster:
         self._chat = chat
         self._commitment = ""
 
-    # -- to everyone
+    # -- to all subscribers
 
     def broadcast(self, effect: Effect, but: Subscriber | None = None) -> None:
-        """Tell everyone an effect, in a fixed order."""
+        """Send an effect to all subscribers but one, in a fixed order of messages."""
         subscribers = [subscriber for subscriber in self._presence.subscribers if subscriber is not but]
         for code, seat, seconds in effect.notices:
             self._notify(subscribers, code, seat, seconds)
@@ -105,10 +105,10 @@ class Broadcaster:
             if line is not None:
                 subscriber.send(line)
 
-    # -- to one
+    # -- to one reader
 
     def info(self, reader: int) -> TableInfo:
-        """Everything about the table but the game itself."""
+        """Return everything about the table but the game itself, for the reader at a seat."""
         document, options = self._document, self._document.options
         return TableInfo(
             id=self._table,
@@ -134,13 +134,13 @@ class Broadcaster:
 
     @property
     def commitment(self) -> str:
-        """The dealer's promise, published before the deal; empty for a game that was not dealt here."""
+        """The dealer's commitment, published before the deal; empty for a game that was not dealt here."""
         if not self._commitment and (shuffle := self._document.shuffle()) is not None:
             self._commitment = shuffle.commitment
         return self._commitment
 
     async def welcome(self, reader: Subscriber, seen: int) -> Welcome:
-        """Everything about the table for one reader, and what happened after the version they have seen."""
+        """Return everything about the table for one reader, with the log after version ``seen``."""
         lines, fresh = await self._play.lines_after(seen, reader)
         return Welcome(
             protocol=PROTOCOL,
@@ -156,7 +156,7 @@ class Broadcaster:
         )
 
     async def welcome_back(self, reader: Subscriber, seen: int) -> Welcome:
-        """The same for somebody who arrives; a player who was away also gets what they missed in short."""
+        """Return the welcome of an arriving reader, with a recap for a player who was away."""
         welcome = await self.welcome(reader, seen)
         if reader.seat >= 0 and self._presence.is_away(reader.seat):
             return structs.replace(welcome, missed=await self._play.recap_for(reader))
@@ -166,7 +166,7 @@ class Broadcaster:
         return self._play.situation(reader, self._timing.left(), self._timing.stalls())
 
     async def stale(self, reader: Subscriber, id: str, seen: int) -> Stale:
-        """The answer to a request about an older version."""
+        """Return the answer to a request about an older version."""
         lines, fresh = await self._play.lines_after(seen, reader)
         situation = self._situation(reader)
         return Stale(id, self._play.version, lines, fresh, situation)

@@ -1,4 +1,4 @@
-"""What can be set up, for the page: editions, lists, cards with their texts, options and bots."""
+"""The catalog for the setup page: editions, presets, cards with their texts, and bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citadels.engine.rules import Edition
 from citadels.locale import BEAUTIFIED, Texts, sources
 from citadels.tables.document import PACES
 
-TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
+TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # message files of the page itself
 
 
 class CardEntry(Struct, frozen=True):
@@ -23,8 +23,8 @@ class CardEntry(Struct, frozen=True):
     name: str
     text: str
     rulings: str
-    drawing: str | None  # the address of the drawing of a card from outside; the page has the others
-    verbs: list[str]  # of the answers that use it in a turn, or pay with it
+    drawing: str | None  # URL of a third-party card's drawing; the page has those of the built-in cards
+    verbs: list[str]  # verbs of the answers that use it in a turn, or pay with it
 
 
 class CharacterEntry(CardEntry, frozen=True):
@@ -57,8 +57,8 @@ class EditionEntry(Struct, frozen=True):
     name: str
     text: str
     seats: list[int]
-    casts: dict[str, list[int]]  # by seats: how many characters can be played with
-    sizes: dict[str, list[int]]  # by seats: how many districts complete a city, the usual first
+    casts: dict[str, list[int]]  # by seats: the possible numbers of characters
+    sizes: dict[str, list[int]]  # by seats: how many districts complete a city, the default first
     unique_count: int | None
     variants: list[str]
     presets: list[PresetEntry]
@@ -81,13 +81,13 @@ class Catalog(Struct, frozen=True):
 
 
 def page_texts(language: str) -> str:
-    """What the page says by itself, in Fluent's format."""
+    """Return the page's own messages in Fluent syntax."""
     return "\n".join([text for name, text in sources(language).items() if name in TEXTS])
 
 
 @lru_cache(maxsize=8)
 def catalog(language: str) -> Catalog:
-    """Everything that can be chosen, in one language."""
+    """Return everything that can be chosen for a table, in one language."""
     texts = Texts(language)
     editions = [_edition(texts.for_edition(edition.key), edition) for edition in usable_editions()]
     bots = [BotEntry(bot, texts.bot_name(bot), texts.bot_text(bot)) for bot in offered_names()]

@@ -1,4 +1,4 @@
-"""What people write at a table; spectators read spectators, players read players."""
+"""The chat of a table: one for its players and one for its spectators."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from citadels.tables.protocol import ChatLine
 from citadels.tables.rate_limits import TableRateLimits
 from citadels.tables.storage import ChatRow, Storage, Write
 
-MAX_CHAT_LINES: Final = 100  # lines of players, and as many of spectators
+MAX_CHAT_LINES: Final = 100  # lines kept of each of the two chats
 
 
 class Chat:
-    """The last lines, and who has muted whom."""
+    """The most recent lines of both chats, filtered by who has muted whom."""
 
     def __init__(
         self,
@@ -38,18 +38,18 @@ class Chat:
         self._requests = requests
         self._rate_limits = rate_limits
         self._clock = clock
-        self._allowed = allowed  # by whoever runs the server
-        # By whether they are for players: the lines, and the number of the next one.
+        self._allowed = allowed  # by the server's settings
+        # Keyed by whether they are for players: the lines, and the number of the next one.
         self._rows: dict[bool, deque[ChatRow]] = {who: deque(maxlen=MAX_CHAT_LINES) for who in (True, False)}
         self._next = {True: 0, False: 1}
 
     @property
     def is_on(self) -> bool:
-        """Whether people may write here. While they may not, nothing that was written is shown either."""
+        """Whether chat is allowed here. While it is not, earlier lines are hidden too."""
         return self._allowed and self._document.options.chat
 
     async def restore(self, storage: Storage) -> None:
-        """Go back to what is stored."""
+        """Restore the stored lines."""
         for for_players, rows in self._rows.items():
             rows.clear()
             rows.extend(await storage.read_chat(self._table, for_players, MAX_CHAT_LINES))
@@ -57,7 +57,7 @@ class Chat:
                 self._requests.note_line(row)
         self._next = await storage.read_next_chat(self._table)
 
-    # -- what may be asked
+    # -- requests
 
     def say(self, client: Subscriber, request: protocol.Say) -> Effect:
         if not self.is_on:
@@ -83,12 +83,12 @@ class Chat:
     # -- reading
 
     def lines(self, seat: int) -> list[ChatLine]:
-        """What the reader at a seat may read."""
+        """Return the lines that the reader at a seat may read."""
         rows = self._rows[seat != SPECTATOR] if self.is_on else ()
         return [line for row in rows if (line := self.line(row, seat)) is not None]
 
     def line(self, row: ChatRow, seat: int) -> ChatLine | None:
-        """A line, unless the reader at a seat may not read it or does not want to."""
+        """Return a line, or None if the reader at a seat may not read it or has muted its author."""
         if row["for_players"] != (seat != SPECTATOR) or row["seat"] in self._document.muted_by(seat):
             return None
         return ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"])
@@ -105,6 +105,6 @@ class Chat:
             "for_players": for_players,
             "request": request,
         }
-        self._next[for_players] += 2  # so that neither side can count the other's lines
+        self._next[for_players] += 2  # Step 2: neither side can count the other's lines.
         self._rows[for_players].append(row)
         return row

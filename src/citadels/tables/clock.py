@@ -1,4 +1,4 @@
-"""Time, as given to a table: everything that waits or expires asks one clock, which tests can set."""
+"""The clock that everything at a table uses to wait and expire; tests substitute their own."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """Work that will be done at a set time."""
+    """A scheduled callback."""
 
     def cancel(self) -> None: ...
 
 
 class Clock(Protocol):
-    """Tells the time, and does work at a set time."""
+    """Tells the time and schedules callbacks."""
 
     def now(self) -> float:
-        """Seconds that never go back, from an arbitrary start."""
+        """Return monotonic seconds from an arbitrary start."""
         ...
 
     def time(self) -> float:
-        """Seconds since 1970, as they are stored."""
+        """Return seconds since 1970, for timestamps that are stored."""
         ...
 
     def call_at(self, when: float, work: Callable[[], object]) -> Timer:
-        """Do some work when ``now`` reaches this time; at once if it has passed."""
+        """Call ``work`` when ``now`` reaches ``when``; as soon as possible if it has passed."""
         ...
 
 
 class RealClock:
-    """The clock of the machine, with the timers of the event loop."""
+    """The system clock, with timers of the event loop."""
 
     def now(self) -> float:
         return time.monotonic()
@@ -45,12 +45,12 @@ class RealClock:
 
 
 def stamp(seconds: float) -> str:
-    """A time in seconds since 1970 as people read it."""
+    """Format seconds since 1970 for people."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 class Alarm:
-    """Begins its work at a set time; a new time replaces the previous one."""
+    """A one-shot timer that starts a task; setting a new time replaces the old one."""
 
     def __init__(self, clock: Clock, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
         self._clock = clock
@@ -58,10 +58,10 @@ class Alarm:
         self._work = work
         self._due = 0.0
         self._timer: Timer | None = None
-        self._working: set[asyncio.Task[None]] = set()  # so that the tasks are not garbage-collected
+        self._working: set[asyncio.Task[None]] = set()  # Keeps the tasks from being garbage-collected.
 
     def set(self, due: float | None) -> None:
-        """Go off at this time of the clock, or not at all if it is None."""
+        """Go off when the clock reaches ``due``; None cancels the alarm."""
         self.cancel()
         if due is not None:
             self._due = due
@@ -69,24 +69,24 @@ class Alarm:
 
     @property
     def due(self) -> float | None:
-        """When it goes off, if it is set."""
+        """When it goes off, or None if it is not set."""
         return None if self._timer is None else self._due
 
     def cancel(self) -> None:
-        """Do not go off; work already begun goes on."""
+        """Cancel the alarm. A task that has already started continues."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     async def finish(self) -> None:
-        """Do not go off any more, and wait until the work already begun is done."""
+        """Cancel the alarm and wait for the tasks that have already started."""
         self.cancel()
         while self._working:
             await asyncio.wait(self._working)
-            self.cancel()  # the work may have set it again
+            self.cancel()  # The task may have set it again.
 
     def _go_off(self) -> None:
-        if self._clock.now() < self._due:  # timers of some event loops are a little early
+        if self._clock.now() < self._due:  # Some event loops fire timers slightly early.
             self.set(self._due)
             return
         self._timer = None

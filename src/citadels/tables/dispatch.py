@@ -1,4 +1,4 @@
-"""What comes over a socket, from the first frame on: it is read, done at the table, and answered once."""
+"""Decode the frames of a socket, dispatch them to the table, and answer each request once."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from citadels.tables.table import Table
 CLOSE_CODES: Final = {
     "lapsed": protocol.CLOSE_REPLACED, "crowd": protocol.CLOSE_FULL, "barred": protocol.CLOSE_BARRED
 }  # fmt: skip
-# How many messages a request counts for beyond one: its answer is long.
+# Rate-limit cost of requests beyond one message, because their answers are long.
 EXTRA_COST: Final[dict[type[Request], int]] = {protocol.Speak: 9}
 NO_SEAT: Final = "this token opens no seat at this table"
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 
 class InvalidHello(Exception):
-    """The first frame is not a valid hello; the message says why."""
+    """Raised when the first frame is not a valid hello; the message says why."""
 
 
 def read_hello(frame: str) -> Hello:
-    """The first message; raises InvalidHello."""
+    """Decode the first frame. Raise InvalidHello if it is not a hello of this protocol."""
     try:
         hello = protocol.decode(frame)
     except UNREADABLE as error:
@@ -40,15 +40,15 @@ def read_hello(frame: str) -> Hello:
 
 
 def refusal(error: TableError) -> tuple[int, str]:
-    """With which code and why to close the socket of somebody the table does not let in: for good, or for
-    now."""
+    """Return the code and reason with which to close the socket of a client that the table refuses. The code
+    says whether the client may try again."""
     if error.code in ("no_table", "token"):
         return protocol.CLOSE_TOKEN, NO_SEAT
     return CLOSE_CODES.get(error.code, protocol.SERVICE_RESTART), str(error)
 
 
 async def handle_frame(table: Table, client: Subscriber, frame: str) -> None:
-    """Do what a frame asks for, or say why not; raises RateLimited if it is not even read."""
+    """Execute the request in a frame, or answer with an error. Raise RateLimited if it exceeds the limit."""
     table.count_message(client)
     try:
         request = _read(frame)
@@ -69,13 +69,13 @@ def _read(frame: str) -> Request:
 
 
 def _fault(error: Exception) -> str:
-    """The part of a message that could not be read."""
+    """Return the part of a message that could not be decoded."""
     named = re.findall(r"(?:field|at) `[$.]*([^`]+)`", str(error))
     return named[-1] if named else "JSON"
 
 
 def _id_of(frame: str) -> str | None:
-    """The id of a message, even of one that cannot be read otherwise."""
+    """Return the id of a message, even of one that is otherwise malformed."""
     try:
         found = msgspec.json.decode(frame)
     except UNREADABLE:

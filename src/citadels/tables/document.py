@@ -1,4 +1,4 @@
-"""A table without its game, as it is stored; the protocol has names of its own for it."""
+"""A table without its game, as it is stored. The protocol uses its own names for the same things."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from citadels.tables.names import bot_name, clean_name, distinct_name
 Kind = Literal["open", "player", "bot"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}  # seconds before a bot's answer
-UNHURRIED_SEATS: Final = 4  # with more, bots pause for less, so that a round takes no longer
+UNHURRIED_SEATS: Final = 4  # With more seats bots pause for less, so that a round takes no longer.
 DAY: Final = 86_400.0
 ID_LETTERS: Final = string.ascii_letters + string.digits
 
 
 def bot_pause(pace: Pace, seats: int) -> float:
-    """Return the seconds before a bot answers. They depend only on what everybody at the table knows."""
+    """Return the seconds before a bot answers. They depend only on what everyone at the table knows."""
     return PACES[pace] * UNHURRIED_SEATS / max(UNHURRIED_SEATS, seats)
 
 
 class TimeLimit(Struct, frozen=True):
-    """How long a player may take: seconds for each turn, days for each answer, or no limit."""
+    """Time limit of a player: seconds for each turn, days for each answer, or none."""
 
     kind: Literal["untimed", "turn", "days"] = "untimed"
     seconds: float = 0.0
@@ -43,26 +43,26 @@ class TimeLimit(Struct, frozen=True):
 
 
 class TableOptions(Struct, frozen=True):
-    """How a table is run."""
+    """How a table is run: clock, pace of bots, delays, and what is allowed."""
 
     clock: TimeLimit = TimeLimit()
     pace: Pace = "normal"
-    grace: int = 90  # seconds after which a bot sits in for somebody who is away
-    owner_grace: int = 600  # seconds after which another player owns the table of an owner who is away
-    link_delay: int = 120  # seconds in which a new link to somebody else's seat can be refused
-    stall_delay: int = 120  # seconds after which a player who does not answer counts as stalling
+    grace: int = 90  # seconds after which a bot sits in for a player who is away
+    owner_grace: int = 600  # seconds after which another player takes over from an owner who is away
+    link_delay: int = 120  # seconds in which a new link to another player's seat can be refused
+    stall_delay: int = 120  # seconds without an answer after which a player counts as stalling
     undo: bool = True
     public: bool = False
-    chat: bool = True  # whether people may write to each other here
-    one_device: bool = False  # whether all people pass one device round
+    chat: bool = True  # whether chat is allowed
+    one_device: bool = False  # whether the players share one device (hot seat)
 
     @property
     def is_correspondence(self) -> bool:
-        """Whether the game goes on while nobody is there."""
+        """Whether this is a correspondence game, which continues while nobody is connected."""
         return self.clock.kind == "days"
 
     def long_enough(self, seconds: float) -> float:
-        """A time for somebody to come back: in a game over days, no shorter than that for an answer."""
+        """Return how long to wait for a player: in a correspondence game, at least the time for an answer."""
         return max(seconds, self.clock.seconds) if self.is_correspondence else seconds
 
     def check(self) -> None:
@@ -80,20 +80,20 @@ class TableOptions(Struct, frozen=True):
 
 
 class Chair(Struct):
-    """A seat and who sits there."""
+    """A seat and the person or bot in it."""
 
     kind: Kind = "open"
     name: str = ""
-    level: str = "greedy"  # of the bot, or of the one that sits in
+    level: str = "greedy"  # of the bot, or of the stand-in
     language: str = "en"
     ready: bool = False
     contribution: str = ""
     muted: list[int] = field(default_factory=list)
-    seen: int = -1  # the version of the game when the player left
-    left: float = 0.0  # and when that was
-    since: float = 0.0  # when the player sat down; 0 for whoever was there from the start
-    address: str = ""  # stands for the network address from which the seat was taken; empty if not limited
-    link_asked: float | None = None  # when the owner asked for a new link to this seat, since 1970
+    seen: int = -1  # version of the game when the player left
+    left: float = 0.0  # when the player left, in seconds since 1970
+    since: float = 0.0  # when the player sat down, in seconds since 1970; 0 for the owner of a new table
+    address: str = ""  # pseudonym of the network address that took the seat; empty if exempt from limits
+    link_asked: float | None = None  # when the owner asked for a new link to this seat, in seconds since 1970
 
     def open(self) -> None:
         """Empty the seat."""
@@ -109,29 +109,29 @@ class Chair(Struct):
 
 
 class TableDocument(Struct):
-    """Everything about a table but its game."""
+    """Everything about a table except its game."""
 
     settings: dict[str, Any]
     chairs: list[Chair] = field(name="places")
     options: TableOptions
-    secret: str  # the dealer's part of the shuffle
+    secret: str  # the dealer's part of the shuffle, in hexadecimal
     owner: int = 0
-    absent_owner: int | None = None  # the one who owns the table again once they are back
+    absent_owner: int | None = None  # the owner who gets the table back on returning
     paused: bool = False
     started: str = ""
-    ended: str = ""  # empty while the game runs, and for games that ended before this was noted
-    remaining: float | None = None  # seconds on the clock of the player who is asked
-    extended: int = 0  # how often that clock was given more time
+    ended: str = ""  # empty while the game runs, and for games stored before this field existed
+    remaining: float | None = None  # seconds left to the player to move
+    extended: int = 0  # how often that player was given more time
     rematch: str | None = None
-    notified: int = field(default=-1, name="called")  # the version for whose question somebody was called
-    key: str = ""  # what the game was shuffled with, if that was elsewhere and is not known to be joint
+    notified: int = field(default=-1, name="called")  # version at which a player was last notified
+    key: str = ""  # key of a game that was dealt elsewhere, without a known joint shuffle
 
     def restore_from(self, stored: TableDocument) -> None:
-        """Become what was stored, in place, for all who hold this document."""
+        """Replace all fields by the stored ones, in place, because other objects hold this document."""
         for name in self.__struct_fields__:
             setattr(self, name, getattr(stored, name))
 
-    # -- who sits where
+    # -- seats
 
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
@@ -139,32 +139,32 @@ class TableDocument(Struct):
         return self.chairs[seat]
 
     def players(self) -> list[int]:
-        """The seats of people."""
+        """Return the seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "player"]
 
     @property
     def is_open(self) -> bool:
-        """Whether anybody may sit down."""
+        """Whether anyone may sit down: the table is public, has an open seat and has not begun."""
         has_room = any(chair.kind == "open" for chair in self.chairs)
         return self.options.public and not self.started and has_room
 
     def by_seniority(self) -> list[int]:
-        """The seats of people, those first who have sat longest."""
+        """Return the seats of people, longest seated first."""
         return sorted(self.players(), key=lambda seat: self.chairs[seat].since)
 
     def names(self) -> list[str]:
-        """Everyone's names in sentences."""
+        """Return all names for use in sentences, with a dash for open seats."""
         return [chair.name or "—" for chair in self.chairs]
 
     def names_taken(self) -> list[str]:
         return [chair.name for chair in self.chairs if chair.kind != "open"]
 
     def muted_by(self, reader: int) -> list[int]:
-        """The seats whose chat a player does not want to read; spectators cannot mute anybody."""
+        """Return the seats that a player has muted. Spectators cannot mute."""
         return self.chairs[reader].muted if reader >= 0 else []
 
     def sit_down(self, name: str, language: str, since: float = 0.0, address: str = "") -> int:
-        """Take the first open seat; raises TableError if there is none."""
+        """Seat a player in the first open seat. Raise TableError if there is none."""
         seat = next((i for i, chair in enumerate(self.chairs) if chair.kind == "open"), None)
         if seat is None:
             raise TableError("full")
@@ -179,11 +179,11 @@ class TableDocument(Struct):
         return [seat for seat in self.players() if self.chairs[seat].address == address]
 
     def forget_addresses(self) -> None:
-        """Forget from where seats were taken: the game is over, and nobody else can take one."""
+        """Forget the network addresses of all seats: once the game is over, nobody can take a seat."""
         for chair in self.chairs:
             chair.address = ""
 
-    # -- whether something may be done now; each check raises TableError if not
+    # -- preconditions: each raises TableError if it does not hold
 
     def check_lobby(self) -> None:
         if self.started:
@@ -216,33 +216,33 @@ class TableDocument(Struct):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the game can begin: every seat is taken and every player is ready. Whoever sits around one
-        device is."""
+        """Whether the game can begin: every seat is taken and every player is ready. Around one device,
+        everyone counts as ready."""
         one = self.options.one_device
         ready = all(chair.kind != "open" and (chair.ready or one) for chair in self.chairs)
         return ready and bool(self.players()) and not self.started
 
     def levels(self) -> list[str | None]:
-        """The levels of the bots by seat; None for people."""
+        """Return the level of the bot at each seat, or None for people."""
         return [chair.level if chair.kind == "bot" else None for chair in self.chairs]
 
     def bot_levels(self) -> list[str]:
         return [level for level in self.levels() if level is not None]
 
     def shuffle(self) -> Shuffle | None:
-        """What the key of the game is made from; None if nobody knows."""
+        """Return what the key of the game is derived from, or None if that is unknown."""
         if self.key:
             return None
         parts = [bytes.fromhex(chair.contribution) for chair in self.chairs]
         return Shuffle(self.checked_settings(), bytes.fromhex(self.secret), parts)
 
     def game_key(self) -> bytes:
-        """What the game is shuffled with."""
+        """Return the key of the game."""
         shuffle = self.shuffle()
         return bytes.fromhex(self.key) if shuffle is None else shuffle.key
 
     def for_rematch(self) -> TableDocument:
-        """A new table with the same seats."""
+        """Return the document of a new table with the same players and bots."""
         chairs = [
             structs.replace(chair, ready=chair.kind == "bot", contribution="", seen=-1, link_asked=None)
             for chair in self.chairs
@@ -259,7 +259,7 @@ def new_document(
     secret: str | None = None,
     address: str = "",
 ) -> TableDocument:
-    """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
+    """Make a table with its owner at the first seat; ``bots`` has a level or None for each other seat."""
     options.check()
     if len(bots) != settings.seats - 1:
         raise TableError("bots", seats=settings.seats - 1)
@@ -274,7 +274,7 @@ def new_document(
 
 @lru_cache(maxsize=1024)
 def _read_settings(settings: bytes) -> Settings:
-    """The settings, read once: they never change, and everyone at the table is told them often."""
+    """Parse settings. Cached, because they never change and are sent often."""
     return Settings.from_json(json.decode(settings))
 
 
@@ -291,17 +291,17 @@ def write_document(document: TableDocument) -> str:
 
 
 def new_table_id() -> str:
-    """Letters and digits alone, so that no id looks like an option on a command line."""
+    """Return a random id of letters and digits, so that none looks like a command-line option."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
 def new_secret() -> str:
-    """The dealer's part of a shuffle, in hexadecimal."""
+    """Return a random dealer's part of a shuffle, in hexadecimal."""
     return secrets.token_hex(32)
 
 
 def check_level(level: str) -> str:
-    """Accept only bots known by name, so that nobody can name programs on the server."""
+    """Return the level if it is a known bot, so that clients cannot name programs on the server."""
     if level not in bot_names():
         raise TableError("level", level=level, levels=", ".join(bot_names()))
     return level

@@ -1,4 +1,4 @@
-"""Why a request is refused."""
+"""Errors of tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from citadels.locale import Texts, message_id
 
 
 class TableError(CitadelsError):
-    """A request is refused; the code is part of the protocol and has a message in every language."""
+    """Raised to refuse a request. The code is part of the protocol and has a message in every language."""
 
     def __init__(self, code: str, **arguments: str | int) -> None:
         super().__init__(code)
@@ -22,7 +22,7 @@ class TableError(CitadelsError):
 
 
 class TableOnPeer(TableError):
-    """Another server has the table: the one of this id, which the others reach by this address."""
+    """Raised when another server owns the table; has that server's id and internal address."""
 
     def __init__(self, server: str, address: str) -> None:
         super().__init__("elsewhere")
@@ -31,4 +31,4 @@ class TableOnPeer(TableError):
 
 
 class RateLimited(Exception):
-    """Somebody sends more messages than they may: the socket of this one must be closed."""
+    """Raised when a client exceeds its message limit; its socket must be closed."""

@@ -1,4 +1,4 @@
-"""The tokens of a table and what each of them opens: a seat, any open seat, or the view of a spectator."""
+"""The tokens of a table and what each grants: a seat, any open seat, or watching."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from citadels.tables.storage import TokenRow, VoidPush, VoidToken, Write
 
 TOKEN_BYTES: Final = 16
 CLAIM_SECONDS: Final = 3600.0
-SEAT_GRANTS: Final = ("seat", "claim", "lost")  # kinds that open a seat that somebody has
-LAPSED: Final = "lapsed"  # what opened a seat whose player was away for too long
-REMATCH_GRANTS: Final = ("seat", "watch")  # kinds that also open the table of a rematch
+SEAT_GRANTS: Final = ("seat", "claim", "lost")  # kinds that open a taken seat
+LAPSED: Final = "lapsed"  # the kind of tokens whose player was away for too long
+REMATCH_GRANTS: Final = ("seat", "watch")  # kinds that also open a rematch
 
 
 class Grant(NamedTuple):
@@ -27,7 +27,7 @@ class Grant(NamedTuple):
 
 
 class Grants:
-    """What the tokens of a table open. A token itself is not kept, only its hash."""
+    """Grants by token. Only the hashes of tokens are kept."""
 
     def __init__(self, table: str, clock: Clock) -> None:
         self._table = table
@@ -38,7 +38,7 @@ class Grants:
         self._by_hash = {row["hash"]: Grant(row["kind"], row["seat"], row["expires"]) for row in rows}
 
     def find(self, token: str, *kinds: str) -> Grant:
-        """What a token opens; raises TableError if it opens nothing of these kinds."""
+        """Return the grant of a token. Raise TableError unless it is of one of these kinds."""
         found = self._by_hash.get(token_hash(token))
         if found is not None and found.kind == LAPSED and "seat" in kinds:
             raise TableError("lapsed")
@@ -50,7 +50,7 @@ class Grants:
         return grant.expires is not None and self._clock.time() >= grant.expires
 
     def new(self, write: Write, kind: str, seat: int, seconds: float | None = None) -> str:
-        """A new token, valid once ``write`` is committed."""
+        """Make a token, which becomes valid when ``write`` is committed."""
         token = new_token()
         expires = None if seconds is None else self._clock.time() + seconds
         hashed = token_hash(token)
@@ -59,14 +59,14 @@ class Grants:
         return token
 
     def void(self, write: Write, kinds: Sequence[str], seat: int) -> None:
-        """Void the tokens of these kinds for a seat; without its own, call nobody for it any more."""
+        """Void the tokens of these kinds for a seat; with its ``seat`` tokens, also its notifications."""
         if "seat" in kinds:
             write.void_push.append(VoidPush(self._table, seat))
         for hashed in self._hashes(kinds, seat):
             self._drop(write, hashed)
 
     def lapse(self, write: Write, seat: int) -> None:
-        """Void the tokens of a seat, but remember those of its player, who is told why."""
+        """Void the tokens of a seat, but remember its player's, so that they can be told why."""
         held = self._hashes(("seat",), seat)
         self.void(write, SEAT_GRANTS, seat)
         for hashed in held:
@@ -74,7 +74,7 @@ class Grants:
             write.new_tokens.append(_row(self._table, hashed, self._by_hash[hashed]))
 
     def exist(self, kind: str, seat: int) -> bool:
-        """Whether a seat has tokens of this kind."""
+        """Return whether a seat has tokens of this kind."""
         return bool(self._hashes((kind,), seat))
 
     def _hashes(self, kinds: Sequence[str], seat: int) -> list[str]:
@@ -83,7 +83,7 @@ class Grants:
         ]
 
     def use_up(self, write: Write, token: str, grant: Grant) -> None:
-        """Void a link that works once. That to a lost seat voids all others of the seat."""
+        """Void a single-use link. A recovery link voids all other tokens of its seat too."""
         self._drop(write, token_hash(token))
         if grant.kind == "lost":
             self.void(write, SEAT_GRANTS, grant.seat)
@@ -93,7 +93,7 @@ class Grants:
         write.void_tokens.append(VoidToken(self._table, hashed))
 
     def hand_on(self, write: Write, table: str) -> None:
-        """Let the tokens of seats and spectators open another table too."""
+        """Make the tokens of seats and spectators valid at another table too."""
         write.new_tokens += [
             _row(table, hashed, grant)
             for hashed, grant in self._by_hash.items()
@@ -108,10 +108,10 @@ def _row(table: str, hashed: str, grant: Grant) -> TokenRow:
 
 
 def new_token() -> str:
-    """128 random bits in letters."""
+    """Return 128 random bits as URL-safe text."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a token."""
+    """Return the hash under which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The journal of a table's game, from which those who come back are told what happened."""
+"""The history of a table's game, for clients that reconnect."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from citadels.tables.clock import Clock
 from citadels.tables.storage import EntryRow, Storage
 from citadels.tables.table_events import TakenBack
 
-CACHED_ENTRIES: Final = 40  # kept in memory for those who were gone only briefly
-MAX_CHANGES_SENT: Final = 200  # at most, to somebody who has seen nothing
+CACHED_ENTRIES: Final = 40  # in memory, for clients that were disconnected briefly
+MAX_CHANGES_SENT: Final = 200  # steps, to a client that has seen nothing
 
 
 class Entry(NamedTuple):
-    """A step of the game, with what happened in it."""
+    """A step of the game, with its events."""
 
     version: int
     first: int
     events: tuple[Event, ...]
-    by_bot: int = -1  # the seat for which a bot answered
+    by_bot: int = -1  # the seat for which a bot answered, or -1
 
 
 class GameHistory:
-    """The steps of a game, the newest at hand and the others in storage."""
+    """The steps of a game: the most recent cached, the others in storage."""
 
     def __init__(self, table: str, kinds: EventTypes, storage: Storage, clock: Clock) -> None:
         self.version = 0
@@ -39,7 +39,7 @@ class GameHistory:
         self._recent: deque[Entry] = deque(maxlen=CACHED_ENTRIES)
 
     def restore(self, version: int, lines: int, rows: Sequence[EntryRow]) -> None:
-        """Go back to what is stored; the rows are the last ones."""
+        """Restore the stored state; ``rows`` are the most recent steps."""
         self.version, self.lines = version, lines
         self._recent.clear()
         self._recent.extend([entry_from_row(row, self._kinds) for row in rows[-CACHED_ENTRIES:]])
@@ -47,7 +47,7 @@ class GameHistory:
     def add(
         self, kind: str, seat: int, answer: str, request: str, events: Sequence[Event]
     ) -> tuple[Entry, EntryRow]:
-        """Add a step; returns its entry and its row."""
+        """Add a step. Return its entry and its row."""
         entry = Entry(self.version + 1, self.lines, tuple(events), _by_bot(kind, seat, request))
         self.version = entry.version
         self.lines += len(events)
@@ -66,14 +66,15 @@ class GameHistory:
         return entry, row
 
     async def after(self, seen: int) -> tuple[list[Entry], bool]:
-        """The entries after a version; or, for somebody who has seen little, the end of the log."""
+        """Return the entries after version ``seen`` and False; or, if it is unknown or too old, the last
+        entries and True."""
         if 0 <= seen <= self.version and (not self._recent or seen >= self._recent[0].version - 1):
             return [entry for entry in self._recent if entry.version > seen], False
         fresh = not 0 <= seen <= self.version or self.version - seen > MAX_CHANGES_SENT
         return await self._read(self.version - MAX_CHANGES_SENT if fresh else seen), fresh
 
     async def events_since(self, seen: int) -> list[Event]:
-        """Everything that happened after a version and was not taken back."""
+        """Return the events after a version that were not undone."""
         return without_undone(await self._read(seen))
 
     async def _read(self, after: int) -> list[Entry]:
@@ -82,7 +83,7 @@ class GameHistory:
 
 
 def without_undone(entries: Sequence[Entry]) -> list[Event]:
-    """Everything that happened in these entries and was not taken back."""
+    """Return the events of these entries that were not undone."""
     out: list[Event] = []
     for event in [event for entry in entries for event in entry.events]:
         if isinstance(event, TakenBack):
@@ -93,12 +94,12 @@ def without_undone(entries: Sequence[Entry]) -> list[Event]:
 
 
 def entry_from_row(row: EntryRow, kinds: EventTypes) -> Entry:
-    """The entry of a stored row."""
+    """Return the entry of a stored row."""
     documents = json.decode(row["events"], type=list[dict[str, object]])
     events = tuple([read_event(document, kinds) for document in documents])
     return Entry(row["version"], row["first"], events, _by_bot(row["kind"], row["seat"], row["request"]))
 
 
 def _by_bot(kind: str, seat: int, request: str) -> int:
-    """The seat for which a bot answered: players' answers are requests."""
+    """Return the seat for which a bot answered, or -1. Players' answers have a request id."""
     return seat if kind == "act" and not request else -1

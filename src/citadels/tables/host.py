@@ -1,4 +1,4 @@
-"""What a table needs from the program that runs it."""
+"""What tables need from the program that runs them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from citadels.tables.storage import Storage
 
 
 class Notification(Struct, frozen=True):
-    """What a device is told: that a table waits, and where it is. Nothing about the game itself."""
+    """A push notification that a table is waiting. It says nothing about the game itself."""
 
     title: str
     body: str
@@ -24,30 +24,28 @@ class Notification(Struct, frozen=True):
 
 
 class Notifier(Protocol):
-    """Calls players whose page is closed, on the devices that they registered."""
+    """Notifies players whose page is closed, on the devices that they registered."""
 
     async def is_wanted(self, table: str, seat: int) -> bool:
-        """Whether anybody wants to be called for a seat."""
+        """Return whether any device is registered for a seat."""
         ...
 
     def notify(self, seat: int, notification: Notification) -> None:
-        """Call whoever wants to be called for a seat, in the background."""
+        """Notify the devices registered for a seat, in the background."""
         ...
 
 
 @dataclass(frozen=True)
 class Host:
-    """Gives tables storage, time, bots that think, and a way to call people, if there is one."""
+    """What a program gives its tables: storage, a clock, bots, limits, and perhaps notifications."""
 
     storage: Storage
     clock: Clock
     bot_runner: BotRunner
     notifier: Notifier | None = None
-    build: str = ""  # of the page that belongs to this program
+    build: str = ""  # build id of the page that belongs to this program
     limits: Limits = field(default_factory=Limits)
-    chat: bool = True  # whether people may write to each other at its tables
-    prefix: str = ""  # of the ids of its tables
-    reserve_table: Callable[[], bool] = lambda: True  # whether another table may be stored, which counts it
-    on_game_over: Callable[[str, TableDocument], None] | None = (
-        None  # called once the end of a game is stored
-    )
+    chat: bool = True  # whether chat is allowed at its tables
+    prefix: str = ""  # prefix of the ids of its tables
+    reserve_table: Callable[[], bool] = lambda: True  # counts a new table; False if there is no room
+    on_game_over: Callable[[str, TableDocument], None] | None = None  # runs once the end is stored

@@ -1,4 +1,4 @@
-"""How a refused request is answered: a status as in HTTP, a code, a sentence in the reader's language."""
+"""Map errors to HTTP statuses and response bodies, localized for the reader."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from citadels.settings import SetupError
 from citadels.tables.errors import TableError
 from citadels.tables.http_types import ErrorBody
 
-# The status of errors other than 409.
+# The status of each error code; 409 for all others.
 HTTP_STATUS: Final = {
     "malformed": 400, "authorization": 401, "push_service": 422, "settings": 422,
     "link_damaged": 400, "link_too_long": 400, "link_version": 400, "link_position": 400,
@@ -22,7 +22,7 @@ HTTP_STATUS: Final = {
 
 
 def explain(error: CitadelsError, language: str) -> tuple[int, ErrorBody]:
-    """The status and the body."""
+    """Return the status and body that describe an error."""
     field = error.field if isinstance(error, SetupError) else None
     told = _as_table_error(error, language)
     return HTTP_STATUS.get(told.code, 409), ErrorBody(told.code, told.text(language), field)

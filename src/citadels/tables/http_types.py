@@ -1,4 +1,4 @@
-"""What is asked of all tables together, and answered: over HTTP, or where there is no server, without it."""
+"""Bodies of HTTP requests and responses. Tables on a device use the same ones without HTTP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.tables.document import TableOptions
 from citadels.tables.protocol import Json, Language, Name, Situation, Text, Token
 from citadels.tables.seats import TableLinks
 
-# A Setup is read separately, so that it can say what is wrong; this describes it in the interface.
+# A Setup is parsed separately for better error messages; this describes it in the schema.
 SETUP_SCHEMA: Final = {
     "properties": json.schema_components((Setup,))[1]["Setup"]["properties"],
     "additionalProperties": False,
@@ -19,7 +19,7 @@ SETUP_SCHEMA: Final = {
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """A table to make: ``bots`` has a level or null for each seat but the owner's."""
+    """Make a table. ``bots`` has a level or null for each seat but the owner's."""
 
     name: Name
     bots: list[str | None]
@@ -37,25 +37,25 @@ class Join(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Invited(Struct, forbid_unknown_fields=True, frozen=True):
-    """The invite to a table at which one has not sat down yet."""
+    """An invite, to see the table before sitting down."""
 
     invite: Token
 
 
 class Claim(Struct, forbid_unknown_fields=True, frozen=True):
-    """The link to a seat that is already one's own."""
+    """A link to the client's own seat."""
 
     claim: Token
 
 
 class Report(Struct, forbid_unknown_fields=True, frozen=True):
-    """Why a table should be looked at by whoever runs the server."""
+    """A report of a table to the server's administrator."""
 
     reason: Text
 
 
 class Seated(Struct, frozen=True):
-    """A seat, and the token that opens it."""
+    """A seat and the token that opens it."""
 
     table: str
     seat: int
@@ -63,13 +63,13 @@ class Seated(Struct, frozen=True):
 
 
 class DeviceSeats(Struct, forbid_unknown_fields=True, frozen=True):
-    """The seats that a device knows."""
+    """The seats whose tokens a device has."""
 
     seats: Annotated[list[Seated], Meta(max_length=100)]
 
 
 class MyTable(Struct, frozen=True):
-    """The state of one of one's own tables; ``phase`` is gone if the token no longer opens anything."""
+    """The state of one of the client's tables; ``phase`` is ``gone`` if the token is no longer valid."""
 
     table: str
     seat: int
@@ -77,40 +77,40 @@ class MyTable(Struct, frozen=True):
     your_turn: bool
     round: int
     names: list[str]
-    asked: int | None  # the seat that is asked
+    asked: int | None  # the seat to move
     winners: list[int]  # the seats that won, once the game is over
-    ended: str  # when that was, if it is known
+    ended: str  # when the game ended, if known
 
 
 class TutorialRequest(Struct, forbid_unknown_fields=True, frozen=True):
-    """Somebody who plays for the first time."""
+    """Make a table for a player's first game."""
 
     name: Name
     language: Language = "en"
 
 
 class Tutorial(Struct, frozen=True):
-    """The table of a first game, and answers that make everything happen once."""
+    """The table of a first game, and the answers that the guide suggests."""
 
     made: TableLinks
     answers: list[str]
 
 
 class PositionLink(Struct, frozen=True):
-    """A position, as it stands behind the # of an address."""
+    """A position, as it follows the # of a link."""
 
     position: str
 
 
 class PreviewRequest(Struct, forbid_unknown_fields=True, frozen=True):
-    """A position from a link, to be looked at."""
+    """Preview a position from a link."""
 
     position: str
     language: Language = "en"
 
 
 class SharedPosition(Struct, forbid_unknown_fields=True, frozen=True):
-    """A position from a link, to be played on from."""
+    """Continue a game from the position in a link."""
 
     position: str
     name: Name
@@ -118,7 +118,7 @@ class SharedPosition(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PositionPreview(Struct, frozen=True):
-    """What is in a link: who sits where, and the table as the seat sees it that shares it."""
+    """The content of a link: the players, and the table as the sharing seat sees it."""
 
     names: list[str]
     levels: list[str | None]  # of the bots; null for people
@@ -128,21 +128,21 @@ class PositionPreview(Struct, frozen=True):
 
 
 class GameImport(Struct, forbid_unknown_fields=True, frozen=True):
-    """A game from its file (docs/game-files.md)."""
+    """Import a game from its file (docs/game-files.md)."""
 
     game: Json
     language: Language = "en"
 
 
 class ImportResult(Struct, frozen=True):
-    """How many tables of a document are new on a device, and how many were there already."""
+    """How many tables an import added to the device, and how many it already had."""
 
     added: int
     known: int
 
 
 class ErrorBody(Struct, frozen=True):
-    """Why nothing was done."""
+    """Why a request was refused."""
 
     code: str
     text: str

@@ -1,4 +1,4 @@
-"""How much anybody may do at a table. Whoever runs a server can change each of these limits."""
+"""Limits at a table, and token buckets. An administrator can change each limit of a server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MINUTE: Final = 60.0
 
 
 def limit(default: int, what: str) -> int:
-    """A field for a limit: the number unless another is set, and what it is the most of."""
+    """Declare a limit: its default, and a description of what it limits."""
     number: int = field(default=default, metadata={"what": what})
     return number
 
@@ -45,25 +45,25 @@ class TokenBucket:
         self._at = clock.now()
 
     def has(self, amount: int) -> bool:
-        """Whether so much is left."""
+        """Return whether ``amount`` tokens are left."""
         self._refill()
         return amount <= self._left
 
     def try_consume(self, amount: int = 1) -> bool:
-        """Use some of it; False, and nothing is used, if that is more than is left."""
+        """Consume ``amount`` tokens. Return False, consuming none, if fewer are left."""
         if not self.has(amount):
             return False
         self._left -= amount
         return True
 
     def consume(self, amount: int) -> None:
-        """Use some of it, or all that is left: it was used elsewhere."""
+        """Consume ``amount`` tokens, or all that are left: they were used on another server."""
         self._refill()
         self._left = max(0.0, self._left - amount)
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing has been used lately, so that it need not be remembered."""
+        """Whether no tokens are missing, so that the bucket need not be kept."""
         self._refill()
         return self._left >= self._most
 

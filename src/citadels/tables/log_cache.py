@@ -1,4 +1,4 @@
-"""LogCache that were told already: whoever asks for the same again is answered from memory."""
+"""An LRU cache of the logs that were sent to readers."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from citadels.tables.protocol import Line
 
 
 class LogCache:
-    """The logs that were asked for last, of all tables together."""
+    """The most recently used logs, of all tables together."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._told: OrderedDict[Hashable, list[Line]] = OrderedDict()  # the one asked for last is last
+        self._told: OrderedDict[Hashable, list[Line]] = OrderedDict()  # least recently used first
 
     async def get(self, key: Hashable, tell: Callable[[], Awaitable[list[Line]]]) -> list[Line]:
-        """Return the log of this key, which is told now if nobody remembers it."""
+        """Return the log of this key, computing it with ``tell`` if it is not cached."""
         found = self._told.pop(key, None)
         if found is None:
             found = await tell()

@@ -1,4 +1,4 @@
-"""Storage that lasts as long as its process, for tests and wherever that is long enough."""
+"""In-memory storage, for tests and short-lived programs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from citadels.tables.storage import (
 
 
 class MemoryStorage:
-    """Keeps what a database would keep, except devices to call: nobody is called from here."""
+    """Keeps everything in memory, except push subscriptions, which it does not support."""
 
     def __init__(self) -> None:
         self.tables: dict[str, TableRow] = {}

@@ -1,4 +1,4 @@
-"""Names and chat of people as plain text, and names for bots."""
+"""Sanitize names and chat to plain text, and pick names for bots."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from citadels.tables.errors import TableError
 
 MAX_NAME_LENGTH: Final = 40
 
-# What cannot be seen, besides the categories C* of Unicode: fillers, joiners, and the blank of Braille.
+# Invisible characters besides the Unicode categories C*: fillers, joiners and the Braille blank.
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-# What only changes how the letter before it looks.
+# Variation selectors, which only change the look of the preceding letter.
 SELECTORS: Final = frozenset(
     chr(code)
     for first, last in ((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
@@ -22,7 +22,7 @@ SELECTORS: Final = frozenset(
 
 
 def clean_name(name: str) -> str:
-    """A name as plain text on one line; raises TableError if nothing of it can be seen."""
+    """Return a name as plain text on one line. Raise TableError if nothing of it is visible."""
     cleaned = _visible(name)[:MAX_NAME_LENGTH].strip()
     if not normalized(cleaned):
         raise TableError("name")
@@ -30,7 +30,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """A line of chat as plain text."""
+    """Return a chat line as plain text. Raise TableError if nothing of it is visible."""
     cleaned = _visible(text)
     if not normalized(cleaned):
         raise TableError("text")
@@ -38,14 +38,14 @@ def clean_text(text: str) -> str:
 
 
 def normalized(name: str) -> str:
-    """What is normalized of a name: names are the same if this is equal, in whatever form, case or width they
-    were typed. Letters of different scripts that look alike stay different."""
+    """Normalize a name for comparison, ignoring Unicode form, case and width. Letters of different scripts
+    that look alike stay different."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return _visible("".join([letter for letter in folded if letter not in SELECTORS]))
 
 
 def _visible(text: str) -> str:
-    """The words of a text, composed, without what cannot be seen; a line break becomes a space."""
+    """Compose a text (NFC), drop invisible characters, and collapse white space."""
     return " ".join(unicodedata.normalize("NFC", "".join(filter(_is_seen, text))).split())
 
 
@@ -54,7 +54,7 @@ def _is_seen(letter: str) -> bool:
 
 
 def distinct_name(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if somebody at the table already has it."""
+    """Return the name, with a number appended if another player has it."""
     names, number = set(map(normalized, taken)), 1
     found = name
     while normalized(found) in names:
@@ -64,7 +64,7 @@ def distinct_name(name: str, taken: Sequence[str]) -> str:
 
 
 def bot_name(taken: Sequence[str], language: str) -> str:
-    """A name for a bot that nobody else at the table has."""
+    """Return a name for a bot that is not taken at the table."""
     names = Texts(language).say("play-bot-names").split(", ")
     used = set(map(normalized, taken))
     return next((name for name in names if normalized(name) not in used), distinct_name(names[0], taken))

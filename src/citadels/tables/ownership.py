@@ -1,4 +1,4 @@
-"""Who owns a table, and who does while its owner is away for long."""
+"""Ownership of a table, which passes on while its owner is away for long."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadels.tables.presence import Presence, Subscriber, player
 
 
 class Ownership:
-    """The table passes on only by its owner's will or by the clock, and by the clock only for a time."""
+    """Transfers ownership: by the owner's request, or temporarily while the owner is away."""
 
     def __init__(self, document: TableDocument, presence: Presence, clock: Clock) -> None:
         self._document = document
@@ -18,7 +18,7 @@ class Ownership:
         self._clock = clock
 
     def hand_over(self, client: Subscriber, request: protocol.HandOver) -> Effect:
-        """The owner makes another player the owner."""
+        """Make another player the owner."""
         self._document.check_owner(player(client))
         self._document.check_player(request.seat)
         self._document.owner = request.seat
@@ -29,19 +29,19 @@ class Ownership:
     # -- while the owner is away
 
     def due(self) -> float | None:
-        """When the table passes on; never while the owner is there, or nobody else is."""
+        """Return when the table passes on; None while the owner is connected or nobody else is."""
         owner, options = self._document.owner, self._document.options
         if not self._presence.is_away(owner) or self._heir() is None:
             return None
         return self._presence.away_since(owner) + options.long_enough(options.owner_grace)
 
     def _heir(self) -> int | None:
-        """Of the players who are there, the one who has sat longest."""
+        """Return the connected player who has been seated longest, or None."""
         there = [seat for seat in self._document.by_seniority() if not self._presence.is_away(seat)]
         return there[0] if there else None
 
     def run_if_due(self) -> Effect:
-        """Pass the table on if it is time, until its owner is back."""
+        """Pass the table on if it is time, until its owner returns."""
         due, heir = self.due(), self._heir()
         if due is None or heir is None or self._clock.now() < due:
             return Effect()
@@ -55,14 +55,14 @@ class Ownership:
     # -- coming and going
 
     def give_back(self, seat: int, effect: Effect) -> None:
-        """Whoever lost the table by being away has it again."""
+        """Return the table to an owner who lost it by being away."""
         if seat == self._document.absent_owner:
             self._document.owner, self._document.absent_owner = seat, None
             effect.save = True
             effect.notify("owner_back", seat)
 
     def give_up(self, seat: int) -> None:
-        """Somebody leaves for good; if they owned the table, another player does."""
+        """Handle a player who leaves for good; if they own the table, make another player the owner."""
         document = self._document
         if document.absent_owner == seat:
             document.absent_owner = None

@@ -1,4 +1,4 @@
-"""The game of a table, step by step: dealing, answering, taking back, and what a reader is told of it."""
+"""The game of a table: dealing, answers, undo, and the messages about it for each reader."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from citadels.tables.rate_limits import TableRateLimits
 from citadels.tables.storage import Storage, TableRow
 from citadels.tables.table_events import PositionOpened, RulesChanged, TakenBack, kinds_at
 
-LOG_CACHE: Final = LogCache(100)  # of readers who came last, or changed their language: about 20 MB at most
-NO_ID: Final = ""  # of a step that no client requested
+LOG_CACHE: Final = LogCache(100)  # entries, at most about 20 MB
+NO_ID: Final = ""  # request id of a step that no client requested
 
 
 class Play:
-    """The game, its journal, and what can be taken back."""
+    """The game, its history and its undo points."""
 
     def __init__(
         self,
@@ -47,8 +47,8 @@ class Play:
         clock: Clock,
     ) -> None:
         self.game: Game | None = None
-        self.position: str | None = None  # the game as it is stored
-        # The positions before the answers that can be taken back, with the number of events each brought.
+        self.position: str | None = None  # the game as JSON, as it is stored
+        # The positions before undoable answers, each with the number of events of its answer.
         self._undo_points: list[tuple[str, int]] = []
         self._table = table
         self._document = document
@@ -60,7 +60,7 @@ class Play:
         self._history = GameHistory(table, kinds_at(document.edition), storage, clock)
 
     async def restore(self, row: TableRow) -> None:
-        """Go back to what is stored, without replaying anything."""
+        """Restore the stored game, without replaying it."""
         self.position = row["position"]
         undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # older rules cannot be undone
         self._undo_points = json.decode(undo, type=list[tuple[str, int]])
@@ -69,21 +69,21 @@ class Play:
         self._history.restore(row["version"], row["lines"], rows)
         self._requests.restore(rows)
 
-    # -- how it stands
+    # -- state
 
     @property
     def undo(self) -> str:
-        """What can be taken back, as it is stored."""
+        """The undo points, as they are stored."""
         return _text(self._undo_points)
 
     @property
     def version(self) -> int:
-        """How many steps the game has had."""
+        """The number of steps so far."""
         return self._history.version
 
     @property
     def lines(self) -> int:
-        """How many lines its log has."""
+        """The number of lines in the log."""
         return self._history.lines
 
     @property
@@ -94,7 +94,7 @@ class Play:
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked."""
+        """The seat to move."""
         return None if self.game is None else self.game.seat
 
     @property
@@ -103,7 +103,7 @@ class Play:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; none while the game runs."""
+        """The seats that have won; empty while the game runs."""
         result = self.game.result() if self.game is not None and self.game.over else None
         return [] if result is None else list(result.winners)
 
@@ -114,7 +114,7 @@ class Play:
     # -- steps
 
     def deal(self, effect: Effect) -> None:
-        """Begin the game."""
+        """Deal and begin the game."""
         settings = self._document.checked_settings()
         self.game = Game.begin(settings.rules(), self._document.game_key(), settings.crown)
         self._document.started = stamp(self._clock.time())
@@ -122,14 +122,14 @@ class Play:
         effect.table = True
 
     def begin_at_position(self, game: Game, effect: Effect) -> None:
-        """Begin in the middle of a game, instead of dealing."""
+        """Begin at the position of ``game`` instead of dealing."""
         self.game = game
         self._document.started = stamp(self._clock.time())
         opened = PositionOpened(game.round)
         self._add_entry(effect, "position", SPECTATOR, _text(game.to_json()), NO_ID, [opened])
 
     def import_game(self, file: GameFile, effect: Effect) -> None:
-        """Take over a game that was played elsewhere; its answers can no longer be taken back."""
+        """Import a game that was played elsewhere. Its answers cannot be undone."""
         game = file.begin()
         self._note_entry(effect, "deal", SPECTATOR, "", NO_ID, game.events)
         for number, action in enumerate(file.replay().history):
@@ -157,7 +157,7 @@ class Play:
         return effect
 
     def note_rules_change(self) -> Effect:
-        """Note that the game so far was played by an older version of the rules."""
+        """Record that the game so far was played by an older version of the rules."""
         effect = Effect()
         self._add_entry(effect, "rules", SPECTATOR, "", NO_ID, [RulesChanged(RULES_VERSION)])
         return effect
@@ -178,7 +178,7 @@ class Play:
         self._requests.note_step(row)
         effect.add_entry(entry, row)
 
-    # -- what may be asked
+    # -- requests
 
     def act(self, client: Subscriber, request: protocol.Act) -> Effect:
         seat = player(client)
@@ -211,7 +211,7 @@ class Play:
     def _repeated_or_stale(
         self, seat: int, request: protocol.Act | protocol.Undo, kind: str, answer: str
     ) -> Effect | None:
-        """The effect of a request that was already done, or that is about an older version."""
+        """Return the effect of a request that was already executed or is about an older version, or None."""
         what = step_request(kind, request.version, answer)
         done = self._requests.version_after(seat, request.id, what)
         if done is not None:
@@ -230,12 +230,12 @@ class Play:
         advice = presenter.advice(self.game, seat, names, client.language, request.id, self.version)
         return Effect(answer=advice)
 
-    # -- what a reader is told
+    # -- messages for a reader
 
     def situation(
         self, reader: Subscriber, remaining: float | None, stalls: Sequence[float | None]
     ) -> Situation | None:
-        """The situation, in a reader's eyes and language."""
+        """Return the situation as a reader may see it, in their language."""
         if self.game is None:
             return None
         names = self._document.names()
@@ -247,14 +247,14 @@ class Play:
         return presenter.lines(entries, reader.seat, self._document.names(), self._words(reader))
 
     async def lines_after(self, seen: int, reader: Subscriber) -> tuple[list[Line], bool]:
-        """The lines after a version; or, for somebody who has seen little, the end of the log."""
+        """Return the lines after version ``seen``, or the end of the log and True if there are too many."""
         if seen >= 0:
             entries, fresh = await self._history.after(seen)
             return self.lines_of(entries, reader), fresh
         return await LOG_CACHE.get(self._key(reader), lambda: self._log(reader)), True
 
     def _key(self, reader: Subscriber) -> tuple[object, ...]:
-        """What the log of a reader depends on."""
+        """Return everything that the log of a reader depends on."""
         return self._table, self.version, reader.seat, reader.language, *self._document.names()
 
     async def _log(self, reader: Subscriber) -> list[Line]:
@@ -262,7 +262,7 @@ class Play:
         return self.lines_of(entries, reader)
 
     async def recap_for(self, reader: Subscriber) -> Recap | None:
-        """What a player who was away for a long time reads first."""
+        """Return the recap for a player who was away for a long time, or None."""
         chair = self._document.chair(reader.seat)
         if chair.seen < 0 or self.game is None:
             return None
@@ -278,7 +278,7 @@ class Play:
 
 
 def _read_game(position: str, undo_points: Sequence[tuple[str, int]]) -> Game:
-    """The game of a position, with what can be taken back in it."""
+    """Load the game of a position, with its undo points."""
     game = citadels.load(json.decode(position))
     for before, brought in undo_points:
         game.restore_undo(citadels.load(json.decode(before)), brought)

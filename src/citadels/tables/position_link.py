@@ -1,7 +1,7 @@
-"""A position as a link: a game as it stands, in a text that fits behind the # of an address.
+"""A position as a link: a game packed into the fragment of a URL.
 
-The text is the version of the format and then, in base64url, a checksum and the compressed JSON of what
-docs/positions.md describes. Whoever has it has all secrets of the game.
+The text is the version of the format and then, in base64url, a checksum and the compressed JSON that
+docs/positions.md describes. It contains all hidden information of the game.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from citadels.tables.errors import TableError
 from citadels.tables.names import clean_name
 
 VERSION: Final = "1"
-MAX_LINK_LENGTH: Final = 8_000  # characters; usual ones have about 1,000
-MAX_JSON_BYTES: Final = 100_000  # bytes of JSON
-RAW_DEFLATE: Final = -15  # zlib without a header: the checksum is ours, and the version is in the open
-CHECKSUM_BYTES: Final = 4  # bytes
-# What most positions have in common. A link can be read only with the very text with which it was written, so
-# for this version it never changes. Compression finds its end soonest: the most frequent parts are there.
+MAX_LINK_LENGTH: Final = 8_000  # characters; typical links have about 1,000
+MAX_JSON_BYTES: Final = 100_000
+RAW_DEFLATE: Final = -15  # zlib's wbits for a stream without header and checksum; the link has its own
+CHECKSUM_BYTES: Final = 4
+# The preset dictionary. A link can be read only with the dictionary that wrote it, so it never changes within
+# a version. Its end is the cheapest to refer to, so the most frequent parts are there.
 DICTIONARY: Final = resources.files(__package__).joinpath("phrases.txt").read_bytes()
 BASE64URL: Final = re.compile(r"[\w-]+", re.ASCII)
 
 
 class SharedGame(NamedTuple):
-    """A game, who sits where, and the seat of whoever shares it."""
+    """A game with its players, and the seat that shares it."""
 
     game: Game
     names: list[str]
@@ -43,7 +43,7 @@ class SharedGame(NamedTuple):
 
 
 class _Content(msgspec.Struct, forbid_unknown_fields=True):
-    """What a link holds."""
+    """The JSON content of a link."""
 
     position: dict[str, Any]
     names: list[str]
@@ -52,7 +52,7 @@ class _Content(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def write(shared: SharedGame) -> str:
-    """The text of a game; raises TableError if it would be too long for a link."""
+    """Pack a game into a link. Raise TableError if it would be too long."""
     game, names, levels, seat = shared
     content = canonical({"position": game.to_json(), "names": names, "levels": levels, "seat": seat})
     packed = _compress(content)
@@ -63,7 +63,7 @@ def write(shared: SharedGame) -> str:
 
 
 def read(text: str) -> SharedGame:
-    """The game of a text; raises TableError if it is damaged, or of another version, or cannot be played."""
+    """Read the game in a link. Raise TableError if it is damaged, of another version, or not playable."""
     content = _content(_expand(_unpack(text)))
     try:
         game = citadels.load(content.position)
@@ -109,7 +109,7 @@ def _compress(content: bytes) -> bytes:
 
 
 def _expand(packed: bytes) -> bytes:
-    """What was compressed, but never more than a position can need."""
+    """Decompress, but never more than MAX_JSON_BYTES."""
     unpacker = zlib.decompressobj(RAW_DEFLATE, DICTIONARY)
     try:
         content = unpacker.decompress(packed, MAX_JSON_BYTES)

@@ -1,4 +1,4 @@
-"""Who is at a table: who reads along, how long a player has been away, and for whom a bot sits in."""
+"""Presence at a table: who is connected, how long players have been away, and who has a stand-in."""
 
 from __future__ import annotations
 
@@ -13,19 +13,17 @@ from citadels.tables.errors import TableError
 from citadels.tables.limits import TokenBucket
 from citadels.tables.protocol import Outgoing
 
-MAX_PRESENCE_MESSAGES: Final = 100  # messages in 5 seconds about who comes and goes; more are told together
+MAX_PRESENCE_MESSAGES: Final = 100  # about arrivals and departures in 5 seconds; beyond that they are batched
 PRESENCE_INTERVAL: Final = 0.5  # seconds
-MIN_VOTES: Final = 2  # one person alone takes nothing from anybody
+MIN_VOTES: Final = 2  # One person alone cannot suspend another.
 
 
 class Subscriber(Protocol):
-    """Somebody who reads along: a player at a seat, or a spectator."""
+    """A connected client: a player at a seat, or a spectator."""
 
     seat: int
     language: str
-    address: (
-        str  # stands for the network address of the client; empty if clients there are told apart by seat
-    )
+    address: str  # pseudonym of the client's network address; empty if clients are told apart by seat only
 
     def send(self, message: Outgoing) -> None: ...
 
@@ -33,32 +31,32 @@ class Subscriber(Protocol):
 
 
 def player(client: Subscriber) -> int:
-    """The seat of a player; raises TableError for a spectator."""
+    """Return the seat of a player. Raise TableError for a spectator."""
     if client.seat == SPECTATOR:
         raise TableError("spectator")
     return client.seat
 
 
 class Presence:
-    """Who is at the table and who is away."""
+    """Tracks who is connected, away, replaced by a stand-in or suspended by vote."""
 
     def __init__(self, document: TableDocument, clock: Clock) -> None:
         self.subscribers: list[Subscriber] = []
         self._document = document
         self._clock = clock
-        self._away_since = [clock.now()] * len(document.chairs)  # for seats whose player is away
-        self._here_since = [clock.now()] * len(document.chairs)  # for seats whose player is connected
-        self._stand_ins: set[int] = set()  # seats for whose player a bot answers
-        self._votes: dict[int, set[int]] = {}  # by seat, the players who want a bot to play there
-        self._suspended: set[int] = set()  # seats where a bot plays because all others want it
-        self._attended_since = clock.now()  # for as long as players have been there without a break
-        self._changed_at: float | None = None  # when somebody came or went of whom nobody has been told
+        self._away_since = [clock.now()] * len(document.chairs)  # by seat; valid while away
+        self._here_since = [clock.now()] * len(document.chairs)  # by seat; valid while connected
+        self._stand_ins: set[int] = set()  # seats where a bot answers for an absent player
+        self._votes: dict[int, set[int]] = {}  # by seat, the players who vote for a bot to play there
+        self._suspended: set[int] = set()  # seats where a bot plays by vote of all others
+        self._attended_since = clock.now()  # start of the current uninterrupted presence of any player
+        self._changed_at: float | None = None  # time of the last arrival or departure not yet announced
         self._presence_budget = TokenBucket(MAX_PRESENCE_MESSAGES, 5.0, clock)
 
-    # -- coming and going
+    # -- arrivals and departures
 
     def arrive(self, subscriber: Subscriber, effect: Effect) -> None:
-        """Somebody begins to read; a player takes the seat back from a stand-in."""
+        """Subscribe a client. A returning player takes the seat back from a stand-in."""
         self._note_change(subscriber.seat)
         if subscriber.seat >= 0:
             if not self.has_players:
@@ -73,7 +71,7 @@ class Presence:
         self.subscribers.append(subscriber)
 
     def leave(self, subscriber: Subscriber, version: int, effect: Effect) -> None:
-        """Somebody leaves. A player is away once none of their devices is left."""
+        """Unsubscribe a client. A player is away once none of their devices is connected."""
         self.subscribers.remove(subscriber)
         self._note_change(subscriber.seat)
         if subscriber.seat >= 0 and self.is_away(subscriber.seat):
@@ -83,7 +81,7 @@ class Presence:
             self._clear_votes_elsewhere(subscriber.seat, effect)
 
     def dismiss(self, seat: int, version: int, but: Subscriber | None, effect: Effect) -> list[Subscriber]:
-        """Stop telling those at a seat anything, but one of them; returns them, to be told why."""
+        """Unsubscribe all clients at a seat except ``but``. Return them, to be told why."""
         dismissed = [
             subscriber for subscriber in self.subscribers if subscriber.seat == seat and subscriber is not but
         ]
@@ -92,71 +90,71 @@ class Presence:
         return dismissed
 
     def evict_surplus(self, seat: int, most: int) -> list[Subscriber]:
-        """Stop telling anything to the first of those at a seat if there are more than so many."""
+        """Unsubscribe the oldest clients at a seat beyond ``most``. Return them."""
         there = [one for one in self.subscribers if one.seat == seat]
         surplus = there[: max(0, len(there) - most)]
         for subscriber in surplus:
             self.subscribers.remove(subscriber)
         return surplus
 
-    # -- telling who is there
+    # -- announcing presence
 
     def _note_change(self, seat: int) -> None:
-        """Somebody comes or has gone; another device of a player who is there changes nothing."""
+        """Note an arrival or departure, unless the player is connected on another device anyway."""
         if self._changed_at is None and (seat == SPECTATOR or self.is_away(seat)):
             self._changed_at = self._clock.now()
 
     def should_announce(self) -> bool:
-        """Whether everyone is to be told at once who came or went: yes, unless there are many of them."""
+        """Return whether to announce a change now; False while announcements are batched."""
         return self._changed_at is not None and self._presence_budget.try_consume(len(self.subscribers))
 
     def mark_announced(self) -> None:
-        """Everyone knows who is there."""
+        """Note that all subscribers were told who is connected."""
         self._changed_at = None
 
     def due(self) -> float | None:
-        """When everyone is told who came and went."""
+        """Return when to announce batched changes, or None."""
         return None if self._changed_at is None else self._changed_at + PRESENCE_INTERVAL
 
     def run_if_due(self) -> Effect:
         due = self.due()
         return Effect(table=due is not None and self._clock.now() >= due)
 
-    # -- who is there
+    # -- state
 
     def is_away(self, seat: int) -> bool:
-        """Whether a player reads nowhere. People around one device never are: it is passed to them."""
+        """Return whether no device of a player is connected. Around one device nobody is ever away."""
         is_player = self._document.chair(seat).kind == "player" and not self._document.options.one_device
         return is_player and all(subscriber.seat != seat for subscriber in self.subscribers)
 
     def away_since(self, seat: int) -> float:
-        """When a player who is away left, by the clock."""
+        """Return when an absent player left, on the monotonic clock."""
         return self._away_since[seat]
 
     def here_since(self, seat: int) -> float:
-        """When a connected player came, by the clock."""
+        """Return when a connected player arrived, on the monotonic clock."""
         return self._here_since[seat]
 
     def note_sleep(self, slept: float) -> None:
-        """Note that the table was not in memory for so many seconds, while everybody was away."""
+        """Note that the table was out of memory for ``slept`` seconds, while everyone was away."""
         now, time = self._clock.now(), self._clock.time()
         for seat, chair in enumerate(self._document.chairs):
             self._away_since[seat] = now - max(slept, time - chair.left if chair.left else 0.0)
 
     def kept_waiting_since(self, seat: int) -> float | None:
-        """Since when a player who is away has kept others waiting; None if nobody waits."""
+        """Return since when an absent player has kept others waiting, or None if nobody is waiting."""
         if not self.is_away(seat) or not self.has_players:
             return None
         return max(self._away_since[seat], self._attended_since)
 
     @property
     def has_players(self) -> bool:
-        """Whether any player is there. One device reads as a spectator while it is passed on."""
+        """Whether any player is connected. A shared device is a spectator while it is passed on."""
         passed = self._document.options.one_device
         return any(passed or subscriber.seat >= 0 for subscriber in self.subscribers)
 
     def has_others(self, seat: int) -> bool:
-        """Whether any player is there besides the one at a seat."""
+        """Return whether any player besides the one at ``seat`` is connected."""
         return any(subscriber.seat not in (seat, SPECTATOR) for subscriber in self.subscribers)
 
     @property
@@ -188,16 +186,16 @@ class Presence:
         return len(groups) + alone
 
     def has_stand_in(self, seat: int) -> bool:
-        """Whether a stand-in answers for a player until they are back."""
+        """Return whether a bot answers for a player, who is away or suspended."""
         return seat in self._stand_ins or seat in self._suspended
 
     def add_stand_in(self, seat: int) -> None:
         self._stand_ins.add(seat)
 
-    # -- when all others want a bot to play
+    # -- votes to let a bot play
 
     def votes(self, seat: int) -> set[int]:
-        """The players who want a bot to play at a seat."""
+        """Return the mutable set of players who vote for a bot to play at a seat."""
         return self._votes.setdefault(seat, set())
 
     def voters(self, seat: int) -> set[int]:
@@ -209,12 +207,12 @@ class Presence:
         return self.count_votes(self.voters(seat)) >= MIN_VOTES
 
     def clear_votes(self, seat: int, effect: Effect) -> None:
-        """Forget the votes on a player who no longer stalls, unless a bot already plays."""
+        """Discard the votes on a player who no longer stalls, unless a bot already plays."""
         if seat not in self._suspended:
             effect.table |= bool(self._votes.pop(seat, None))
 
     def suspend(self, seat: int, suspended: bool, effect: Effect) -> None:
-        """Let a bot play at a seat, or its player again."""
+        """Suspend a player, so that a bot plays, or reinstate them."""
         if suspended and seat not in self._suspended:
             self._suspended.add(seat)
             effect.notify("bot_plays", seat)
@@ -226,7 +224,7 @@ class Presence:
         return seat in self._suspended
 
     def _clear_votes_elsewhere(self, seat: int, effect: Effect) -> None:
-        """Somebody came or went: votes must be given anew, except those about that player."""
+        """Discard all votes, and the suspensions by them, except on ``seat``, whose player came or left."""
         for other in [other for other in self._votes if other != seat]:
             effect.table |= bool(self._votes.pop(other))
             self.suspend(other, False, effect)

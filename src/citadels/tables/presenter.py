@@ -1,6 +1,7 @@
-"""What a reader is told: the table through the eyes of a seat, in the reader's language.
+"""Turn views and redacted events into messages in the reader's language.
 
-Everything here starts from a view or a redacted event. Nothing else about a game can get into a message.
+This is the secrecy boundary: everything here starts from a view or a redacted event, and nothing else about a
+game can get into a message.
 """
 
 from __future__ import annotations
@@ -28,21 +29,21 @@ def texts(language: str, edition: str = "2016") -> Texts:
 
 
 def notice(code: str, name: str, language: str, seconds: float = 0.0, own: bool = False) -> str:
-    """A notice about a player as a sentence, perhaps to themselves; some say in how many seconds."""
+    """Return a notice about a player as a sentence; ``own`` if the reader is that player."""
     words = texts(language)
     about = words.player_arguments("name", name) | {"you": "yes" if own else "no"}
     return words.say(message_id("notice", code), about, span=_span(words, seconds))
 
 
 def _span(words: Texts, seconds: float) -> str:
-    """A time in minutes, or in hours if it is long."""
+    """Format a time span in minutes, or in hours if it is long."""
     minutes = ceil(seconds / 60)
     unit, time = ("minutes", minutes) if minutes < 120 else ("hours", ceil(minutes / 60))
     return words.say("span", unit=unit, time=time)
 
 
 def notification(chairs: Sequence[Chair], seat: int, round: int) -> tuple[str, str]:
-    """The words that call a player: a title, and who waits. Nothing of the game but its round."""
+    """Return the title and body of a push notification. They reveal nothing of the game but its round."""
     others = [chair for other, chair in enumerate(chairs) if other != seat]
     people = [chair.name for chair in others if chair.kind == "player"]
     names = people or [chair.name for chair in others]
@@ -57,18 +58,18 @@ def _sentence(words: Texts, event: Event, seat: int, names: tuple[str, ...]) -> 
 
 
 def line(event: Event, number: int, version: int, seat: int, names: Sequence[str], words: Texts) -> Line:
-    """An event as a seat may know it."""
+    """Return a log line of an event, redacted for a seat."""
     seen = event.seen_by(seat)
     return Line(number, version, seen, _sentence(words, seen, seat, tuple(names)))
 
 
 def lines(entries: Sequence[Entry], seat: int, names: Sequence[str], words: Texts) -> list[Line]:
-    """What happened in these steps, as a seat may know it."""
+    """Return the log lines of these steps, redacted for a seat."""
     return [told for entry in entries for told in _lines_of(entry, seat, names, words)]
 
 
 def _lines_of(entry: Entry, seat: int, names: Sequence[str], words: Texts) -> list[Line]:
-    """The lines of one step; if a bot answered for the reader, the first of them says so."""
+    """Return the lines of one step; if a bot answered for the reader, the first one says so."""
     out = [
         line(event, entry.first + i, entry.version, seat, names, words)
         for i, event in enumerate(entry.events)
@@ -87,7 +88,7 @@ def situation(
     remaining: float | None,
     stalls: Sequence[float | None] = (),
 ) -> Situation:
-    """The table as a seat sees it, with the question if it is asked."""
+    """Return the table as a seat sees it, with the question if it is that seat's turn to answer."""
     view = game.view(seat)
     asked = view.asked is not None and view.asked == seat
     words = texts(language, game.rules.edition.key)
@@ -143,7 +144,7 @@ def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Que
 def advice(
     game: Game, seat: int, names: Sequence[str], language: str, request: str, version: int
 ) -> HintGiven:
-    """What the expert would answer in place of the seat that is asked."""
+    """Return what the expert would answer in place of the seat to move."""
     view = game.view(seat)
     words = texts(language, game.rules.edition.key)
     option, reason = hint(view, game.options())

@@ -1,7 +1,7 @@
-"""The messages between client and server: one JSON object per frame, told apart by ``type``.
+"""The messages between client and server: one JSON object per frame, distinguished by ``type``.
 
-A client begins with ``hello``. Every later message carries an ``id`` of the client's choice and is
-answered once: by ``ack``, ``stale`` or ``error``. docs/protocol.md describes how they follow each other.
+A client begins with ``hello``. Every later message has an ``id`` that the client chooses, and is answered
+once: by ``ack``, ``stale`` or ``error``. docs/protocol.md describes how they follow each other.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from citadels.tables.document import Pace, TimeLimit
 PROTOCOL: Final = 2
 MAX_FRAME_BYTES: Final = 8192  # bytes of a message from a client
 
-SERVICE_RESTART: Final = 1012  # the standard's code for a socket that should be opened again
+SERVICE_RESTART: Final = 1012  # standard close code: the client should reconnect
 
-# Why a socket is closed, besides the standard's own codes.
-CLOSE_PROTOCOL: Final = 4000  # the first message was not a hello, or of another protocol
+# Close codes of this protocol, besides the standard ones.
+CLOSE_PROTOCOL: Final = 4000  # the first message was not a hello of this protocol
 CLOSE_TOKEN: Final = 4001  # the token opens no seat at this table
 CLOSE_REPLACED: Final = 4002  # the seat was given away, or its links were revoked
 CLOSE_ELSEWHERE: Final = 4003  # the seat was opened in too many other places
 CLOSE_FULL: Final = 4004  # there is no room for another spectator
-CLOSE_BARRED: Final = 4005  # the administrator has closed the table for good
+CLOSE_BARRED: Final = 4005  # the administrator has closed the table permanently
 CLOSE_RATE: Final = 4008  # too many messages from this seat, or from the spectators
 CLOSE_SLOW: Final = 4009  # the client does not read what it is sent
 
@@ -76,7 +76,7 @@ class Undo(Request, tag="undo", frozen=True):
 
 
 class Ready(Request, tag="ready", frozen=True):
-    """Say whether one is ready, with random bytes of one's own for the shuffle, in hexadecimal."""
+    """Declare the player ready or not, with 16 random bytes for the shuffle, in hexadecimal."""
 
     ready: bool
     contribution: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
@@ -89,27 +89,27 @@ class Say(Request, tag="say", frozen=True):
 
 
 class Mute(Request, tag="mute", frozen=True):
-    """Mute what a player writes, or read it again."""
+    """Mute or unmute a player's chat."""
 
     seat: Seat
     muted: bool
 
 
 class Speak(Request, tag="language", frozen=True):
-    """Read everything in another language from now on."""
+    """Switch the language of all texts."""
 
     language: Language
 
 
 class SeatBot(Request, tag="bot", frozen=True):
-    """The owner puts a bot into an open seat, changes its level, or without a level opens the seat again."""
+    """Put a bot into an open seat or change its level; without a level, open the seat again. Owner only."""
 
     seat: Seat
     level: str | None
 
 
 class Kick(Request, tag="kick", frozen=True):
-    """The owner sends a player away before the deal."""
+    """Remove a player before the deal. Owner only."""
 
     seat: Seat
 
@@ -119,34 +119,34 @@ class Leave(Request, tag="leave", frozen=True):
 
 
 class Pause(Request, tag="pause", frozen=True):
-    """The owner stops the clocks and the bots, or lets them go on."""
+    """Pause or resume the clocks and the bots. Owner only."""
 
     paused: bool
 
 
 class HandOver(Request, tag="hand_over", frozen=True):
-    """The owner makes another player the owner."""
+    """Make another player the owner. Owner only."""
 
     seat: Seat
 
 
 class NewLink(Request, tag="link", frozen=True):
-    """Ask for a link. The owner may ask for ``invite`` and ``watch``, for others, and ``seat``, for a player
-    who is away and lost theirs: first it is announced, and the same request gets the link once ``link_in`` of
-    the seat is 0. Any player may ask for ``device``, to their own seat elsewhere."""
+    """Ask for a link. The owner may ask for ``invite`` and ``watch`` links for others, and for a ``seat``
+    link for a player who is away and has lost theirs: the first request announces it, and the same request
+    gets it once ``link_in`` of the seat is 0. Any player may ask for a ``device`` link to their own seat."""
 
     kind: Annotated[str, Meta(pattern="^(invite|watch|device|seat)$")]
     seat: Seat | None = None
 
 
 class RefuseLink(Request, tag="refuse_link", frozen=True):
-    """Say no to a new link to the seat of a player who is away."""
+    """Refuse a new link to the seat of a player who is away."""
 
     seat: Seat
 
 
 class RevokeLinks(Request, tag="revoke_links", frozen=True):
-    """Void all tokens and links of one's own seat. The asking device gets a new token."""
+    """Void all tokens and links of the player's own seat. The requesting device gets a new token."""
 
 
 class LetBotPlay(Request, tag="let_bot_play", frozen=True):
@@ -159,32 +159,31 @@ class LetBotPlay(Request, tag="let_bot_play", frozen=True):
 
 
 class MoreTime(Request, tag="more_time", frozen=True):
-    """Give the player who is asked the same time again. They and the owner may do it, ten times a turn."""
+    """Give the player to move the same time again. They and the owner may, up to ten times a turn."""
 
 
 class Rematch(Request, tag="rematch", frozen=True):
-    """Play again with the same players, at a new table."""
+    """Play again with the same players at a new table."""
 
 
 class Skip(Request, tag="skip", frozen=True):
-    """Let the bots answer at once until a person is asked. Only for a player alone with bots, or around one
-    device."""
+    """Let the bots answer without a pause until it is a person's turn. Only for a player alone with bots, or
+    around one device."""
 
 
 class ChangePace(Request, tag="pace", frozen=True):
-    """Change how long bots wait before they answer. Only for the owner, or for any player around one
+    """Change how long bots pause before they answer. Only for the owner, or for any player around one
     device."""
 
     pace: Pace
 
 
 class Hint(Request, tag="hint", frozen=True):
-    """Ask what the expert would answer. Only for the player who is asked, in a game against bots alone or
-    around one device."""
+    """Ask what the expert would answer. Only for the player to move, alone with bots or around one device."""
 
 
 class Ping(Request, tag="ping", frozen=True):
-    """Ask whether the server is there."""
+    """Check whether the server responds."""
 
 
 Incoming = (
@@ -197,23 +196,23 @@ Incoming = (
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat and who sits there."""
+    """A seat and the person or bot in it."""
 
     kind: Literal["open", "player", "bot"]
     name: str
-    level: str | None  # of a bot, or of the bot that sits in
+    level: str | None  # of the bot, or of the stand-in
     ready: bool
     away: bool
     stand_in: bool  # whether a bot answers for the player
     muted: bool  # whether the reader has muted them
-    votes: list[int]  # the seats of those who want a bot to play here
+    votes: list[int]  # the seats of the players who vote for a bot to play here
     votable: bool  # whether enough others are connected, from different addresses, to vote for a bot here
-    link_in: float | None  # seconds until there may be a new link to the seat; None if nobody asks for one
+    link_in: float | None  # seconds until a new link to the seat may be made; None if nobody asked for one
     unopposed: bool  # whether no third person is connected who could refuse a new link to this seat
 
 
 class TableInfo(Struct, frozen=True):
-    """Everything about a table but the game itself."""
+    """Everything about a table except the game itself."""
 
     id: str
     phase: Phase
@@ -222,7 +221,7 @@ class TableInfo(Struct, frozen=True):
     owner: int
     public: bool
     one_device: bool
-    chat: bool  # whether people may write to each other: the table and the server allow it
+    chat: bool  # whether chat is allowed by both the table and the server
     clock: TimeLimit
     pace: str
     grace: int
@@ -233,20 +232,20 @@ class TableInfo(Struct, frozen=True):
     paused: bool
     spectators: int
     commitment: str
-    rematch: str | None  # the table where these players play again
+    rematch: str | None  # id of the table of the rematch
 
 
 class Line(Struct, frozen=True):
-    """Something that happened: its number, the version it came with, and the event as data and a sentence."""
+    """A line of the log: its number, its version, and the event as data and as a sentence."""
 
     number: int
     version: int
-    event: Event  # as the reader may know it
+    event: Event  # redacted for the reader
     text: str
 
 
 class OptionInfo(Struct, frozen=True):
-    """A legal answer, as data and in words."""
+    """A legal answer, as data and as text."""
 
     action: str
     text: str
@@ -255,13 +254,13 @@ class OptionInfo(Struct, frozen=True):
     card: str | None  # the card it names; a beautified district ends with a +
     target: Target | None  # what on the table it points at
     price: int | None  # in gold
-    gold: int | None  # it brings this much at once; a character offered in the draft, if it acted now
+    gold: int | None  # gained at once; for a character offered in the draft, if it acted now
     mandatory: bool
-    effect: str | None  # what it brings about, in a sentence, if there is more to say than text and price
+    effect: str | None  # its effect as a sentence, if there is more to say than text and price
 
 
 class RefusalInfo(Struct, frozen=True):
-    """An action that the reader might expect to be legal and that is not, and why."""
+    """An action that the reader might expect to be legal but is not, and why."""
 
     action: str
     text: str
@@ -274,29 +273,29 @@ class RefusalInfo(Struct, frozen=True):
 
 
 class QuestionInfo(Struct, frozen=True):
-    """What the reader is asked."""
+    """The question that the reader must answer."""
 
     prompt: str
     text: str
     options: list[OptionInfo]
     refused: list[RefusalInfo]
-    menus: dict[str, str]  # by verb: words for the choice of its targets, if there are many
+    menus: dict[str, str]  # by verb: a heading for the choice of its targets, if there are many
     named: list[str]  # the characters named so far, where several get a mark
 
 
 class Situation(Struct, frozen=True):
-    """The table through the reader's eyes, and the question if it is theirs."""
+    """The table as the reader may see it, and the question if it is theirs."""
 
     view: View
     question: QuestionInfo | None
     can_undo: bool
-    remaining: float | None  # seconds left to the player who is asked
+    remaining: float | None  # seconds left to the player to move
     stalls_in: list[float | None]  # by seat: seconds until the player counts as stalling; None: nobody waits
     result_text: str | None
 
 
 class ChatLine(Struct, tag="chat", frozen=True):
-    """A line of chat; seat -1 is a spectator."""
+    """A chat line; seat -1 is a spectator."""
 
     number: int
     seat: int
@@ -306,15 +305,15 @@ class ChatLine(Struct, tag="chat", frozen=True):
 
 
 class Recap(Struct, frozen=True):
-    """What happened while a player was away for this many seconds, in short."""
+    """A recap of what happened while a player was away for this many seconds."""
 
     seconds: int
     lines: list[str]
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
-    """The answer to ``hello``. ``lines`` has what is new to the reader, or the end of the log if ``fresh``;
-    ``build`` names the page that belongs to this server; ``missed`` is for a player who was away for long."""
+    """The answer to ``hello``. ``lines`` has the new lines, or the end of the log if ``fresh``. ``build``
+    identifies the page that belongs to this server. ``missed`` is for a player who was away for long."""
 
     protocol: int
     server: str
@@ -330,13 +329,13 @@ class Welcome(Struct, tag="welcome", frozen=True):
 
 
 class TableChanged(Struct, tag="table", frozen=True):
-    """Something about the table changed."""
+    """The table has changed."""
 
     table: TableInfo
 
 
 class Update(Struct, tag="update", frozen=True):
-    """The game went on to this version."""
+    """The game has advanced to this version."""
 
     version: int
     lines: list[Line]
@@ -344,24 +343,24 @@ class Update(Struct, tag="update", frozen=True):
 
 
 class Ack(Struct, tag="ack", frozen=True):
-    """A request was done, once, with the version after it."""
+    """A request was executed, once; ``version`` is the one after it."""
 
     id: str
     version: int
 
 
 class Stale(Struct, tag="stale", frozen=True):
-    """The request answered an older version. Nothing was done; here is what happened since."""
+    """The request was about an older version and had no effect. ``lines`` has what happened since."""
 
     id: str
     version: int
     lines: list[Line]
-    fresh: bool  # whether the lines do not connect with what the client has
+    fresh: bool  # whether ``lines`` do not continue what the client has seen
     situation: Situation | None
 
 
 class ErrorMessage(Struct, tag="error", frozen=True):
-    """Why nothing was done. ``id`` is that of the request, if it could be read."""
+    """A request was refused. ``id`` is that of the request, if it could be read."""
 
     id: str | None
     code: str
@@ -369,7 +368,7 @@ class ErrorMessage(Struct, tag="error", frozen=True):
 
 
 class LinkMade(Struct, tag="link", frozen=True):
-    """A link that was asked for: what follows the # in the table's address."""
+    """A requested link: what follows the # in the table's URL."""
 
     id: str
     kind: str
@@ -378,14 +377,14 @@ class LinkMade(Struct, tag="link", frozen=True):
 
 
 class TokenMade(Struct, tag="token", frozen=True):
-    """The one token that still opens the reader's seat."""
+    """The only token that still opens the reader's seat."""
 
     id: str
     token: str
 
 
 class HintGiven(Struct, tag="hint", frozen=True):
-    """What the expert would answer at this version, judging by what the reader may see, and why."""
+    """What the expert would answer at this version, knowing what the reader may see, and why."""
 
     id: str
     version: int
@@ -395,14 +394,14 @@ class HintGiven(Struct, tag="hint", frozen=True):
 
 
 class ClockWarning(Struct, tag="clock", frozen=True):
-    """The time of the player who is asked is running out."""
+    """The time of the player to move is running out."""
 
     seat: int
     remaining: float
 
 
 class Notice(Struct, tag="notice", frozen=True):
-    """Something about the table that everybody should know, such as a new link for a seat."""
+    """Something that everyone at the table should know, such as a new link to a seat."""
 
     code: str
     seat: int
@@ -410,7 +409,7 @@ class Notice(Struct, tag="notice", frozen=True):
 
 
 class Moved(Struct, tag="moved", frozen=True):
-    """The players go on at another table, which the same tokens open, also those of spectators."""
+    """The players continue at another table, which the same tokens open, including those of spectators."""
 
     table: str
 
@@ -442,23 +441,23 @@ _decoder = json.Decoder(Incoming)
 
 
 def as_json(value: object) -> object:
-    """The form of the engine's own classes in a message."""
+    """Convert the engine's own classes for a message."""
     if isinstance(value, View):
         return value.to_client_json()
     if isinstance(value, FieldStruct):
         return value.to_json()
-    raise NotImplementedError(f"{type(value).__name__} cannot be sent")
+    raise NotImplementedError(f"cannot encode {type(value).__name__} in a message")
 
 
 _encoder = json.Encoder(enc_hook=as_json)
 
 
 def decode(frame: str | bytes) -> Incoming:
-    """The message of a frame; raises msgspec.ValidationError or DecodeError."""
+    """Decode the message of a frame. Raise msgspec.ValidationError or DecodeError."""
     message: Incoming = _decoder.decode(frame)
     return message
 
 
 def encode(message: object) -> str:
-    """A message, or the body of an answer, as JSON."""
+    """Encode a message, or the body of a response, as JSON."""
     return _encoder.encode(message).decode()

@@ -1,4 +1,4 @@
-"""What those at a table may still do."""
+"""Rate limits of the clients at a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TableRateLimits:
         self._together = TokenBucket(together, seconds, clock)
 
     def try_consume(self, client: Subscriber, amount: int = 1) -> bool:
-        """Use some of what somebody may do; False if that is more than is left of it."""
+        """Consume tokens of a client. Return False if fewer are left."""
         if client.seat == SPECTATOR:
             own = self._spectators.setdefault(client, self._full())
             return own.try_consume(amount) and self._together.try_consume(amount)

@@ -1,7 +1,7 @@
-"""What happened while a player was away, in a few sentences.
+"""A recap for a player who was away, in a few sentences.
 
-It is made from the events as the player may know them, and says what they would ask: how many rounds went
-by, who built and lost what, what was done to them, and who has the crown.
+It is made from events redacted for the player: how many rounds were played, who built and lost what, what was
+done to the player, and who has the crown.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from citadels.locale import Texts
 
 LONG_SECONDS: Final = 15 * 60.0
 MANY_CHANGES: Final = 30
-MAX_SENTENCES: Final = 30  # sentences
+MAX_SENTENCES: Final = 30
 
 ALWAYS_TOLD: Final = (DistrictDestroyed, DistrictMoved, CityCompleted, GameEnded)
 
 
 def is_due(seconds: float, changes: int) -> bool:
-    """Whether so much happened, or it was so long ago, that the player has lost the thread."""
+    """Return whether the player was away long enough, or missed enough steps, to need a recap."""
     return changes > 0 and (seconds >= LONG_SECONDS or changes >= MANY_CHANGES)
 
 
 def sentences(events: Sequence[Event], seat: int, names: Sequence[str], words: Texts) -> list[str]:
-    """The events that a seat has missed, condensed; they must be redacted for it."""
+    """Summarize the events that a seat has missed, which must be redacted for it."""
     told = [words.event(event, seat, names) for event in events if _is_told(event, seat)]
     return [
         *_rounds(events, words),
@@ -61,7 +61,7 @@ def _rounds(events: Sequence[Event], words: Texts) -> list[str]:
 
 
 def _buildings(events: Sequence[Event], seat: int, names: Sequence[str], words: Texts) -> list[str]:
-    """One sentence for each player who built, the reader last: a bot may have sat in for them."""
+    """Return a sentence per player who built, the reader last: a stand-in may have built for them."""
     built: dict[int, list[str]] = {}
     for event in events:
         if isinstance(event, DistrictBuilt):

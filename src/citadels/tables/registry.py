@@ -1,4 +1,4 @@
-"""All tables of a program: making them, finding them, putting away those that nobody needs."""
+"""The registry of a program's tables: makes, loads, caches and evicts them."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ log = logging.getLogger(__name__)
 
 
 class TableRegistry:
-    """The tables of a program, of which those in use are in memory."""
+    """The tables of a program. Those in use are in memory, each at most once."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Task[Table | None]] = {}
 
-    # -- finding
+    # -- loading
 
     async def find(self, id: str) -> Table | None:
-        """The table of this id."""
+        """Return the table of this id, loading it if necessary, or None if there is none."""
         if TABLE_ID.fullmatch(id) is None:
             return None
         found = self._tables.get(id)
@@ -45,7 +45,7 @@ class TableRegistry:
         return await asyncio.shield(self._reading[id])
 
     async def _read(self, id: str) -> Table | None:
-        """Read a table, once for all who ask meanwhile: it must not be in memory twice."""
+        """Load a table. Concurrent callers share one load, so that it is never in memory twice."""
         try:
             read = await self._take_up(id)
             if read is not None:
@@ -64,8 +64,8 @@ class TableRegistry:
         return table
 
     async def open_with_token(self, id: str, token: str) -> Table:
-        """The table of this id, for somebody who shows a token. What the token opens is for the table to say,
-        but a token that nobody was given loads no table."""
+        """Return the table of this id for the bearer of a token. The table checks what the token grants, but
+        an unknown token does not even load it."""
         shown = PresentedToken(id, token_hash(token))
         if shown not in await self.valid_tokens({shown}):
             is_there = TABLE_ID.fullmatch(id) and await self.host.storage.read_known({id})
@@ -73,14 +73,14 @@ class TableRegistry:
         return await self.existing(id)
 
     async def valid_tokens(self, shown: set[PresentedToken]) -> set[PresentedToken]:
-        """Those of these tokens that may open their table: it is in memory, or the token is stored."""
+        """Return the tokens that may be valid: their table is in memory, or the token is stored."""
         here = {one for one in shown if one.table_id in self._tables}
         others = {one for one in shown - here if TABLE_ID.fullmatch(one.table_id)}
         return here | (await self.host.storage.read_valid_tokens(others) if others else set())
 
     @property
     def ids_in_use(self) -> set[str]:
-        """The tables in memory, and those that are being read."""
+        """The ids of the tables that are in memory or being loaded."""
         return {*self._tables, *self._reading}
 
     # -- making
@@ -94,18 +94,18 @@ class TableRegistry:
         bots: list[str | None],
         address: str = "",
     ) -> TableLinks:
-        """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
+        """Make a table with its owner at the first seat; ``bots`` has a level or None for each other seat."""
         made = new_document(settings, options, name, language, bots, address=address)
         return await Table.make(made, self.host)
 
     async def make_tutorial(self, name: str, language: str) -> TableLinks:
-        """The table of a newcomer's first game."""
+        """Make the table of a player's first game."""
         return await Table.make(tutorial.document(name, language), self.host)
 
-    # -- putting away
+    # -- evicting
 
     async def evict_idle(self, idle_seconds: float) -> list[Table]:
-        """Unload tables that nobody has needed for so long; they are read again when somebody comes."""
+        """Evict tables that have been idle for this long and return them; they are loaded again on demand."""
         idle = [table for table in self._tables.values() if table.is_idle(idle_seconds)]
         for table in idle:
             if self._tables.get(table.id) is table and table.is_idle(idle_seconds):
@@ -114,7 +114,7 @@ class TableRegistry:
         return [table for table in idle if table.closed]
 
     async def close(self) -> None:
-        """Store the clocks of all games."""
+        """Close all tables, storing their clocks."""
         await asyncio.gather(*[self._close(table) for table in self._tables.values()])
 
     async def _close(self, table: Table, asleep: bool = False) -> None:
@@ -126,4 +126,4 @@ class TableRegistry:
 
 def _note_read(reading: asyncio.Task[Table | None]) -> None:
     if not reading.cancelled():
-        reading.exception()  # mark it as retrieved: whoever asked was told, or is gone
+        reading.exception()  # Mark it as retrieved: the callers got it, or were cancelled.

@@ -1,4 +1,4 @@
-"""What a table does by itself when it is due: bots' answers, warnings, stand-ins, calls, other tasks."""
+"""Run what is due at a table: bots' answers, clock warnings, stand-ins, notifications, scheduled tasks."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from citadels.tables.play import Play
 from citadels.tables.presence import Presence
 from citadels.tables.timing import Timing
 
-RETRY_SECONDS: Final = 1.0  # after something due could not be done
+RETRY_SECONDS: Final = 1.0  # before a failed task is retried
 
 log = logging.getLogger(__name__)
 
 
 class ScheduledTask(Protocol):
-    """Something that a table does by itself, whether a game is running or not."""
+    """Work that a table does by itself, whether a game is running or not."""
 
     def due(self) -> float | None:
-        """When it is next to be done, if ever."""
+        """Return when it is next due, or None."""
         ...
 
     def run_if_due(self) -> Effect:
-        """Do it if it is time; the effect is empty otherwise."""
+        """Do it if it is due; otherwise return an empty effect."""
         ...
 
 
 class TableScheduler:
-    """Wakes up when something is due, and does it under the table's lock."""
+    """Wakes up when something is due and does it under the table's lock."""
 
     def __init__(
         self,
@@ -59,24 +59,24 @@ class TableScheduler:
         self._lock = lock
         self._apply = apply
         self._pending_move = PendingBotMove(host.bot_runner, host.clock)
-        self._failed: set[int] = set()  # seats of bots that everyone was told have failed
+        self._failed: set[int] = set()  # seats of bots whose failure was already announced
         self._next_look = Alarm(host.clock, f"table {table}", self._look)
         self._next_notification = Alarm(host.clock, f"table {table}", self._notify)
         self._next_task = Alarm(host.clock, f"table {table}", self._run_tasks)
         self._stopped = False
 
     def stop(self) -> None:
-        """Do nothing from now on."""
+        """Cancel everything and schedule nothing from now on."""
         self._stopped = True
         self.set()
 
     def next_due(self) -> float | None:
-        """Return when something is next due, if anything is."""
+        """Return when something is next due, or None."""
         alarms = (self._next_look, self._next_notification, self._next_task)
         return min([alarm.due for alarm in alarms if alarm.due is not None], default=None)
 
     def set(self) -> None:
-        """Wake up when something is next due; start or stop the player's clock as it should be."""
+        """Set the alarms for what is next due, and start or stop the player's clock accordingly."""
         self._next_notification.set(self._notify_due())
         self._next_task.set(None if self._stopped else self._task_due())
         seat = self._running()
@@ -84,15 +84,15 @@ class TableScheduler:
         self._next_look.set(None if seat is None else self._look_due(seat))
 
     def _look_due(self, seat: int) -> float | None:
-        """When something may next be due for the seat that is asked. A bot begins to think."""
+        """Return when something may next be due for the seat to move. If it is a bot's, start its answer."""
         if not self._timing.answers_by_bot(seat):
             return self._timing.next_due(seat)
         self._think(seat)
         return self._bot_due()
 
     def _running(self) -> int | None:
-        """The seat that is asked, unless the game stands still: with no player there, clocks and bots wait,
-        except in games over days."""
+        """Return the seat to move, or None while the game stands still: paused, or with no player connected,
+        except in correspondence games."""
         attended = self._document.options.is_correspondence or self._presence.has_players
         return self._play.asked if attended and not (self._document.paused or self._stopped) else None
 
@@ -107,7 +107,7 @@ class TableScheduler:
             try:
                 await self._run_due(seat)
             except Exception:
-                log.exception("table %s failed to do what was due; it will try again", self._table)
+                log.exception("table %s: scheduled work failed; retrying", self._table)
                 self._next_look.set(self._host.clock.now() + RETRY_SECONDS)
 
     async def _run_due(self, seat: int) -> None:
@@ -124,7 +124,7 @@ class TableScheduler:
                 for task in self._tasks:
                     await self._apply(task.run_if_due())
             except Exception:
-                log.exception("table %s failed to do what was due; it will try again", self._table)
+                log.exception("table %s: scheduled work failed; retrying", self._table)
                 self._next_task.set(self._host.clock.now() + RETRY_SECONDS)
 
     # -- bots
@@ -133,7 +133,7 @@ class TableScheduler:
         return self._document.chair(seat).level
 
     def _bot_due(self) -> float:
-        """When the answer of the bot that thinks may leave. That does not depend on what it thinks about."""
+        """Return when the pending bot answer may be sent. The time does not depend on the decision."""
         return max(self._timing.bot_due(), self._pending_move.release_at)
 
     def _think(self, seat: int) -> None:
@@ -150,16 +150,16 @@ class TableScheduler:
         await self._apply(effect)
 
     def _note_fault(self, effect: Effect, seat: int, fault: str) -> None:
-        """Note that a bot from outside failed and another answered; players are told once."""
-        log.warning("table %s: the bot %s failed: %s", self._table, self._level(seat), fault)
+        """Log that a plug-in bot failed and a fallback answered. Players are told once."""
+        log.warning("table %s: bot %s failed: %s", self._table, self._level(seat), fault)
         if seat not in self._failed:
             self._failed.add(seat)
             effect.notify("bot_failed", seat)
 
-    # -- calling players who are away
+    # -- notifying players who are away
 
     def _notify_due(self) -> float | None:
-        """When to call the player who is asked, at most once for each question."""
+        """Return when to notify the player to move, at most once per question."""
         seat, notified = self._play.asked, self._document.notified >= self._play.version
         if seat is None or notified or self._document.paused or self._stopped or self._host.notifier is None:
             return None
@@ -173,10 +173,10 @@ class TableScheduler:
             try:
                 await self._notify_player(seat)
             except Exception:
-                log.exception("nobody could be called to table %s", self._table)
+                log.exception("cannot notify a player of table %s", self._table)
 
     async def _notify_player(self, seat: int) -> None:
-        """Note the call before making it, so that a restart does not call again."""
+        """Store that the player is notified before doing it, so that a restart does not notify again."""
         notifier = self._host.notifier
         if notifier is not None and await notifier.is_wanted(self._table, seat):
             self._document.notified = self._play.version

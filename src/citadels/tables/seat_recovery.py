@@ -1,4 +1,4 @@
-"""New links to the seats of players who are away: announced, open to a no, and void if the player returns."""
+"""Recover seats of absent players by new links, which others can refuse and the player's return voids."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from citadels.tables.grants import Grants
 from citadels.tables.presence import Presence, Subscriber, player
 from citadels.tables.protocol import LinkMade
 
-UNOPPOSED_SECONDS: Final = DAY  # until a link that nobody could refuse
+UNOPPOSED_SECONDS: Final = DAY  # until a link that nobody could have refused
 
 
 class SeatRecovery:
-    """The links that an owner asks for.
+    """Handles the owner's requests for links to other players' seats.
 
-    A third person who is connected can refuse one, so it takes only a delay. Where there is none, the hand
+    A connected third person can refuse such a link, so it takes only a short delay. Without one the hand
     stays with its player for a day, and meanwhile a bot plays on.
     """
 
@@ -30,7 +30,7 @@ class SeatRecovery:
         self._clock = clock
 
     def link_in(self, seat: int) -> float | None:
-        """Return the seconds until there may be a new link to a seat, or None if nobody asks for one."""
+        """Return the seconds until a new link to a seat may be made, or None if nobody asked for one."""
         if self._grants.exist("lost", seat):
             return 0.0
         waited = self._waited(seat)
@@ -47,13 +47,13 @@ class SeatRecovery:
         return self._presence.is_away(seat) and self._refusable_for(seat) is None
 
     def _waited(self, seat: int) -> float | None:
-        """Return the seconds since a link was asked for; they are stored, as a day is long."""
+        """Return the seconds since a link was asked for, by the stored time, which survives restarts."""
         asked = self._document.chair(seat).link_asked
         return None if asked is None else max(0.0, self._clock.time() - asked)
 
     def _refusable_for(self, seat: int) -> float | None:
-        """Return for how many seconds a third person has been connected, or None if there is none. Somebody
-        at the network address of the owner may be the owner."""
+        """Return for how many seconds a third person has been connected, or None. Players at the network
+        address of the owner do not count, because they may be the owner."""
         owner, presence = self._document.owner, self._presence
         thirds = [
             presence.here_since(other)
@@ -67,7 +67,7 @@ class SeatRecovery:
         return self._document.options.long_enough(self._document.options.link_delay)
 
     def ask(self, own: int, request: protocol.NewLink) -> Effect:
-        """Announce a link, or make it if that was done and the time is over."""
+        """Announce a link, or make it if it was announced and the delay has passed."""
         seat = request.seat
         if seat is None or seat == own:
             raise TableError("seat")
@@ -90,7 +90,7 @@ class SeatRecovery:
         return effect
 
     def _make(self, seat: int, request: protocol.NewLink) -> Effect:
-        """The player's own tokens stay valid until the new link is used."""
+        """Make the link. The player's own tokens stay valid until it is used."""
         effect = Effect(save=True, table=True)
         self._grants.void(effect.write, ("lost",), seat)
         token = self._grants.new(effect.write, "lost", seat)
@@ -98,10 +98,10 @@ class SeatRecovery:
         effect.answer = LinkMade(request.id, request.kind, seat, f"claim={token}")
         return effect
 
-    # -- a bot plays on where nobody could refuse a link
+    # -- stand-ins where nobody could refuse a link
 
     def due(self) -> float | None:
-        """Return when the next bot takes over for a player whose seat a link was asked for."""
+        """Return when a stand-in next takes over for a player to whose seat a link was asked for."""
         return min(self._bots_due().values(), default=None)
 
     def run_if_due(self) -> Effect:
@@ -122,7 +122,7 @@ class SeatRecovery:
             if seconds is not None and self.is_unopposed(seat) and not self._presence.has_stand_in(seat)
         }
 
-    # -- what ends it
+    # -- ending a request
 
     def refuse(self, client: Subscriber, request: protocol.RefuseLink) -> Effect:
         player(client)
@@ -133,7 +133,7 @@ class SeatRecovery:
         return effect
 
     def stop(self, seat: int, effect: Effect) -> None:
-        """Withdraw a link, or the request for one: somebody refused it, or the player is back."""
+        """Withdraw a link or the request for one, because it was refused or the player is back."""
         if self.link_in(seat) is None:
             return
         self.end(seat)
@@ -142,5 +142,5 @@ class SeatRecovery:
         effect.notify("no_link", seat)
 
     def end(self, seat: int) -> None:
-        """Forget a request: the link was used, or the seat has no player any more."""
+        """Forget a request, because the link was used or the seat has no player any more."""
         self._document.chair(seat).link_asked = None

@@ -1,4 +1,4 @@
-"""Who sits where, and the links by which people come in."""
+"""The seats of a table, and the links to them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from citadels.tables.storage import TokenRow, Write
 
 
 class TableLinks(Struct, frozen=True):
-    """The links of a new table, for its owner and for others."""
+    """The tokens of a new table, for its owner and for others."""
 
     table: str
     seat: int
@@ -33,7 +33,7 @@ class TableLinks(Struct, frozen=True):
 
 
 class Seats:
-    """Requests about seats, and what tokens open."""
+    """Handles requests about seats and links, and checks tokens."""
 
     def __init__(
         self,
@@ -55,17 +55,17 @@ class Seats:
         self.recovery = SeatRecovery(document, presence, self._grants, clock)
 
     def restore(self, tokens: Sequence[TokenRow]) -> None:
-        """Go back to what is stored."""
+        """Restore the stored tokens."""
         self._grants.restore(tokens)
 
-    # -- coming in
+    # -- taking a seat
 
     def opened_by(self, token: str, *kinds: str) -> int:
-        """The seat that a token opens; raises TableError if it opens nothing of these kinds."""
+        """Return the seat that a token opens. Raise TableError unless it is of one of these kinds."""
         return self._grants.find(token, *kinds).seat
 
     def join(self, name: str, language: str, invite: str | None, address: str) -> tuple[int, str, Effect]:
-        """Sit down at the first open seat, with an invite unless the table is public."""
+        """Take the first open seat, with an invite unless the table is public; return it and its token."""
         if invite is not None or not self._document.options.public:
             self._grants.find(invite or "", "invite")
         self._document.check_lobby()
@@ -75,14 +75,14 @@ class Seats:
         return seat, self._grants.new(effect.write, "seat", seat), effect
 
     def _check_address(self, address: str) -> None:
-        """Refuse a seat to a network address that has many. People around one device all have the same."""
+        """Raise TableError if a network address has too many seats. People around one device share theirs."""
         options, limits = self._document.options, self._limits
         most = limits.public_address_seats if options.public else limits.address_seats
         if address and not options.one_device and len(self._document.seats_of(address)) >= most:
             raise TableError("address_full")
 
     def claim(self, token: str, address: str) -> tuple[int, str, Effect]:
-        """Exchange a link for its seat and a token that opens it; such a link works once."""
+        """Exchange a single-use link for its seat and a token that opens it."""
         grant = self._grants.find(token, "claim", "lost")
         if grant.kind == "lost":
             self._check_address(address)
@@ -96,7 +96,7 @@ class Seats:
         return grant.seat, self._grants.new(effect.write, "seat", grant.seat), effect
 
     def welcome(self, seat: int) -> Effect:
-        """A player is there: nobody gets a link to their seat, and an owner has the table again."""
+        """Handle an arriving player: withdraw new links to their seat, and return the table to its owner."""
         effect = Effect()
         if seat != SPECTATOR:
             self.recovery.stop(seat, effect)
@@ -104,7 +104,7 @@ class Seats:
         return effect
 
     def first_tokens(self, write: Write) -> TableLinks:
-        """The tokens of a new table: the owner's, and those for others."""
+        """Make the tokens of a new table: the owner's, the invite and the one for spectators."""
         return TableLinks(
             table=self._table,
             seat=self._document.owner,
@@ -114,7 +114,7 @@ class Seats:
         )
 
     def hand_on(self, write: Write, table: str) -> None:
-        """Let the tokens of seats and spectators open another table too."""
+        """Make the tokens of seats and spectators valid at another table too."""
         self._grants.hand_on(write, table)
 
     # -- before the deal
@@ -153,7 +153,7 @@ class Seats:
         return self._vacate(seat, "you left the table")
 
     def remove(self, seat: int, is_over: bool) -> Effect:
-        """The administrator takes a seat from its player. Nothing that opens it is valid any more."""
+        """Take a seat from its player, on behalf of the administrator, and void all its tokens."""
         chair = self._document.chair(self._document.check_player(seat))
         if not self._document.started:
             return self._vacate(seat, "the administrator sent you away")
@@ -179,14 +179,14 @@ class Seats:
         self.recovery.end(seat)
         self._document.chair(seat).open()
 
-    # -- public tables: nobody waits for long for somebody who is not there
+    # -- public tables: seats of absent players open again before the deal
 
     def due(self) -> float | None:
-        """When the next seat is open again because its player is away; only before the deal."""
+        """Return when the next seat of an absent player opens again, or None; only before the deal."""
         return min(self._lapses().values(), default=None)
 
     def run_if_due(self) -> Effect:
-        """Open the seats whose time is over. Whoever comes back to one is told why."""
+        """Open the seats whose time is over. A player who returns to one is told why."""
         over = [seat for seat, due in self._lapses().items() if self._clock.now() >= due]
         effect = Effect(save=bool(over), table=bool(over))
         for seat in over:
@@ -195,7 +195,7 @@ class Seats:
         return effect
 
     def _lapses(self) -> dict[int, float]:
-        """By seat, when it is open again if its player does not come."""
+        """Return when the seats of absent players open again, by seat."""
         if self._document.started or not self._document.options.public:
             return {}
         missed = {seat: self._presence.kept_waiting_since(seat) for seat in self._document.players()}
@@ -223,14 +223,14 @@ class Seats:
         return self.recovery.ask(own, request) if request.kind == "seat" else self._public_link(request)
 
     def _device_link(self, client: Subscriber, request: protocol.NewLink) -> Effect:
-        """A link to one's own seat, for another device."""
+        """Make a link to the client's own seat, for another device."""
         effect, seat = Effect(save=True), player(client)
         token = self._grants.new(effect.write, "claim", seat, CLAIM_SECONDS)
         effect.answer = LinkMade(request.id, request.kind, seat, f"claim={token}")
         return effect
 
     def _public_link(self, request: protocol.NewLink) -> Effect:
-        """A link for anybody, to an open seat or to watch. The old one is void at once."""
+        """Make a link for anyone, to an open seat or to watch. The old one is void at once."""
         effect = Effect(save=True)
         self._grants.void(effect.write, (request.kind,), SPECTATOR)
         token = self._grants.new(effect.write, request.kind, SPECTATOR)
@@ -243,7 +243,7 @@ class Seats:
         return self.recovery.refuse(client, request)
 
     def revoke_links(self, client: Subscriber, request: protocol.RevokeLinks) -> Effect:
-        """Nobody opens the client's seat any more but the client's own device, by a new token."""
+        """Void all tokens of the client's seat, and give the client's own device a new one."""
         seat = player(client)
         effect = Effect(save=True, table=True, client_stays=True)
         effect.vacated = (seat, "the links of this seat were revoked from another device")
@@ -252,10 +252,10 @@ class Seats:
         effect.answer = TokenMade(request.id, self._grants.new(effect.write, "seat", seat))
         return effect
 
-    # -- how it stands
+    # -- state
 
     def infos(self, reader: int) -> list[SeatInfo]:
-        """All seats, as a reader is told about them."""
+        """Return all seats as the reader at a seat may know them."""
         muted = self._document.muted_by(reader)
         return [self._info(seat, seat in muted) for seat in range(len(self._document.chairs))]
 

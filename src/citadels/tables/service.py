@@ -33,7 +33,7 @@ from citadels.tables.storage import PresentedToken
 
 
 def settings_of(asked: Json) -> Settings:
-    """Checked settings; a random cast is drawn now, because the commitment covers it."""
+    """Check a setup. A random cast is drawn now, because the dealer's commitment covers it."""
     return Setup.from_json(asked).settings(secrets.token_bytes(KEY_BYTES))
 
 
@@ -69,7 +69,7 @@ class TableService:
         return Seated(id, seat, token)
 
     async def mine(self, asked: DeviceSeats) -> list[MyTable]:
-        """The state of the tables of a device. Those that its tokens do not open are not even loaded."""
+        """Return the state of a device's tables. Without a valid token a table is not even loaded."""
         opened = await self._registry.valid_tokens({_shown(seated) for seated in asked.seats})
         return [await self._my_table(seated, _shown(seated) in opened) for seated in asked.seats]
 
@@ -85,7 +85,7 @@ class TableService:
             return MyTable(seated.table, seated.seat, "gone", False, 0, [], None, [], "")
 
     async def playable(self, seats: Sequence[Seated]) -> list[Seated]:
-        """The seats whose tokens open them, at tables that are not over."""
+        """Return the seats whose tokens are valid, at tables whose game is not over."""
         opened = await self._registry.valid_tokens({_shown(seated) for seated in seats})
         found = []
         for seated in seats:
@@ -97,21 +97,21 @@ class TableService:
         return found
 
     async def share(self, id: str, token: str) -> PositionLink:
-        """A position as a link."""
+        """Return the position of a table as a link."""
         table = await self._registry.open_with_token(id, token)
         return PositionLink(await table.share(token))
 
     async def finished(self, id: str, token: str) -> TableDocument:
-        """The table of a finished game, as it is stored."""
+        """Return the document of a table whose game is over."""
         return (await self._registry.open_with_token(id, token)).finished(token)
 
     async def report(self, id: str, token: str, asked: Report) -> None:
-        """Report a table to whoever runs the server."""
+        """Report a table to the server's administrator."""
         table = await self._registry.open_with_token(id, token)
         await table.report(token, asked.reason)
 
     async def archive(self, id: str, token: str) -> Archive:
-        """A finished game."""
+        """Return a finished game."""
         return await (await self._registry.open_with_token(id, token)).archive(token)
 
 

@@ -1,4 +1,4 @@
-"""Who keeps a table waiting: the time without an answer after which others may vote for a bot."""
+"""Detect stalling players: after some time without an answer, others may vote for a bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadels.tables.document import TableDocument
 class Stalling:
     """Measures how long the player to move, or an owner who paused the game, has kept others waiting.
 
-    The time runs only while the game does. It is not stored: after a restart it starts afresh.
+    The time runs only while the game does. It is not stored: after a restart it starts again.
     """
 
     def __init__(self, document: TableDocument, clock: Clock) -> None:
@@ -19,12 +19,12 @@ class Stalling:
         self._asked: int | None = None
         self._wait = Countdown()
         self._pause = Countdown()
-        self._standing = 0  # answers since the seat was first asked, less those taken back
-        self._furthest = 0  # the most that there were
-        self._timed_out: set[int] = set()  # seats whose clock ran out and who have not answered since
+        self._standing = 0  # answers since the seat was first to move, less those undone
+        self._furthest = 0  # its maximum so far
+        self._timed_out: set[int] = set()  # seats whose clock ran out and that have not answered since
 
     def begin(self, asked: int | None) -> None:
-        """Start to wait for a seat."""
+        """Start to wait for a seat to move."""
         self._asked, self._standing, self._furthest = asked, 0, 0
         self._wait.set(self._limit, self._clock.now())
 
@@ -34,8 +34,8 @@ class Stalling:
         return options.long_enough(options.stall_delay)
 
     def note_answer(self, by_bot: bool) -> None:
-        """Note an answer of the seat that is asked. The time starts afresh unless the player only repeats
-        answers that they took back: otherwise they could stall by taking back."""
+        """Note an answer of the seat to move. The time starts again, unless the player only repeats answers
+        that they undid: otherwise they could stall by undoing."""
         if self._asked is not None and not by_bot:
             self._timed_out.discard(self._asked)
         self._standing += 1
@@ -51,7 +51,7 @@ class Stalling:
         self._timed_out.add(seat)
 
     def run(self, running: bool) -> None:
-        """Let the time run or stand still. While a game is paused, that of its owner runs."""
+        """Start or stop the time. While a game is paused, its owner's time runs."""
         now, paused = self._clock.now(), self._document.paused
         self._wait.run(running, now)
         if paused and self._pause.left(now) is None:

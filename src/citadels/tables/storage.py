@@ -1,4 +1,4 @@
-"""The rows in which a table is stored, and what a table needs from its storage."""
+"""The stored rows of tables, and the storage interface."""
 
 from __future__ import annotations
 
@@ -8,48 +8,48 @@ from typing import Literal, NamedTuple, NotRequired, Protocol, TypedDict
 
 from citadels.tables.protocol import Phase
 
-StoredPhase = Phase | Literal["barred"]  # that is closed for good
+StoredPhase = Phase | Literal["barred"]  # permanently closed by the administrator
 
 
 class WriteFailed(Exception):
-    """A write was not done, for certain. After any other error nobody knows whether it was."""
+    """Raised if a write certainly failed. After any other exception its outcome is unknown."""
 
 
 class StorageTimeout(WriteFailed):
-    """The storage does not answer, so it is of no use to ask it for more now."""
+    """Raised if the storage does not respond, so that further requests are pointless for now."""
 
 
 class StaleEpoch(WriteFailed):
-    """The table now belongs to another epoch: it was changed, or taken, from elsewhere."""
+    """Raised if the table has moved to another epoch, because another server acquired or changed it."""
 
 
 class TableRow(TypedDict):
-    """A table at this moment."""
+    """The current state of a table."""
 
     id: str
-    epoch: int  # grows whenever a server takes the table into memory
-    revision: int  # grows with every write
-    written: str  # a random id of the last write
-    document: str  # everything about the table but the game
-    position: str | None  # the whole game at this moment
-    undo: str  # the positions before answers that can be taken back
+    epoch: int  # fencing token: grows whenever a server acquires the table
+    revision: int  # grows with every write, for optimistic locking
+    written: str  # random id of the last write
+    document: str  # everything about the table but the game, as JSON
+    position: str | None  # the game as JSON; None before the deal
+    undo: str  # the undo points, as JSON
     version: int
-    lines: int  # how many lines the log has
+    lines: int  # number of lines in the log
     phase: str
     public: bool
-    days: bool  # whether it goes on while nobody is there
-    rules: int  # the version of the rules that was last used
+    days: bool  # whether it is a correspondence game
+    rules: int  # version of the rules that was last used
     updated: float
-    asleep: NotRequired[float | None]  # since when a game over days is not in memory, while its clock runs
-    asleep_revision: NotRequired[int | None]  # the revision for which that holds
+    asleep: NotRequired[float | None]  # since when a correspondence game is out of memory, its clock running
+    asleep_revision: NotRequired[int | None]  # the revision to which `asleep` applies
 
 
 class AnswerRow(TypedDict):
-    """The part of a step by which a game is replayed."""
+    """The part of a step that is needed to replay a game."""
 
     seat: int
     kind: str  # deal, position, act, undo or rules
-    answer: str  # of a position, the position itself
+    answer: str  # the position itself, if the kind is position
 
 
 class EntryRow(AnswerRow):
@@ -57,9 +57,9 @@ class EntryRow(AnswerRow):
 
     table_id: str
     version: int
-    request: str  # the id of the client's request
-    first: int  # the number of the first event
-    events: str  # unredacted
+    request: str  # id of the client's request; empty for steps of bots and of the table
+    first: int  # number of the first event
+    events: str  # as JSON, unredacted
     at: float
 
 
@@ -83,36 +83,36 @@ class ChatRow(TypedDict):
     text: str
     at: str
     for_players: bool
-    request: str  # by which a line that comes twice is recognized; empty if it was stored by 0.1.0
+    request: str  # idempotency key; empty if the line was stored by 0.1.0
 
 
 class ReportRow(TypedDict):
-    """A report about a table, for whoever runs the server."""
+    """A report about a table, for the administrator."""
 
     table_id: str
     number: int
-    seat: int  # of who reports; -1 is a spectator
+    seat: int  # of the reporter; -1 is a spectator
     reason: str
     at: float
     closed: float | None
 
 
 class VoidToken(NamedTuple):
-    """A token that no longer opens anything."""
+    """A token to delete."""
 
     table_id: str
     hash: str
 
 
 class PresentedToken(NamedTuple):
-    """A token that somebody shows for a table."""
+    """The hash of a token that a client presented for a table."""
 
     table_id: str
     hash: str
 
 
 class RevisionCheck(NamedTuple):
-    """A table that has not changed itself, at the revision that other changes bring it to."""
+    """An optimistic lock on a table whose own row stays as it is apart from its new revision."""
 
     id: str
     epoch: int
@@ -121,15 +121,15 @@ class RevisionCheck(NamedTuple):
 
 
 class SleepingTable(NamedTuple):
-    """A saved table that leaves memory while its clock runs on, until something is due in it."""
+    """A correspondence game that leaves memory until something is due, while its clock runs on."""
 
     id: str
-    asleep: float  # since 1970
+    asleep: float  # in seconds since 1970
     due: float | None
 
 
 class VoidPush(NamedTuple):
-    """A seat for which nobody is to be called any more."""
+    """A seat whose push subscriptions to delete."""
 
     table_id: str
     seat: int
@@ -137,16 +137,16 @@ class VoidPush(NamedTuple):
 
 @dataclass
 class Write:
-    """Changes that are committed together or not at all.
+    """Changes that are committed atomically.
 
-    Each goes with a new table, a saved one or one that is held. For the latter two it is done only if the
-    stored table has the same epoch, and the revision before.
+    Each belongs to a new table, a saved one or one with a revision check. The latter two are written only if
+    the stored table has the same epoch and the previous revision; otherwise StaleEpoch is raised.
     """
 
     new_tables: list[TableRow] = field(default_factory=list)
     saved_tables: list[TableRow] = field(default_factory=list)
     revision_checks: list[RevisionCheck] = field(default_factory=list)
-    sleeping_tables: list[SleepingTable] = field(default_factory=list)  # among the saved ones
+    sleeping_tables: list[SleepingTable] = field(default_factory=list)  # among the saved tables
     new_entries: list[EntryRow] = field(default_factory=list)
     new_tokens: list[TokenRow] = field(default_factory=list)
     void_tokens: list[VoidToken] = field(default_factory=list)
@@ -160,40 +160,40 @@ class Write:
 
 
 class Storage(Protocol):
-    """Keeps tables."""
+    """Stores tables."""
 
     async def commit(self, write: Write) -> None:
-        """Return once the write is stored; raise WriteFailed if it certainly is not."""
+        """Return once the write is durable. Raise WriteFailed if it certainly is not."""
         ...
 
     async def acquire_table(self, id: str, epoch: int | None = None) -> TableRow | None:
-        """Begin a new epoch of a table, if it is still in the given one; nothing of an older one is
-        stored any more. Raise WriteFailed if nothing can be stored, and TableOnPeer if another server has
-        the table."""
+        """Begin a new epoch of a table, which fences off writes of older ones, and return its row. Return
+        None if the table does not exist or is no longer in ``epoch``. Raise WriteFailed if nothing can be
+        stored, and TableOnPeer if another server owns the table."""
         ...
 
     async def read_table(self, id: str) -> TableRow | None: ...
 
     async def read_known(self, ids: set[str]) -> set[str]:
-        """Those that are the ids of tables."""
+        """Return the ids that belong to stored tables."""
         ...
 
     async def read_tokens(self, id: str) -> Sequence[TokenRow]: ...
 
     async def read_valid_tokens(self, shown: Collection[PresentedToken]) -> set[PresentedToken]:
-        """Those of these tokens that open something at their table, without reading any table."""
+        """Return the tokens that are valid at their table, without loading any table."""
         ...
 
     async def read_entries(self, id: str, after: int = -1) -> Sequence[EntryRow]:
-        """The entries of a game after a version, in order."""
+        """Return the steps of a game after a version, in order."""
         ...
 
     async def read_chat(self, id: str, for_players: bool, most: int) -> Sequence[ChatRow]:
-        """The last lines of the chat of players, or of spectators, in order."""
+        """Return the last lines of the players' or the spectators' chat, in order."""
         ...
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:
-        """The number of the next line for players, which is even, and for spectators, which is odd."""
+        """Return the next line numbers of the players' chat (even) and the spectators' chat (odd)."""
         ...
 
     async def read_reports(self, id: str) -> Sequence[ReportRow]:

@@ -1,9 +1,9 @@
-"""One table: the game and its people. Every change is stored and then told.
+"""One table: the game and its players. Every change is committed before it is sent to anyone.
 
-All changes happen under the table's lock. Its parts return their effects (:class:`Effect`), which are
-committed here and only then told. If a commit fails, the table goes back to what is stored and the
-request is refused: nothing has happened. If nobody knows whether a commit was done, the table looks; if it
-cannot, or if the table was changed from elsewhere, it gives itself up, to be read anew.
+All changes happen under the table's lock. Its parts return effects (:class:`Effect`), which are committed
+here and only then broadcast. If a commit fails, the table rolls back to the stored state and refuses the
+request. If the outcome of a commit is unknown, the table looks it up. If it cannot, or if another server has
+changed the table, it evicts itself, to be loaded again.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ from citadels.tables.timing import Timing
 from citadels.tables.votes import Votes
 
 Handler = Callable[[Subscriber, Any], Effect]
-BARRED: Final = "barred"  # the phase of a table that is closed for good
+BARRED: Final = "barred"  # the stored phase of a permanently closed table
 REMOVED: Final = "the administrator has removed you from the table"
 RELOAD_REASON: Final = "the table must be read again; come back"
 
@@ -74,7 +74,7 @@ log = logging.getLogger(__name__)
 
 
 class TableSummary(NamedTuple):
-    """The state of a table for one of its players, in short."""
+    """A summary of a table for one of its players."""
 
     seat: int
     phase: Phase
@@ -87,20 +87,20 @@ class TableSummary(NamedTuple):
 
 
 class Table:
-    """A table that is in memory."""
+    """A table in memory."""
 
     def __init__(self, id: str, document: TableDocument, host: Host) -> None:
         self.id = id
         self.closed = False
         self._closing = False
-        self.is_barred = False  # whether the administrator has closed it for good
+        self.is_barred = False  # whether the administrator has closed it permanently
         self._host = host
         self._document = document
         self._epoch = self._revision = 0
         self._lock = asyncio.Lock()
         self._touched = host.clock.now()
-        self._visited = host.clock.time()  # when a player was here, or something changed
-        self._visit_stored = True  # whether that is stored
+        self._visited = host.clock.time()  # when a player was last here or something changed
+        self._visit_stored = True  # whether `_visited` is stored
         limits, requests = host.limits, RequestLog()
         undos = TableRateLimits(limits.undos, limits.undos, MINUTE, host.clock)
         lines = TableRateLimits(limits.chat, limits.spectator_chat, MINUTE, host.clock)
@@ -127,11 +127,11 @@ class Table:
             self._apply,
         )
 
-    # -- making and reading
+    # -- making and loading
 
     @staticmethod
     async def make(document: TableDocument, host: Host, begin: BeginGame | None = None) -> TableLinks:
-        """Store a new table, perhaps with a game that has begun already; returns the links to it."""
+        """Store a new table, perhaps with a game that has already begun. Return its links."""
         if not host.reserve_table():
             raise TableError("no_room")
         await host.bot_runner.prepare(document.bot_levels())
@@ -159,7 +159,7 @@ class Table:
 
     @staticmethod
     async def read(id: str, host: Host) -> Table | None:
-        """The table of this id from storage, without replaying anything."""
+        """Load a table from storage, without replaying its game. Return None if it does not exist."""
         row = await _take(id, host)
         if row is None:
             return None
@@ -172,7 +172,7 @@ class Table:
         return table
 
     async def _restore(self, row: TableRow) -> None:
-        """Go back to what is stored; those who are there stay."""
+        """Restore the stored state. Subscribers stay connected."""
         self._epoch, self._revision = row["epoch"], row["revision"]
         self._visited, self.is_barred = row["updated"], row["phase"] == BARRED
         self._document.restore_from(read_document(row["document"]))
@@ -182,12 +182,12 @@ class Table:
         await self._chat.restore(self._host.storage)
 
     def _slept(self, row: TableRow) -> float:
-        """Return for how many seconds the clock of a game over days ran since it was stored."""
+        """Return for how many seconds the clock of a correspondence game has run since it was stored."""
         asleep = row.get("asleep") if row.get("asleep_revision") == row["revision"] else None
         return 0.0 if asleep is None else max(0.0, self._host.clock.time() - asleep)
 
     def _row(self) -> TableRow:
-        """The table as it is stored."""
+        """Return the row of the table as it is now."""
         self._document.remaining = self._timing.left()
         return {
             "id": self.id,
@@ -206,10 +206,10 @@ class Table:
             "updated": self._visited,
         }
 
-    # -- storing and telling
+    # -- committing and broadcasting
 
     async def _apply(self, effect: Effect, client: Subscriber | None = None, id: str = "") -> None:
-        """Store an effect and then tell it, to the client last."""
+        """Commit an effect and then broadcast it, answering the requesting client last."""
         self._advance(effect)
         await self._store(effect)
         if effect.entries and self.phase == "over" and self._host.on_game_over is not None:
@@ -223,7 +223,7 @@ class Table:
             subscriber.close(CLOSE_REPLACED, reason)
 
     def _dismiss(self, effect: Effect, client: Subscriber | None) -> list[tuple[Subscriber, str]]:
-        """Those whose sockets are closed in the end, and why."""
+        """Unsubscribe the clients of a vacated seat. Return those whose sockets to close, with the reason."""
         if effect.vacated is None:
             return []
         seat, reason = effect.vacated
@@ -232,7 +232,7 @@ class Table:
         return [(subscriber, reason) for subscriber in gone]
 
     def _advance(self, effect: Effect) -> None:
-        """Deal once everybody is ready; after a step of the game, start the time for the next question."""
+        """Deal once everyone is ready; after a step of the game, start the clock of the next question."""
         if self._document.is_complete:
             self._play.deal(effect)
             self._host.bot_runner.warm(self._document.bot_levels())
@@ -250,7 +250,7 @@ class Table:
             await self._commit(effect.write, effect.save)
 
     async def _commit(self, write: Write, save: bool) -> None:
-        """Store a write of this table at the next revision, with the table itself or without."""
+        """Commit a write at the next revision, with the table's own row if ``save``."""
         self._touched = self._host.clock.now()
         revision, written = self._revision + 1, secrets.token_hex(8)
         if save:
@@ -266,7 +266,7 @@ class Table:
         self._visit_stored = self._visit_stored or save
 
     async def _resolve_commit(self, error: Exception, written: str) -> None:
-        """Return if a commit that failed was done after all; otherwise raise TableError."""
+        """Resolve a failed commit: return if it took effect after all, otherwise raise TableError."""
         if isinstance(error, StaleEpoch | StorageTimeout):
             self._evict()
         elif isinstance(error, WriteFailed):
@@ -276,7 +276,7 @@ class Table:
         raise TableError("storage") from error
 
     async def _was_committed(self, written: str) -> bool:
-        """Whether a commit was done. The new epoch sees to it that it will not be done later."""
+        """Return whether a commit took effect. The new epoch keeps it from taking effect later."""
         try:
             row = await self._host.storage.acquire_table(self.id, self._epoch)
         except Exception as error:
@@ -292,7 +292,7 @@ class Table:
         return False
 
     async def _roll_back(self) -> None:
-        """Go back to what is stored; if that cannot be read, or is of another epoch, give the table up."""
+        """Restore the stored state. Evict the table if that cannot be read or has another epoch."""
         try:
             row = await self._host.storage.read_table(self.id)
             if row is None or row["epoch"] != self._epoch:
@@ -304,31 +304,32 @@ class Table:
             self._evict()
 
     def _evict(self) -> None:
-        """Let everybody come back to the table as it is then read; whoever asks is answered first."""
+        """Evict the table and disconnect its clients once the pending request is answered; they reconnect to
+        the stored state."""
         self.closed = True
         self._scheduler.stop()
         asyncio.get_running_loop().call_soon(self.disconnect_all)
 
     def disconnect_all(self) -> None:
-        """Close the sockets of all who are here; they come back to who has the table then."""
+        """Close all sockets. The clients reconnect to the server that then owns the table."""
         for subscriber in self._presence.subscribers:
             subscriber.close(SERVICE_RESTART, RELOAD_REASON)
 
     def on_ownership_lost(self, epoch: int) -> None:
-        """Another server has had the table since this epoch, if it is a newer one than ours."""
+        """Evict the table if another server acquired it in ``epoch``, which must be newer than ours."""
         if epoch > self._epoch and not self.closed:
             self._evict()
 
-    # -- what the administrator does, here or, with other servers, elsewhere
+    # -- administration, also from other servers
 
     async def remove(self, seat: int) -> None:
-        """Take a seat from its player: before the deal it is open, later a bot plays; nobody's name stays."""
+        """Take a seat from its player: before the deal it is open, later a bot plays. The name is erased."""
         async with self._lock:
             self._check_open()
             await self._apply(self._seats.remove(seat, self.phase == "over"))
 
     def tell_removal(self, seat: int) -> None:
-        """Tell those who are here whose seat was taken from them, and close that player's sockets."""
+        """Announce that a player was removed, and close that player's sockets."""
         effect = Effect()
         effect.notify("removed", seat)
         self._broadcaster.broadcast(effect)
@@ -338,31 +339,31 @@ class Table:
             subscriber.close(CLOSE_REPLACED, REMOVED)
 
     def close_permanently(self) -> None:
-        """Tell those who are here that the table is closed for good."""
+        """Close all sockets with the code of a permanently closed table."""
         for subscriber in self._presence.subscribers:
             subscriber.close(CLOSE_BARRED, "the administrator has closed the table")
 
     def _check_open(self) -> None:
-        """Refuse to go on with what is in memory once it may differ from what is stored."""
+        """Raise TableError once the state in memory may differ from the stored one."""
         if self._is_ending:
             raise TableError("storage")
 
     @property
     def _is_ending(self) -> bool:
-        """Whether it is, or is about to be, no longer in memory."""
+        """Whether the table is evicted or about to be."""
         return self.closed or self._closing
 
     # -- requests
 
     def count_message(self, client: Subscriber, amount: int = 1) -> None:
-        """Count a message of somebody, or one that is worth several; raises RateLimited if it is too much."""
+        """Charge a message to a client's rate limit. Raise RateLimited if it is exceeded."""
         if not self._messages.try_consume(client, amount):
             raise RateLimited
 
     async def ask(self, client: Subscriber, request: Request) -> None:
-        """Do what is asked, and answer once; raises TableError if it cannot be done."""
+        """Execute a request and answer it once. Raise TableError if it is refused."""
         async with self._lock:
-            if self._is_ending:  # what is not answered is asked again by who comes back
+            if self._is_ending:  # Clients repeat unanswered requests after reconnecting.
                 client.close(SERVICE_RESTART, RELOAD_REASON)
                 return
             if client not in self._presence.subscribers:
@@ -381,7 +382,7 @@ class Table:
             client.send(effect.answer or Ack(id, self._play.version))
 
     def _handlers(self) -> dict[type[Request], Handler]:
-        """The part of the table that handles each request."""
+        """Return the handler of each type of request."""
         return {
             protocol.Act: self._play.act,
             protocol.Undo: self._play.take_back,
@@ -407,7 +408,7 @@ class Table:
         }
 
     def _rematch(self, client: Subscriber, request: protocol.Rematch) -> Effect:
-        """Make a new table with the same seats, opened by the same tokens."""
+        """Make a new table with the same players, opened by the same tokens."""
         player(client)
         if self.phase != "over":
             raise TableError("not_over")
@@ -423,10 +424,10 @@ class Table:
         effect.moved = self._document.rematch
         return effect
 
-    # -- coming and going
+    # -- joining, arriving, leaving
 
     async def join(self, name: str, language: str, invite: str | None, address: str = "") -> tuple[int, str]:
-        """Sit down at the first open seat; returns the seat and the token that opens it."""
+        """Take the first open seat. Return the seat and the token that opens it."""
         async with self._lock:
             self._check_open()
             seat, token, effect = self._seats.join(name, language, invite, address)
@@ -434,7 +435,7 @@ class Table:
             return seat, token
 
     async def preview(self, invite: str) -> TableInfo:
-        """What somebody who is invited may know before sitting down."""
+        """Return what an invited person may know before sitting down."""
         async with self._lock:
             self._check_open()
             self._seats.opened_by(invite, "invite")
@@ -449,14 +450,14 @@ class Table:
             return seat, token
 
     async def arrive(self, subscriber: Subscriber, token: str, seen: int) -> None:
-        """Somebody begins to read at the seat that their token opens, and is told what they missed."""
+        """Subscribe a client at the seat that its token opens, and welcome it with what it has not seen."""
         async with self._lock:
             self._check_open()
             subscriber.seat = self._seats.opened_by(token, "seat", "watch")
             self.count_message(subscriber)
             self._check_room(subscriber)
             effect = self._seats.welcome(subscriber.seat)
-            self._advance(effect)  # a rematch around one device begins when somebody comes
+            self._advance(effect)  # A rematch around one device begins when its device arrives.
             await self._store(effect)
             welcome = await self._broadcaster.welcome_back(subscriber, seen)
             self._presence.arrive(subscriber, effect)
@@ -467,18 +468,18 @@ class Table:
             self._evict_surplus(subscriber.seat)
 
     def _check_room(self, subscriber: Subscriber) -> None:
-        """Refuse spectators once there are many; there is always room for players."""
+        """Raise TableError if there are too many spectators. Players are always let in."""
         if subscriber.seat == SPECTATOR and self._presence.spectators >= self._host.limits.spectators:
             raise TableError("crowd")
 
     def _evict_surplus(self, seat: int) -> None:
-        """Close the oldest sockets of a seat if it has too many: where one is now is the newest."""
+        """Close the oldest sockets of a seat that has too many: the newest is where its player is."""
         if seat != SPECTATOR:
             for subscriber in self._presence.evict_surplus(seat, self._host.limits.seat_sockets):
                 subscriber.close(CLOSE_ELSEWHERE, "the seat was opened in too many other places")
 
     async def leave(self, subscriber: Subscriber) -> None:
-        """Somebody leaves."""
+        """Unsubscribe a client."""
         async with self._lock:
             if subscriber in self._presence.subscribers:
                 effect = Effect()
@@ -489,14 +490,14 @@ class Table:
                 self._scheduler.set()
 
     def _note_visit(self) -> None:
-        """A player has been here until now."""
+        """Note that a player was here until now."""
         self._visited, self._visit_stored = self._host.clock.time(), False
 
-    # -- how it stands
+    # -- state
 
     @property
     def epoch(self) -> int:
-        """In which it was taken into memory."""
+        """The epoch in which this table was loaded."""
         return self._epoch
 
     @property
@@ -504,7 +505,7 @@ class Table:
         return self._play.phase
 
     def is_listed(self) -> bool:
-        """Whether anybody may sit down here and will meet somebody."""
+        """Return whether to list the table: it has an open seat, and a player was here recently."""
         if self.closed or not self._document.is_open:
             return False
         kept = self._host.limits.listed_minutes * MINUTE
@@ -512,25 +513,25 @@ class Table:
 
     @property
     def is_attended(self) -> bool:
-        """Whether a player is here."""
+        """Whether a player is connected."""
         return self._presence.has_players
 
     @property
     def visited(self) -> float:
-        """When a player was here, or something changed, in seconds since 1970."""
+        """When a player was last here or something changed, in seconds since 1970."""
         return self._visited
 
     async def info(self) -> TableInfo:
-        """The table as anybody may know it."""
+        """Return the table as a spectator may know it."""
         async with self._lock:
             return self._broadcaster.info(SPECTATOR)
 
     def seat_of(self, token: str) -> int:
-        """The seat that a token lets somebody play; raises TableError if there is none."""
+        """Return the seat that a token lets its bearer play. Raise TableError if there is none."""
         return self._seats.opened_by(token, "seat")
 
     async def summary(self, token: str) -> TableSummary:
-        """The state of the table for the player with this token; raises TableError if it opens no seat."""
+        """Return a summary for the player with this token. Raise TableError if it opens no seat."""
         async with self._lock:
             seat, play, document = self.seat_of(token), self._play, self._document
             return TableSummary(
@@ -545,8 +546,8 @@ class Table:
             )
 
     async def report(self, token: str, reason: str) -> None:
-        """Store a report for whoever runs the server. Each seat has one open report at most, and so have all
-        spectators together. Nobody at the table is told of it."""
+        """Store a report for the administrator. Each seat, and all spectators together, have one open report
+        at most. Nobody at the table is told of it."""
         async with self._lock:
             self._check_open()
             seat = self._seats.opened_by(token, "seat", "watch")
@@ -568,19 +569,19 @@ class Table:
             await self._store(Effect(write=Write(new_reports=[report])))
 
     async def archive(self, token: str) -> Archive:
-        """The whole game once it is over, for anybody who may play or watch."""
+        """Return the finished game, for anyone who may play or watch. Raise TableError if it is not over."""
         document = self.finished(token)
         return Archive(document, await self._host.storage.read_entries(self.id))
 
     def finished(self, token: str) -> TableDocument:
-        """Everything about the table but the game, once that is over, for anybody who may play or watch."""
+        """Return the document of the table once its game is over, for anyone who may play or watch."""
         self._seats.opened_by(token, "seat", "watch")
         if self.phase != "over":
             raise TableError("not_over")
         return self._document
 
     async def share(self, token: str) -> str:
-        """The position as a link. While the game runs it is no secret only for who is alone with bots."""
+        """Return the position as a link. While the game runs, only a player alone with bots may have it."""
         async with self._lock:
             seat, document, game = self.seat_of(token), self._document, self._play.game
             if game is None:
@@ -589,27 +590,27 @@ class Table:
                 raise TableError("company")
             return position_link.write(SharedGame(game, document.names(), document.levels(), seat))
 
-    # -- its life
+    # -- life cycle
 
     async def wake(self) -> None:
-        """Go on, even before anybody has come."""
+        """Resume the game before anyone connects."""
         async with self._lock:
             self._scheduler.set()
 
     def is_idle(self, seconds: float) -> bool:
-        """Whether nobody has been here for this long, and nothing will fall due for as long."""
+        """Return whether nobody has been here for this long, and nothing falls due for as long."""
         now, due = self._host.clock.now(), self._scheduler.next_due() if self._runs_unattended else None
         used = self.is_listed() or self._presence.subscribers or self._lock.locked()
         return not used and self._touched < now - seconds and (due is None or due > now + seconds)
 
     @property
     def _runs_unattended(self) -> bool:
-        """Whether a game runs that does not wait for anybody to be here."""
+        """Whether a correspondence game is running, which does not wait for players to connect."""
         return self.phase == "playing" and self._document.options.is_correspondence
 
     async def close(self, asleep: bool = False) -> None:
-        """Stop all clocks, and store the time left; of a lobby, that somebody was there. Whoever waits for an
-        answer by then comes back for it. The clock of a game over days that is only put to sleep runs on."""
+        """Stop all clocks and store the time left; for a lobby, store the last visit. Clients reconnect to
+        get pending answers. If ``asleep``, the clock of a correspondence game runs on."""
         write = Write()
         if asleep and self._runs_unattended:
             write.sleeping_tables.append(self._sleeping())
@@ -632,7 +633,7 @@ class Table:
 
 
 async def _take(id: str, host: Host) -> TableRow | None:
-    """The stored table in a new epoch; as it is, to be looked at, while nothing can be stored."""
+    """Acquire a table in a new epoch; while nothing can be stored, only read it."""
     try:
         return await host.storage.acquire_table(id)
     except WriteFailed:

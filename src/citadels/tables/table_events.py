@@ -1,4 +1,4 @@
-"""Events of a table outside the game; they appear in the log like those of the game."""
+"""Events of a table outside the game. They appear in the log like those of the game."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from citadels.settings import edition_named
 
 
 class TakenBack(Event):
-    """A player took back the last answer; this many lines of the log no longer hold."""
+    """A player undid the last answer, which invalidates this many lines of the log."""
 
     seat: int = field(SEAT)
     lines: int = field(COUNT)
 
 
 class RulesChanged(Event):
-    """The server goes on with a newer version of the rules."""
+    """The game continues by a newer version of the rules."""
 
     rules: int = field(NUMBER)
 
 
 class PositionOpened(Event):
-    """The game began in the middle, at a position that somebody had shared."""
+    """The game began at a shared position instead of a deal."""
 
     round: int = field(NUMBER)
 
 
-TABLE_EVENTS: Final = (TakenBack, RulesChanged, PositionOpened)  # events that the engine does not know
+TABLE_EVENTS: Final = (TakenBack, RulesChanged, PositionOpened)  # unknown to the engine
 
 
 def kinds_at(edition: str) -> EventTypes:
-    """All kinds of event that a table may have stored."""
+    """Return all event types that a table of an edition may have stored."""
     return edition_named(edition).events | by_name(TABLE_EVENTS)

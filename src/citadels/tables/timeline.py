@@ -1,4 +1,4 @@
-"""The course of a finished game: its rounds, all that was told, and the round that decided it."""
+"""The timeline of a finished game: its rounds, its log, and the round that decided it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEEDS: Final = (DistrictDestroyed, DistrictMoved, DistrictBuilt, DistrictBeautif
 
 
 class RoundPlayed(Struct, frozen=True):
-    """A round: the step that it begins with, and everyone's points at its end."""
+    """A round: its first step, and everyone's points at its end."""
 
     round: int
     step: int
@@ -31,7 +31,7 @@ class RoundPlayed(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """The round after which nobody was ahead of the winner any more, and what did most for it."""
+    """The round after which the winner stayed ahead, and the event that contributed most."""
 
     round: int
     winner: int
@@ -39,7 +39,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 class GameTimeline(Struct, frozen=True):
-    """A finished game, as a seat may know it. The version of a line is its step."""
+    """A finished game, redacted for a seat. The version of a line is its step."""
 
     seat: int
     rounds: list[RoundPlayed]
@@ -48,22 +48,22 @@ class GameTimeline(Struct, frozen=True):
 
 
 class TimelineRecord(Struct, frozen=True):
-    """Everything about a course that is the same for all seats and languages, as it is stored.
+    """The part of a timeline that is the same for all seats and languages, as it is stored.
 
-    To find it, the whole game must be replayed. To tell it to a reader, it only needs words.
+    Finding it takes a replay of the whole game; presenting it to a reader does not.
     """
 
     rounds: list[RoundPlayed]
-    turning: tuple[int, int, int | None] | None  # the round, the winner, the number of the event
+    turning: tuple[int, int, int | None] | None  # round, winner, number of the event
     events: list[tuple[int, Json]]  # unredacted, each with its step
 
 
 class PointTimeline:
-    """A game walked through once, with everyone's points after each answer."""
+    """Everyone's points after each answer, collected by replaying a game once."""
 
     def __init__(self, games: Iterable[Game]) -> None:
-        self.first = 0  # the round in which it begins
-        self.begins: list[int] = []  # the step with which each round begins
+        self.first = 0  # the first round
+        self.begins: list[int] = []  # the first step of each round
         self.points: list[list[int]] = []  # by step
         self.events: list[tuple[int, Event]] = []  # each with its step
         self.result: Result | None = None
@@ -89,7 +89,7 @@ class PointTimeline:
         ]
 
     def record(self) -> TimelineRecord:
-        """Return what is worth storing."""
+        """Return the timeline to store."""
         found = self.turning()
         turning = None if found is None else (found[0].round, found[1], found[2])
         return TimelineRecord(
@@ -97,7 +97,7 @@ class PointTimeline:
         )
 
     def turning(self) -> tuple[RoundPlayed, int, int | None] | None:
-        """The round that decided the game, the winner, and the number of the event that did most for it."""
+        """Return the round that decided the game, the winner, and the number of the decisive event."""
         if self.result is None or len(self.result.winners) > 1:
             return None
         [winner] = self.result.winners
@@ -105,7 +105,7 @@ class PointTimeline:
         return decisive, winner, self._deed(decisive, winner)
 
     def _deed(self, decisive: RoundPlayed, winner: int) -> int | None:
-        """The event by which the winner's lead grew most in a round; none in the first one."""
+        """Return the number of the event by which the winner's lead grew most in a round, or None."""
         if decisive.round == self.first:
             return None
         end = [*self.begins, len(self.points) - 1][decisive.round - self.first + 1]
@@ -122,6 +122,6 @@ def _lead(points: Sequence[int], seat: int) -> int:
 
 
 def _decisive(rounds: Sequence[RoundPlayed], winner: int) -> RoundPlayed:
-    """The first round after which nobody was ahead of the winner any more."""
+    """Return the first round after which nobody was ahead of the winner any more."""
     behind = [index for index, round in enumerate(rounds) if _lead(round.points, winner) < 0]
     return rounds[behind[-1] + 1 if behind else 0]

@@ -1,4 +1,4 @@
-"""When something is due at a table: a warning, the end of a clock or of the grace, a bot's answer, a call."""
+"""When something is due at a table: clock warnings, time limits, stand-ins, bots' answers, notifications."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from citadels.tables.protocol import ClockWarning
 from citadels.tables.stalling import Stalling
 
 WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
-MAX_EXTENSIONS: Final = 10  # how often a clock can be given more time
-NOTIFY_DELAY_AWAY: Final = 3.0  # seconds until a player who was away when asked is called
-NOTIFY_DELAY_LEFT: Final = 60.0  # and one who saw the question and left
+MAX_EXTENSIONS: Final = 10  # how often a player can be given more time in a turn
+NOTIFY_DELAY_AWAY: Final = 3.0  # seconds, for a player who was away when their turn came
+NOTIFY_DELAY_LEFT: Final = 60.0  # seconds, for a player who saw the question and left
 
 
 class Timing:
-    """The times of the question a table waits for. ``seat`` is always the one that is asked."""
+    """The timing of the pending question. ``seat`` is always the seat to move."""
 
     def __init__(self, document: TableDocument, presence: Presence, clock: Clock) -> None:
         self._document = document
@@ -34,11 +34,11 @@ class Timing:
         self._asked: int | None = None
         self._asked_at = 0.0
         self._warned: set[float] = set()
-        self._hurried = False  # whether the bots answer at once
-        self._rushed = False  # whether time is up and a bot answers for the player who is asked
+        self._hurried = False  # whether bots answer without a pause
+        self._rushed = False  # whether time is up and a bot answers for the player to move
 
     def restore(self, asked: int | None, slept: float = 0.0) -> None:
-        """Go back to what is stored. The clock of a game over days ran on while the table was asleep."""
+        """Restore the stored clock. That of a correspondence game ran on while the table was asleep."""
         left = self._document.remaining
         if left is not None and not self._document.paused:
             left = max(0.0, left - slept)
@@ -48,17 +48,17 @@ class Timing:
         self._asked_at = self._clock.now()
         self._stalling.begin(asked)
 
-    # -- what may be asked
+    # -- requests
 
     def pause(self, client: Subscriber, request: protocol.Pause) -> Effect:
-        """The owner stops the game or lets it go on; if the owner does not play, anybody may let it go on."""
+        """Pause or resume the game. Only the owner may, but anyone may resume if the owner does not play."""
         seat, owner = player(client), self._document.owner
         if request.paused and self._presence.is_suspended(seat):
             raise TableError("bot_plays")
         if request.paused or not (self._presence.is_away(owner) or self._presence.is_suspended(owner)):
             self._document.check_owner(seat)
         self._document.paused = request.paused
-        self._stalling.run(not request.paused)  # what is told next depends on it
+        self._stalling.run(not request.paused)  # The next message shows it.
         effect = Effect(save=True, table=True, game=self._asked is not None)
         self._presence.clear_votes(owner, effect)
         effect.notify("paused" if request.paused else "resumed", seat)
@@ -77,14 +77,14 @@ class Timing:
         return effect
 
     def skip(self, client: Subscriber, request: protocol.Skip) -> Effect:
-        """Let the bots answer at once until a person is asked."""
+        """Let the bots answer without a pause until it is a person's turn."""
         if not self._document.options.one_device and self._presence.has_others(player(client)):
             raise TableError("company")
         self._hurried = True
         return Effect()
 
     def change_pace(self, client: Subscriber, request: protocol.ChangePace) -> Effect:
-        """Change the pace of the bots, also for the question that one of them is at."""
+        """Change the pace of the bots, including that of a pending answer."""
         seat = player(client)
         if not self._document.options.one_device:
             self._document.check_owner(seat)
@@ -94,16 +94,16 @@ class Timing:
     # -- the player's clock
 
     def left(self) -> float | None:
-        """The seconds left to the player who is asked; None without a limit."""
+        """Return the seconds left to the player to move, or None without a limit."""
         return self._countdown.left(self._clock.now())
 
     def run(self, running: bool) -> None:
-        """Let the clock run or stand still from now on."""
+        """Start or stop the clock."""
         self._countdown.run(running, self._clock.now())
         self._stalling.run(running)
 
     def note_step(self, by_bot: bool, undone: bool, effect: Effect) -> None:
-        """Note that the seat that was asked answered, or took an answer back."""
+        """Note that the seat to move answered, or undid an answer."""
         if undone:
             self._stalling.note_undo()
             return
@@ -112,7 +112,7 @@ class Timing:
             self._presence.clear_votes(self._asked, effect)
 
     def begin_question(self, asked: int | None, new_turn: bool) -> None:
-        """Start the clock: with the turn or when another seat is asked; in games over days, every time."""
+        """Start the clock when a turn begins or another seat is to move; in correspondence games, always."""
         now = self._clock.now()
         self._asked_at = now
         limit = self._document.options.clock
@@ -144,11 +144,11 @@ class Timing:
     # -- what is due
 
     def run_if_due(self, seat: int) -> Effect:
-        """What is due by now, other than a bot's answer: a bot takes over, or a warning."""
+        """Do what is due, except a bot's answer: a stand-in takes over, time is up, or a warning."""
         now, effect = self._clock.now(), Effect()
         if self._is_grace_over(seat, now):
             self._presence.add_stand_in(seat)
-            self._asked_at = now  # the bot gets a bot's usual time for its answer
+            self._asked_at = now  # The bot answers at its usual pace from now.
             effect.notify("stand_in", seat)
             effect.table = True
         elif self._is_time_up(seat, now):
@@ -161,7 +161,7 @@ class Timing:
         return effect
 
     def _take_warnings(self, seat: int, now: float) -> list[float]:
-        """The seconds left, if a warning is due that has not been taken before."""
+        """Return the seconds left if a warning is due, and mark it as sent; otherwise nothing."""
         end = self._countdown.ends_at()
         if end is None or self.answers_by_bot(seat):
             return []
@@ -170,18 +170,18 @@ class Timing:
         return [end - now] if due else []
 
     def _is_time_up(self, seat: int, now: float) -> bool:
-        """Whether a player has no time left and no bot answers yet."""
+        """Return whether a player has no time left and no bot answers yet."""
         end = self._countdown.ends_at()
         return end is not None and now >= end and not self.answers_by_bot(seat)
 
     def _grace_due(self, seat: int) -> float | None:
-        """When a bot sits in for a player; never for one who is there or in a game over days."""
+        """Return when a bot sits in for an absent player; None in correspondence games."""
         if not self._presence.is_away(seat) or self._document.options.is_correspondence:
             return None
         return self._presence.away_since(seat) + self._document.options.grace
 
     def _is_grace_over(self, seat: int, now: float) -> bool:
-        """Whether a player has been away too long and no bot sits in yet."""
+        """Return whether a player has been away too long and has no stand-in yet."""
         due = self._grace_due(seat)
         return due is not None and now >= due and not self._presence.has_stand_in(seat)
 
@@ -194,28 +194,28 @@ class Timing:
         return self._stalling.left(seat)
 
     def stalls(self) -> list[float | None]:
-        """Return the same for every seat, as it is told."""
+        """Return the same for every seat, as sent to clients."""
         return [
             None if (left := self.stalls_in(seat)) is None else round(left, 1)
             for seat in range(len(self._document.chairs))
         ]
 
-    # -- bots and those they sit in for
+    # -- bots and stand-ins
 
     def answers_by_bot(self, seat: int) -> bool:
         is_bot = self._document.chair(seat).kind == "bot"
         return is_bot or self._rushed or self._presence.has_stand_in(seat)
 
     def bot_due(self) -> float:
-        """When a bot answers at the pace of this table."""
+        """Return when a bot answers at the pace of this table."""
         at_once = self._hurried or self._rushed
         pause = bot_pause(self._document.options.pace, len(self._document.chairs))
         return self._asked_at + (0.0 if at_once else pause)
 
-    # -- what is next
+    # -- next times
 
     def next_due(self, seat: int) -> float | None:
-        """When something may next be due for a player who answers themselves."""
+        """Return when something may next be due for a player without a stand-in, or None."""
         now, grace, end = self._clock.now(), self._grace_due(seat), self._countdown.ends_at()
         times = [due for due in (grace, end) if due is not None]
         if end is not None and self._presence.subscribers:
@@ -224,7 +224,7 @@ class Timing:
         return min(times, default=None)
 
     def notify_due(self, seat: int) -> float | None:
-        """When to call a player; never if they are here."""
+        """Return when to notify a player; None if they are connected or a bot answers for them."""
         if not self._presence.is_away(seat) or self.answers_by_bot(seat):
             return None
         left = self._presence.away_since(seat)

@@ -1,4 +1,4 @@
-"""The table of a newcomer's first game: the deal of the lesson, with bots all of one level."""
+"""The table of a player's first game: a fixed deal, with bots of one level."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ def settings() -> Settings:
 
 
 def begin(secret: str = SECRET) -> Game:
-    """The deal, which follows from the dealer's secret alone: nobody contributes to it."""
+    """Deal the game. The deal follows from the dealer's secret alone, without contributions."""
     chosen = settings()
     shuffle = Shuffle(chosen, bytes.fromhex(secret), [b""] * SEATS)
     return chosen.begin(shuffle.key)
 
 
 def bot_answer(game: Game, secret: str, version: int) -> str:
-    """What a bot at the table answers at a version."""
+    """Return a bot's answer at a version."""
     seat = game.seat
     assert seat is not None
     return answer(game, seat, LEVEL, bot_seed(secret, version, seat))
 
 
 def document(name: str, language: str) -> TableDocument:
-    """The table of the introduction."""
+    """Return the document of the tutorial's table."""
     return new_document(settings(), TableOptions(), name, language, [LEVEL] * (SEATS - 1), SECRET)

@@ -11,7 +11,7 @@ from citadels.tables.timing import Timing
 
 
 class Votes:
-    """Handles votes. They are not stored: a player who comes back votes again."""
+    """Handles votes. They are not stored: after a restart players must vote again."""
 
     def __init__(self, document: TableDocument, presence: Presence, timing: Timing) -> None:
         self._document = document
@@ -29,7 +29,7 @@ class Votes:
         return self._vote(voter, seat, request.wanted)
 
     def _check_counts(self, seat: int) -> None:
-        """Refuse a vote that could not count now."""
+        """Raise TableError if a vote on a seat could not count now."""
         if not self._presence.is_votable(seat):
             raise TableError("too_few")
         if self._timing.stalls_in(seat) != 0.0:
