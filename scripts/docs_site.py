@@ -8,13 +8,15 @@ reference, which mkdocstrings makes from docstrings. ``./test docs`` then builds
 from __future__ import annotations
 
 import argparse
+import inspect
+import json
 import posixpath
 import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from scripts.generate_docs import ROOT, SECTIONS
+from scripts.generate_docs import ROOT, SECTIONS, members
 
 CONFIGURATION = ROOT / "docs" / "zensical.toml"
 # Pages at the root of the repository, by their name in the site.
@@ -24,6 +26,7 @@ ROOT_PAGES = {
     "SECURITY.md": "vulnerabilities.md",
     "CHANGELOG.md": "changelog.md",
 }
+ROLE = re.compile(r":\w+:`~?([^`]+)`")
 LINK = re.compile(r"(!?)\[([^][]*)\]\(([^)\s]+)\)")
 API_HEAD = """# API reference
 
@@ -43,7 +46,7 @@ def prepare(folder: Path) -> Path:
         _rewrite(pages / name, name, source)
     (pages / "api.md").write_text(API_HEAD + "".join(_api()), encoding="utf-8")
     shutil.copy(CONFIGURATION, folder)
-    (folder / "src").symlink_to(ROOT / "src", target_is_directory=True)
+    _copy_sources(folder / "src")
     return folder / CONFIGURATION.name
 
 
@@ -51,12 +54,19 @@ def _api() -> Iterator[str]:
     for section in SECTIONS:
         yield f"\n## {section.title}\n"
         for name in section.names:
-            yield f"\n::: {_path(getattr(section.module, name), name, section.module.__name__)}\n"
+            item: object = getattr(section.module, name)
+            yield f"\n::: {getattr(item, '__module__', section.module.__name__)}.{name}\n"
+            if inspect.isclass(item):
+                listed = [member.rpartition(".")[2] for member, _, _ in members(item)]
+                yield f"    options:\n      members: {json.dumps(listed)}\n"
 
 
-def _path(item: object, name: str, module: str) -> str:
-    """Return where an item is defined, which is where its source is."""
-    return f"{getattr(item, '__module__', module)}.{name}"
+def _copy_sources(folder: Path) -> None:
+    """Copy the package for mkdocstrings, with docstrings in Markdown."""
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        copy = folder / path.relative_to(ROOT / "src")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(ROLE.sub(r"``\1``", path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def _rewrite(path: Path, name: str, source: str) -> None:
@@ -64,7 +74,15 @@ def _rewrite(path: Path, name: str, source: str) -> None:
     text = path.read_text(encoding="utf-8")
     parts = re.split(r"(^ *```.*?^ *```$)", text, flags=re.MULTILINE | re.DOTALL)
     parts[::2] = [LINK.sub(lambda link: _link(link, name, source), part) for part in parts[::2]]
-    path.write_text("".join(parts), encoding="utf-8")
+    path.write_text("".join(map(_indent, parts)), encoding="utf-8")
+
+
+def _indent(part: str) -> str:
+    """Indent what is nested in a list by four spaces: Python-Markdown does not accept two or three."""
+    nested = re.match(r" *", part)
+    if nested is not None and nested[0] and part.lstrip().startswith("```"):
+        return re.sub(rf"^{nested[0]}", "    ", part, flags=re.MULTILINE)
+    return re.sub(r"^ {2,3}(?=\S)", "    ", part, flags=re.MULTILINE)
 
 
 def _link(link: re.Match[str], name: str, source: str) -> str:
