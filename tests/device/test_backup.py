@@ -151,7 +151,7 @@ def table(document: Json, number: int = 1) -> Json:
         (lambda all: all.pop("tables"), "tables"),
         (lambda all: all.update(tables={}), "tables"),
         (lambda all: all.update(more=1), "more"),
-        (lambda all: all["tables"].append(table(all)), "tables: a table is there twice"),
+        (lambda all: all["tables"].append(table(all)), "tables: two tables have the same id"),
         (lambda all: table(all).pop("chat"), "chat"),
         (lambda all: table(all)["table"].pop("undo"), "tables[1].table"),
         (lambda all: table(all)["table"].update(version="3"), "tables[1].table.version"),

@@ -41,7 +41,7 @@ DAY = 86_400.0
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a test's coroutine, within a limit."""
+    """Run a test's coroutine with a time limit."""
 
     async def limited() -> T:
         async with asyncio.timeout(LIMIT):
@@ -51,13 +51,13 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def settle() -> None:
-    """Let everything happen that can happen now."""
+    """Run until all other tasks are done."""
     while others := asyncio.all_tasks() - {asyncio.current_task()}:
         await asyncio.wait(others)
 
 
 async def spin() -> None:
-    """The same where somebody waits for more to come, so that not everything ends."""
+    """Yield to other tasks repeatedly, where some of them never end."""
     for _ in range(100):
         await asyncio.sleep(0)  # no time passes
 
@@ -74,7 +74,7 @@ class ManualTimer:
 
 
 class ManualClock:
-    """Stands still until it is told to go on."""
+    """A clock that stands still until a test advances it."""
 
     def __init__(self) -> None:
         self._now = 1000.0
@@ -94,15 +94,15 @@ class ManualClock:
         return timer
 
     def due(self) -> float | None:
-        """When something is due next."""
+        """Return when the next timer is due, or None."""
         return min([when for when, _, timer in self._timers if timer.work is not None], default=None)
 
     async def advance(self, seconds: float, settle: Callable[[], Coroutine[Any, Any, None]] = settle) -> None:
-        """Go on for so long; what is due on the way happens when it is due."""
+        """Advance by ``seconds``, running each timer when it is due."""
         await self.advance_to(self._now + seconds, settle)
 
     async def advance_to(self, end: float, settle: Callable[[], Coroutine[Any, Any, None]] = settle) -> None:
-        """Go on until this time."""
+        """Advance to this time, running each timer when it is due."""
         await settle()
         while self._timers and self._timers[0][0] <= end:
             when, _, timer = heapq.heappop(self._timers)
@@ -113,11 +113,11 @@ class ManualClock:
         self._now = end
 
 
-# -- those who run a table -----------------------------------------------------------------------
+# -- storage and notifications --------------------------------------------------------------------
 
 
 class FaultyStorage(MemoryStorage):
-    """Can refuse to store and to read, can lose its reply to a commit, and can take its time."""
+    """Storage that can refuse writes and reads, lose the reply to a commit, and block."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -151,7 +151,7 @@ class FaultyStorage(MemoryStorage):
 
 
 class RecordingNotifier:
-    """Calls nobody, and knows who was to be called."""
+    """Records notifications instead of sending them."""
 
     def __init__(self) -> None:
         self.wanted: set[int] = set()
@@ -164,11 +164,11 @@ class RecordingNotifier:
         self.calls.append((seat, notification))
 
 
-# -- people ------------------------------------------------------------------------------------
+# -- clients -----------------------------------------------------------------------------------
 
 
 class FakeClient:
-    """One device, which keeps what it is told."""
+    """A client that keeps the messages it receives."""
 
     numbers = count()
 
@@ -181,7 +181,7 @@ class FakeClient:
         self.messages: list[Outgoing] = []
         self.closed: tuple[int, str] | None = None
 
-    # a subscriber
+    # the Subscriber protocol
 
     def send(self, message: Outgoing) -> None:
         if self.closed is None:
@@ -190,7 +190,7 @@ class FakeClient:
     def close(self, code: int, reason: str) -> None:
         self.closed = (code, reason)
 
-    # coming and going
+    # arriving and leaving
 
     async def arrive(self, seen: int = -1) -> FakeClient:
         await self.harness.table.arrive(self, self.token, seen)
@@ -199,10 +199,10 @@ class FakeClient:
     async def leave(self) -> None:
         await self.harness.table.leave(self)
 
-    # asking
+    # requests
 
     async def ask(self, type: str, id: str = "", **fields: object) -> Outgoing:
-        """Ask for something, as over a socket; the answer."""
+        """Send a request as over a socket, and return its answer."""
         id = id or f"r{next(self.numbers)}"
         told = len(self.messages)
         await handle_frame(self.harness.table, self, json.dumps({"type": type, "id": id, **fields}))
@@ -221,15 +221,15 @@ class FakeClient:
         return answer.code
 
     async def act(self, action: str | None = None) -> Outgoing:
-        """Answer the question, with the first option unless another is wanted."""
+        """Answer the question, by default with the first option."""
         assert self.question is not None
         action = action or self.question.options[0].action
         return await self.ask("act", version=self.version, action=action)
 
-    # what was told
+    # received messages
 
     def told(self, kind: type[M], **fields: object) -> list[M]:
-        """The messages of a kind that were told so far."""
+        """Return the messages received so far of a type, with these field values."""
         found = [message for message in self.messages if isinstance(message, kind)]
         return [one for one in found if all(getattr(one, name) == value for name, value in fields.items())]
 
@@ -238,7 +238,7 @@ class FakeClient:
 
     @property
     def info(self) -> TableInfo:
-        """The table as it was told last."""
+        """The table, as last received."""
         return [one for one in self.messages if isinstance(one, Welcome | TableChanged)][-1].table
 
     @property
@@ -266,7 +266,7 @@ class FakeClient:
 
 
 class TableHarness:
-    """A table, and all that it needs."""
+    """A table with its host: storage in memory, a manual clock, recorded notifications."""
 
     def __init__(
         self, bot_runner: BotRunner | None = None, storage: MemoryStorage | None = None, **limits: int
@@ -302,7 +302,7 @@ class TableHarness:
         preset: str | None = None,
         **options: Any,
     ) -> TableHarness:
-        """A table with one seat more than named; seat 1 has the crown, and bots answer at once."""
+        """Make a table with the owner and these other seats; seat 1 has the crown, bots answer at once."""
         chosen = TableOptions(clock=limit or TimeLimit(), **({"pace": "instant"} | options))
         settings = Setup(preset=preset, seats=len(bots) + 1, crown=1).settings()
         document = new_document(settings, chosen, "Robin", "en", bots)
@@ -311,13 +311,13 @@ class TableHarness:
         return self
 
     async def read_again(self) -> None:
-        """As after a restart: all that is left is what is stored."""
+        """Load the table from storage, as after a crash."""
         read = await Table.read(self.made.table, self.host)
         assert read is not None
         self._table = read
 
     async def restart(self) -> None:
-        """An orderly end, and a new beginning."""
+        """Close the table and load it again."""
         await self.table.close()
         await self.read_again()
 
@@ -333,7 +333,7 @@ class TableHarness:
 
 
 async def begin(*guests: FakeClient) -> None:
-    """All of them are ready, and the game begins."""
+    """Declare all of them ready, so that the game begins."""
     for guest in guests:
         await guest.done("ready", ready=True, contribution="00" * 16)
     await settle()
@@ -342,7 +342,7 @@ async def begin(*guests: FakeClient) -> None:
 async def pair(
     harness: TableHarness, *bots: str, limit: TimeLimit | None = None, **options: Any
 ) -> list[FakeClient]:
-    """Two players of a game that has begun; the first of those returned is asked."""
+    """Begin a game of two players; return the player to move first."""
     await harness.open([None, *bots], limit, **options)
     owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
     await begin(owner, guest)

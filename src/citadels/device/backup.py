@@ -1,4 +1,4 @@
-"""All tables of a device in one document, to keep elsewhere or to take to another device."""
+"""Back up all tables of a device to one document, and import such a document on another device."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from citadels.tables.storage import ChatRow, EntryRow, TableRow, TokenRow, Write
 from citadels.tables.table_events import kinds_at
 
 FORMAT: Final = "citadels-device/1"
-FIRST_KINDS: Final = ("deal", "position")  # the kinds of the first entry, and of the others
+FIRST_KINDS: Final = ("deal", "position")  # kinds of the first entry
 LATER_KINDS: Final = ("act", "undo", "rules")
-ANSWERS_ADDED: Final = {"act": 1, "undo": -1}  # how many answers it leaves more than there were
+ANSWERS_ADDED: Final = {"act": 1, "undo": -1}  # change of the number of answers that were not undone
 
 
 class StoredTable(Struct, forbid_unknown_fields=True):
-    """A table with everything that belongs to it."""
+    """A table with all its rows."""
 
     table: TableRow
     entries: list[EntryRow]
@@ -44,13 +44,13 @@ class Backup(Struct, forbid_unknown_fields=True):
 
 
 async def write(storage: DeviceStorage) -> Backup:
-    """Everything that is stored."""
+    """Return all stored tables."""
     found = [await _stored(storage, id) for id in await storage.read_ids()]
     return Backup(FORMAT, [table for table in found if table is not None])
 
 
 async def _stored(storage: DeviceStorage, id: str) -> StoredTable | None:
-    """A table at one moment, even if another window plays on at it; None if it has just been removed."""
+    """Read a consistent snapshot of a table, even if another window plays on; None if it was just removed."""
     row = await storage.read_table(id)
     if row is None:
         return None
@@ -59,7 +59,7 @@ async def _stored(storage: DeviceStorage, id: str) -> StoredTable | None:
 
 
 async def import_backup(storage: DeviceStorage, document: dict[str, Any], prefix: str) -> ImportResult:
-    """Add the tables that are not here yet, all of them or, if one is damaged, none."""
+    """Import the tables that are not on this device yet: all of them, or none if any is damaged."""
     tables = _read(document, prefix)
     known = await storage.read_known({stored.table["id"] for stored in tables})
     new = [stored for stored in tables if stored.table["id"] not in known]
@@ -75,12 +75,12 @@ async def import_backup(storage: DeviceStorage, document: dict[str, Any], prefix
     return ImportResult(len(new), len(known))
 
 
-# -- reading: whatever could not be used later is found now
+# -- validation: everything that would fail later is found before importing
 
 
 def _read(document: dict[str, Any], prefix: str) -> list[StoredTable]:
     if document.get("format") != FORMAT:
-        raise _damaged("format", f"this is {document.get('format')!r}, not {FORMAT!r}")
+        raise _damaged("format", f"expected {FORMAT!r}, got {document.get('format')!r}")
     try:
         tables = msgspec.convert(document, Backup).tables
     except msgspec.ValidationError as error:
@@ -89,14 +89,14 @@ def _read(document: dict[str, Any], prefix: str) -> list[StoredTable]:
         _check(stored, f"tables[{number}]", prefix)
     ids = [stored.table["id"] for stored in tables]
     if len(set(ids)) != len(ids):
-        raise _damaged("tables", "a table is there twice")
+        raise _damaged("tables", "two tables have the same id")
     return tables
 
 
 def _check(stored: StoredTable, at: str, prefix: str) -> None:
     row = stored.table
     if not row["id"].startswith(prefix) or TABLE_ID.fullmatch(row["id"]) is None:
-        raise _damaged(f"{at}.table.id", "is no id of a table on a device")
+        raise _damaged(f"{at}.table.id", "is not the id of a table on a device")
     for name, rows in (("entries", stored.entries), ("tokens", stored.tokens), ("chat", stored.chat)):
         _check_owner(rows, row["id"], f"{at}.{name}")
     document = _part(f"{at}.table.document", lambda: read_document(row["document"]))
@@ -104,7 +104,7 @@ def _check(stored: StoredTable, at: str, prefix: str) -> None:
     _part(f"{at}.table.position", lambda: None if row["position"] is None else _load(row["position"]))
     _part(f"{at}.table.undo", lambda: [_load(before) for before, _ in _undo_points(row["undo"])])
     if row["phase"] not in (("lobby",) if row["position"] is None else ("playing", "over")):
-        raise _damaged(f"{at}.table.phase", f"there is no {row['phase']!r} with such a position")
+        raise _damaged(f"{at}.table.phase", f"cannot be {row['phase']!r} with this position")
     _check_entries(stored, document.edition, f"{at}.entries")
 
 
@@ -125,7 +125,7 @@ def _check_entries(stored: StoredTable, edition: str, at: str) -> None:
     if any(after != before + 1 for before, after in pairwise([0, *versions])):
         raise _damaged(at, "a step is missing or in the wrong place")
     if len(versions) != stored.table["version"]:
-        raise _damaged(at, f"must be {stored.table['version']} steps")
+        raise _damaged(at, f"expected {stored.table['version']} steps")
 
 
 def _load(position: str) -> citadels.Game:
@@ -137,7 +137,7 @@ def _undo_points(undo: str) -> list[tuple[str, int]]:
 
 
 def _part(at: str, read: Callable[[], Any]) -> Any:
-    """What is read; an error names where it was."""
+    """Call ``read``, adding the location to its errors."""
     try:
         return read()
     except (CitadelsError, msgspec.MsgspecError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""Bots on a device: the quick ones answer at once, the slow one thinks in a worker of its own."""
+"""Run bots on a device: the quick ones inline, the slow one in a worker of its own."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from citadels.tables.bot_runner import (
 )
 from citadels.tables.errors import TableError
 
-FALLBACK_BOT: Final = "expert"  # answers if the bot itself cannot
+FALLBACK_BOT: Final = "expert"  # answers if the bot fails
 
 
 class BotWorker(Protocol):
-    """Thinks beside the tables."""
+    """A second web worker, which computes the answers of slow bots."""
 
     def start(self) -> None:
-        """Get ready."""
+        """Start loading the worker."""
         ...
 
     async def think(self, question: str) -> str:
-        """The answer to a question for :func:`think`, once it need not be kept any longer."""
+        """Pass a question to :func:`think` in the worker; return its answer once it may be released."""
         ...
 
 
 class Weights(Protocol):
-    """What the network has learned, a download of its own: the page fetches it when a bot needs it."""
+    """The network's weights, which the page downloads when a bot needs them."""
 
     async def fetch(self, file: str) -> None:
         """Write the weights to a file, unless they are there."""
@@ -44,12 +44,12 @@ class Weights(Protocol):
 
 
 def think(question: str) -> str:
-    """In the other worker: a bot's answer, and for how many seconds to keep it, as JSON."""
+    """Run in the second worker: return a bot's answer and for how many seconds to hold it back, as JSON."""
     return json.dumps(answer_question(Question(*json.loads(question))))
 
 
 class DeviceBotRunner:
-    """Thinks for the bots of a device."""
+    """Runs the bots of a device."""
 
     def __init__(self, other: BotWorker, weights: Weights) -> None:
         self._other = other
@@ -63,10 +63,10 @@ class DeviceBotRunner:
             self._other.start()
 
     async def prepare(self, levels: Collection[str]) -> None:
-        """Fetch what these bots need; refuses them if it cannot be had."""
+        """Download what these bots need. Raise TableError if that fails."""
         try:
             await self._fetch_for(levels)
-        except Exception as error:  # of the browser, whatever it is called there
+        except Exception as error:  # JavaScript errors have no common Python type.
             raise TableError("weights") from error
 
     async def _fetch_for(self, levels: Collection[str]) -> None:
@@ -81,5 +81,5 @@ class DeviceBotRunner:
                 return BotMove(answer(game, seat, level, seed))
             question = redacted_question(game, seat, level, seed)
             return BotMove(await self._other.think(json.dumps(question)))
-        except Exception as error:  # the worker could not be started, or ended; or there are no weights
+        except Exception as error:  # The worker failed or ended, or the weights are missing.
             return BotMove(answer(game, seat, FALLBACK_BOT, seed), type(error).__name__)

@@ -1,4 +1,4 @@
-"""Tables that begin with something from elsewhere: a shared position, or a game file."""
+"""Make tables from a shared position or a game file."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from citadels.tables.registry import TableRegistry
 from citadels.tables.seats import TableLinks
 from citadels.tables.table import Table
 
-DEFAULT_LEVEL: Final = "greedy"  # the level of a bot in a person's place, and of one that is not known here
-BOT_PATTERN: Final = re.compile(r"(.+) \((\w+)\)")  # how the game file of a table names a bot
+DEFAULT_LEVEL: Final = "greedy"  # level of bots that replace people, and of unknown bots
+BOT_PATTERN: Final = re.compile(r"(.+) \((\w+)\)")  # a bot's name in the game file of a table
 
 
 # -- positions
 
 
 def show(text: str, language: str) -> PositionPreview:
-    """What is in a link, as whoever shares it sees it."""
+    """Preview a link, as the sharing seat sees it."""
     game, names, levels, seat = position_link.read(text)
     edition = game.rules.edition.key
     return PositionPreview(names, levels, seat, edition, situation(game, seat, names, language, False, None))
 
 
 async def open_position(registry: TableRegistry, asked: SharedPosition) -> TableLinks:
-    """A table on which the game goes on, with the client at the seat of whoever shared it."""
+    """Make a table that continues a shared game, with the client at the seat that shared it."""
     found = position_link.read(asked.position)
     document = _document_of(found, asked.name, asked.language)
     return await Table.make(
@@ -62,7 +62,7 @@ def _document_of(found: SharedGame, name: str, language: str) -> TableDocument:
 
 
 async def open_game(registry: TableRegistry, asked: GameImport) -> TableLinks:
-    """A table with a game from its file: to look at, or, if it is not finished, to play on against bots.
+    """Make a table from a game file: to review, or, if the game is not finished, to play on against bots.
 
     Its owner is at the first seat of a person, or at the first seat if there is none.
     """
@@ -95,7 +95,7 @@ def _document_of_file(file: GameFile, finished: bool, language: str) -> TableDoc
 
 
 def _name_and_level(player: str) -> tuple[str, str | None]:
-    """Who a player in a game file is: the name, and the level if it is a bot."""
+    """Return the name of a player in a game file, and the level if it is a bot."""
     named = BOT_PATTERN.fullmatch(player)
     if named is not None and named[2] in bot_names():
         return named[1], named[2]
@@ -115,7 +115,7 @@ def _take_over_shuffle(document: TableDocument, file: GameFile) -> None:
 
 
 def _seated(names: Sequence[str], levels: Sequence[str | None]) -> list[Chair]:
-    """Everybody by name, bots with their levels."""
+    """Return chairs with these names, and bots where there is a level."""
     chairs: list[Chair] = []
     for name, level in zip(names, levels, strict=True):
         own = distinct_name(clean_name(name), [chair.name for chair in chairs])
@@ -126,6 +126,6 @@ def _seated(names: Sequence[str], levels: Sequence[str | None]) -> list[Chair]:
 
 
 def _replace_by_bot(chair: Chair) -> None:
-    """A bot plays on in a person's place."""
+    """Replace a person by a bot of the same name."""
     if chair.kind == "player":
         chair.seat_bot(chair.name, DEFAULT_LEVEL)

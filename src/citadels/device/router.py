@@ -1,4 +1,4 @@
-"""What the page of a device asks besides what is said at a table: the same addresses as a server's."""
+"""Route the HTTP-like requests of a device's page, with the same paths as a server's."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 class Query:
-    """The part of an address behind the question mark."""
+    """The query parameters of a request."""
 
     def __init__(self, text: str) -> None:
         self._values = parse_qs(text)
@@ -50,7 +50,7 @@ class Query:
 
 
 class DeviceRouter:
-    """Answers requests as a server does, with a status and JSON."""
+    """Answers requests as a server would, with a status and JSON."""
 
     def __init__(self, registry: TableRegistry, storage: DeviceStorage) -> None:
         self._registry = registry
@@ -112,7 +112,7 @@ class DeviceRouter:
 
 
 def _finished(archive: Archive, what: str, query: Query) -> Any:
-    """A finished game: its file, a moment of it, or its course."""
+    """Return the file, a replay step or the timeline of a finished game."""
     seat, language = query.number("seat", -1), query.word("language", "en")
     match what:
         case "game":

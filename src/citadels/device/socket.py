@@ -1,4 +1,4 @@
-"""A socket within a device: from the page to one of its tables, without a network between them."""
+"""An in-process socket from the page to a table on the device."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadels.tables.table import Table
 
 
 class DeviceSocket:
-    """Somebody at this device who reads along at a table."""
+    """A connection of the page to a table."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class DeviceSocket:
     ) -> None:
         self.seat = SPECTATOR
         self.language = "en"
-        self.address = ""  # there is no network between
+        self.address = ""  # There is no network in between.
         self._registry = registry
         self._id = table
         self._tell = tell
@@ -43,7 +43,7 @@ class DeviceSocket:
             self._end(code, reason)
 
     async def receive(self, frame: str) -> None:
-        """Take a frame from the page; the next comes when this one is done."""
+        """Handle a frame from the page. The page sends the next one when this is done."""
         try:
             if self._table is None:
                 await self._arrive(frame)
@@ -65,7 +65,7 @@ class DeviceSocket:
             self.close(*refusal(error))
 
     async def leave(self) -> None:
-        """The page has closed it."""
+        """Handle that the page has closed the socket."""
         self._closed = True
         if self._table is not None:
             await self._table.leave(self)

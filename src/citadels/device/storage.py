@@ -1,4 +1,4 @@
-"""The storage of a device: the rows of a table, kept by the database of its browser."""
+"""Storage on a device, in the browser's database (IndexedDB)."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ from citadels.tables.storage import (
 
 
 class Database(Protocol):
-    """What the browser does; everything is handed over as JSON."""
+    """The browser's database. All arguments and results are JSON."""
 
     async def commit(self, changes: str) -> bool:
-        """Do all changes or none; False if a table is no longer in the epoch and revision they are for."""
+        """Apply all changes atomically. Return False if a table has another epoch or revision by now."""
         ...
 
     async def take(self, id: str, epoch: int | None) -> str:
-        """Begin a new epoch of a table, if it is still in the given one; its row, or null."""
+        """Begin a new epoch of a table if it is still in the given one. Return its row, or null."""
         ...
 
     async def read(self, store: str, table: str) -> str:
-        """All rows of a table in one of the stores, by their keys."""
+        """Return all rows of a table in one of the stores, in key order."""
         ...
 
     async def known(self, ids: str) -> str:
-        """Those that are the ids of tables."""
+        """Return the ids that belong to stored tables."""
         ...
 
     async def ids(self) -> str:
-        """The ids of all tables."""
+        """Return the ids of all tables."""
         ...
 
 
 class DeviceStorage:
-    """Keeps tables in the browser. Other windows may use the same database: the epochs tell them apart."""
+    """Stores tables in the browser. Epochs guard against other windows that use the same database."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -63,7 +63,7 @@ class DeviceStorage:
         }
         try:
             done = await self._database.commit(json.dumps(changes))
-        except Exception as error:  # a transaction that fails does nothing
+        except Exception as error:  # A failed transaction has no effect.
             raise WriteFailed(str(error)) from error
         if not done:
             raise StaleEpoch(", ".join(id for id, *_ in guards))
@@ -83,7 +83,7 @@ class DeviceStorage:
         return set(json.loads(await self._database.known(json.dumps(sorted(ids)))))
 
     async def read_ids(self) -> list[str]:
-        """The ids of all tables."""
+        """Return the ids of all tables."""
         ids: list[str] = json.loads(await self._database.ids())
         return ids
 
@@ -105,7 +105,7 @@ class DeviceStorage:
         return rows[-most:]
 
     async def read_reports(self, id: str) -> Sequence[ReportRow]:
-        """Return none: on a device there is nobody to report to."""
+        """Return nothing: a device has no administrator to report to."""
         return []
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:

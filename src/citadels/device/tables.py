@@ -1,4 +1,4 @@
-"""The tables of a device, as the worker of its page starts them."""
+"""The entry point of a device's tables, which the page's worker starts."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from citadels.tables.host import Host
 from citadels.tables.limits import Limits
 from citadels.tables.registry import TableRegistry
 
-NO_RATE_LIMITS: Final = Limits(messages=10**9, chat=10**9, undos=10**9)  # nobody else suffers from it
-PREFIX: Final = "here-"  # of the ids of tables that are on this device and nowhere else
+NO_RATE_LIMITS: Final = Limits(messages=10**9, chat=10**9, undos=10**9)  # Nobody else is affected.
+PREFIX: Final = "here-"  # prefix of the ids of tables that exist only on this device
 
 
 class DeviceTables:
-    """All tables of a device. Its methods are what the page can do, in terms that both languages have."""
+    """All tables of a device. JavaScript calls its methods, so they take and return simple types."""
 
     def __init__(
         self,
@@ -39,9 +39,9 @@ class DeviceTables:
     async def request(
         self, method: str, address: str, body: str, token: str, language: str
     ) -> tuple[int, str]:
-        """What a request over HTTP would be answered: the status and the body."""
+        """Answer a request as HTTP would: return the status and the body."""
         return await self._router.answer(method, address, body, token, language)
 
     def open(self, table: str, tell: Callable[[str], None], end: Callable[[int, str], None]) -> DeviceSocket:
-        """A socket to a table; ``tell`` and ``end`` are called with what the table sends."""
+        """Open a socket to a table, which calls ``tell`` with each message and ``end`` when it closes."""
         return DeviceSocket(self._registry, table, tell, end)
