@@ -66,7 +66,7 @@ def _copy(files: Iterable[Path], folder: Path) -> None:
 
 
 def _compress(files: Iterable[Path], folder: Path) -> None:
-    """Write them so that the page expands them itself (web/src/lib/packed.ts)."""
+    """Write them so that the page expands them itself (web/src/lib/connection/packed.ts)."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in files:
         (folder / f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))

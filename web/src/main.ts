@@ -3,13 +3,13 @@ import App from "./App.svelte";
 import "./app.css";
 import "./access.css";
 import { engineSettled, keepEngine, startEngine } from "./local/local.svelte";
-import { applyPreferences, hasPlayed, preferences } from "./lib/device.svelte";
-import { loadArt } from "./lib/art";
-import { loadInside } from "./lib/inside.svelte";
-import { beginToSpeak } from "./lib/language";
-import { route } from "./lib/route.svelte";
-import { isSite } from "./lib/site";
-import { beginWorker } from "./lib/serviceWorker";
+import { applyPreferences, hasPlayed, preferences } from "./lib/device/device.svelte";
+import { loadArt } from "./lib/display/art";
+import { loadInside } from "./lib/page/inside.svelte";
+import { beginToSpeak } from "./lib/text/language";
+import { route } from "./lib/page/route.svelte";
+import { isSite } from "./lib/page/site";
+import { beginWorker } from "./lib/connection/serviceWorker";
 
 const LATER = 10_000; // when the page has come to rest
 const PAINT_TIMEOUT = 1_000; // milliseconds; browsers without paint timing never report a paint

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { announce, AnnouncementBuffer, joined, MAX_SENTENCES, spoken, summary } from "../src/lib/announce.svelte";
+import { announce, AnnouncementBuffer, joined, MAX_SENTENCES, spoken, summary } from "../src/lib/text/announce.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AnswerSelection } from "../src/lib/answerSelection.svelte";
-import type { Source } from "../src/lib/board";
-import { preferences } from "../src/lib/device.svelte";
-import type { TableTarget } from "../src/lib/targets";
+import { AnswerSelection } from "../src/lib/game/answerSelection.svelte";
+import type { Source } from "../src/lib/game/board";
+import { preferences } from "../src/lib/device/device.svelte";
+import type { TableTarget } from "../src/lib/game/targets";
 import type { OptionInfo, QuestionInfo } from "../src/protocol";
 
 const option = (action: string, fields: Partial<OptionInfo> = {}): OptionInfo =>

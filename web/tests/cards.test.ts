@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { botOf, breakable, cardName, castName, costOf, kindOf, loadCards, plain, scoreItem, unbroken } from "../src/lib/cards.svelte";
-import { hasText, loadTexts, say } from "../src/lib/texts.svelte";
+import { botOf, breakable, cardName, castName, costOf, kindOf, loadCards, plain, scoreItem, unbroken } from "../src/lib/game/cards.svelte";
+import { hasText, loadTexts, say } from "../src/lib/text/texts.svelte";
 import { source } from "./texts";
 
 const CATALOGUE = {

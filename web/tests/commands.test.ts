@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answer, COMMANDS, type World } from "../src/lib/commands";
+import { answer, COMMANDS, type World } from "../src/lib/game/commands";
 import type { PlayerView, View } from "../src/protocol";
 import { LANGUAGES, speaker } from "./texts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as device from "../src/lib/device.svelte";
+import * as device from "../src/lib/device/device.svelte";
 import { memory } from "./device";
 
 const seat = (table: string) => ({ table, seat: 0, token: "t" });

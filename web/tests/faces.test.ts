@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facesFor } from "../src/lib/faces";
+import { facesFor } from "../src/lib/display/faces";
 
 const edition = { characters: [..."abcdefghij"].map((key) => ({ key })) };
 

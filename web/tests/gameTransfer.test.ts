@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memory } from "./device";
-import { api } from "../src/lib/api";
-import { saveSeat, saved } from "../src/lib/device.svelte";
-import { exportGames, importGames } from "../src/lib/gameTransfer";
+import { api } from "../src/lib/connection/api";
+import { saveSeat, saved } from "../src/lib/device/device.svelte";
+import { exportGames, importGames } from "../src/lib/device/gameTransfer";
 
 const links = { table: "here-new", seat: 2, token: "t", invite: "i", watch: "w" };
 const device = { format: "citadels-device/1", tables: [] };
@@ -11,7 +11,7 @@ const people = [{ seat: 0, token: "of Anna", seen: 3 }, { seat: 2, token: "of Be
 const around = (table: string) => ({ ...seat(table), watch: "w", people });
 const file = (more: object = {}) => JSON.stringify({ format: "citadels-my-games/1", seats: [seat("here-a")], device, ...more });
 
-vi.mock("../src/lib/texts.svelte", () => ({ say: (key: string, { place }: { place?: string } = {}) => `${key} ${place ?? ""}`.trim() }));
+vi.mock("../src/lib/text/texts.svelte", () => ({ say: (key: string, { place }: { place?: string } = {}) => `${key} ${place ?? ""}`.trim() }));
 
 const brought = vi.spyOn(api, "importGame").mockResolvedValue(links);
 const taken = vi.spyOn(api, "importBackup").mockResolvedValue({ added: 1, known: 0 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memory } from "./device";
-import { announce, spoken } from "../src/lib/announce.svelte";
-import { saveSeat, seatAt } from "../src/lib/device.svelte";
-import { gather, missed, HotSeat } from "../src/lib/hotSeat.svelte";
+import { announce, spoken } from "../src/lib/text/announce.svelte";
+import { saveSeat, seatAt } from "../src/lib/device/device.svelte";
+import { gather, missed, HotSeat } from "../src/lib/game/hotSeat.svelte";
 import type { Line, Outgoing, Situation, TableInfo, Welcome } from "../src/protocol";
 
 /** A socket whose other end is the test. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { changeKey, keyFor, keys, resetKeys, SHORTCUTS, shortcutOf, DEFAULT_KEYS } from "../src/lib/keys.svelte";
+import { changeKey, keyFor, keys, resetKeys, SHORTCUTS, shortcutOf, DEFAULT_KEYS } from "../src/lib/input/keys.svelte";
 import { memory } from "./device";
 
 beforeEach(() => resetKeys());

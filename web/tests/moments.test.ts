@@ -1,12 +1,12 @@
 import type { GameEvent, Line, Update } from "../src/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { preferences, type Pace } from "../src/lib/device.svelte";
-import { MomentQueue } from "../src/lib/momentQueue.svelte";
-import { brings, isBlow, late, lengthOf, momentsOf, remaining, speedOf, type Moment } from "../src/lib/moments";
-import { flightsOf, landing } from "../src/lib/motion";
-import { soundOf } from "../src/lib/sound";
-import { tell } from "../src/lib/story";
-import type { TableConnection } from "../src/lib/tableConnection.svelte";
+import { preferences, type Pace } from "../src/lib/device/device.svelte";
+import { MomentQueue } from "../src/lib/story/momentQueue.svelte";
+import { brings, isBlow, late, lengthOf, momentsOf, remaining, speedOf, type Moment } from "../src/lib/story/moments";
+import { flightsOf, landing } from "../src/lib/display/motion";
+import { soundOf } from "../src/lib/display/sound";
+import { tell } from "../src/lib/story/story";
+import type { TableConnection } from "../src/lib/connection/tableConnection.svelte";
 import { began, built, ended, gained, linesOf, marked, moved, picked, revealed, silence } from "./lines";
 
 const ME = 0;

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { textOf } from "../src/lib/packed";
+import { textOf } from "../src/lib/connection/packed";
 
 const TEXT = "Bâtissez une cité.\n".repeat(100);
 

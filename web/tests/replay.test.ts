@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { ReplayStep } from "../src/http";
-import { api } from "../src/lib/api";
-import { EVERYONE, Replay } from "../src/lib/replay.svelte";
+import { api } from "../src/lib/connection/api";
+import { EVERYONE, Replay } from "../src/lib/game/replay.svelte";
 import type { Line, PlayerView, View } from "../src/protocol";
 
 const STEPS = 4;

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameTimeline } from "../src/http";
-import { decidedBy, headline, materialOf, standings } from "../src/lib/result";
+import { decidedBy, headline, materialOf, standings } from "../src/lib/game/result";
 import type { Result, Score } from "../src/protocol";
 import { LANGUAGES, speaker } from "./texts";
 
 const words = vi.hoisted(() => ({ language: "en" }));
-vi.mock("../src/lib/texts.svelte", () => ({
+vi.mock("../src/lib/text/texts.svelte", () => ({
   say: (id: string, args?: Record<string, string | number>) => speaker(words.language)(id, args),
   hasText: (id: string) => !id.startsWith("web-number-") || (Number(id.slice(11)) >= 2 && Number(id.slice(11)) <= 12),
 }));
 
-vi.mock("../src/lib/cards.svelte", () => ({ scoreItem: (_: string, item: string) => item.replaceAll("_", " ") }));
+vi.mock("../src/lib/game/cards.svelte", () => ({ scoreItem: (_: string, item: string) => item.replaceAll("_", " ") }));
 
 const NAMES = ["Robin", "Alba", "Berto"];
 const score = (seat: number, total: number, items: Score["items"] = [{ item: "districts", points: total }]): Score => ({ seat, total, items, tie_breaks: [] });

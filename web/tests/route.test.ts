@@ -8,7 +8,7 @@ async function at(pathname: string, search = "", hash = "") {
   vi.stubGlobal("history", history);
   vi.stubGlobal("scrollTo", vi.fn());
   vi.resetModules();
-  return import("../src/lib/route.svelte");
+  return import("../src/lib/page/route.svelte");
 }
 
 beforeEach(() => void vi.clearAllMocks());

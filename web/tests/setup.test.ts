@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { memory } from "./device";
-import { loadCards } from "../src/lib/cards.svelte";
-import { NewGame } from "../src/lib/setup.svelte";
+import { loadCards } from "../src/lib/game/cards.svelte";
+import { NewGame } from "../src/lib/game/setup.svelte";
 
 const character = (key: string, rank: number) => ({ key, rank });
 const EDITION = {

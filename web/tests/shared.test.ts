@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultOf } from "../src/lib/shared";
+import { faultOf } from "../src/lib/game/shared";
 
 /** As in tests/tables/test_shared.py. */
 const LINK =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHARGES, DIVISIONS, shieldOf } from "../src/lib/shields";
+import { CHARGES, DIVISIONS, shieldOf } from "../src/lib/display/shields";
 
 const METALS = ["or", "argent"];
 const NAMES = Array.from({ length: 3000 }, (_, number) => `Player ${number}`);

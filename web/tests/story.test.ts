@@ -1,7 +1,7 @@
-import { brings } from "../src/lib/moments";
+import { brings } from "../src/lib/story/moments";
 import type { GameEvent } from "../src/protocol";
 import { describe, expect, it } from "vitest";
-import { isQuiet, recent, withoutUndone, tell, type Entry } from "../src/lib/story";
+import { isQuiet, recent, withoutUndone, tell, type Entry } from "../src/lib/story/story";
 import { began, built, ended, gained, linesOf, marked, moved, picked, revealed, silence } from "./lines";
 
 const ME = 0;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { saveSeat, seatAt } from "../src/lib/device.svelte";
-import { TableConnection } from "../src/lib/tableConnection.svelte";
+import { saveSeat, seatAt } from "../src/lib/device/device.svelte";
+import { TableConnection } from "../src/lib/connection/tableConnection.svelte";
 import type { Line, Outgoing, QuestionInfo, SeatInfo, Situation, TableInfo, View, Welcome } from "../src/protocol";
 
 /** A socket whose other end is the test. */

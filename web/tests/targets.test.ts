@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { targetGroups, choices, isAbout, isDirect, isSame, targetOf, type TableTarget } from "../src/lib/targets";
+import { targetGroups, choices, isAbout, isDirect, isSame, targetOf, type TableTarget } from "../src/lib/game/targets";
 import type { OptionInfo, QuestionInfo } from "../src/protocol";
 
 const option = (given: Partial<OptionInfo>): OptionInfo => ({

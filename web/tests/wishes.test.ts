@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, View } from "../src/protocol";
-import { chooseBefore, stageOf } from "../src/lib/stage";
-import { granted, keepWishes, missed, readWishes, toggled } from "../src/lib/wishes";
+import { chooseBefore, stageOf } from "../src/lib/game/stage";
+import { granted, keepWishes, missed, readWishes, toggled } from "../src/lib/game/wishes";
 
 const seats = (...kinds: SeatInfo["kind"][]): SeatInfo[] => kinds.map((kind) => ({ kind }) as SeatInfo);
 const view = (crown: number, asked: number, chosen: number[] = []): View =>

@@ -1,6 +1,6 @@
 /** Where the engine of the page is: Python, the package, and what both need. */
 
-import { ROOT } from "../lib/build";
+import { ROOT } from "../lib/page/build";
 
 declare const __ENGINE__: { hash: string; bytes: number }; // by vite.config.ts
 

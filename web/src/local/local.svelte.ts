@@ -1,7 +1,7 @@
 /** The tables of this device: started when they are first needed, and talked to like a server. */
 
 import type { Asked, Told } from "./workerMessages";
-import { isSite } from "../lib/site";
+import { isSite } from "../lib/page/site";
 import { BYTES, FILES, WEIGHTS } from "./engineFiles";
 
 /** Whether new tables are made on this device. */

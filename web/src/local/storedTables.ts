@@ -1,7 +1,7 @@
 /** The tables of this device as the browser has stored them: listed without the engine, which takes a while to start. */
 
 import type { MyTable, Seated } from "../http";
-import { winnersAt } from "../lib/device.svelte";
+import { winnersAt } from "../lib/device/device.svelte";
 import { Database } from "./worker/database";
 
 /** What is read of a row; see TableRow in citadels/tables/storage.py. */

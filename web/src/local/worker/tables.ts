@@ -5,7 +5,7 @@ import { keepFetched } from "./engineCache";
 import { startPython } from "./python";
 import { BotWorker } from "./botWorker";
 import { Weights } from "./weights";
-import { BUILD } from "../../lib/build";
+import { BUILD } from "../../lib/page/build";
 import type { Asked, Told } from "../workerMessages";
 
 /** What citadels/device/tables.py offers. */

@@ -1,0 +1,19 @@
+/** The service worker, where the browser allows one: on https, and on this machine. */
+
+import { BUILD, ROOT } from "../page/build";
+import { LANGUAGES } from "../device/device.svelte";
+import { isSite } from "../page/site";
+import { catalogUrl, textsUrl } from "./textUrls";
+
+export async function beginWorker(language: string): Promise<void> {
+  if (!("serviceWorker" in navigator) || BUILD === "") return;
+  const first = navigator.serviceWorker.controller === null;
+  try {
+    await navigator.serviceWorker.register(`${ROOT}worker.js`);
+    const { active } = await navigator.serviceWorker.ready;
+    const kept = isSite ? Object.keys(LANGUAGES) : [language];
+    if (first) active?.postMessage({ words: kept.flatMap((one) => [textsUrl(one), catalogUrl(one)]) });
+  } catch {
+    // Private windows may refuse: the page works without it, but not offline.
+  }
+}

@@ -1,0 +1,273 @@
+/** What this device remembers: seats, the player's name, preferences. Works without storage too. */
+
+import type { MyTable, Seated } from "../../http";
+import { isLocal } from "../../local/tableIds";
+import { ROOT } from "../page/build";
+import { isSite } from "../page/site";
+import type { Hello } from "../../protocol";
+
+export interface Preferences {
+  theme: "auto" | "light" | "dark";
+  size: number;
+  volume: number;
+  /** kinds of sound that are off */
+  muted: string[];
+  haptics: boolean;
+  motion: boolean;
+  /** How fast things move at the table. */
+  pace: Pace;
+  confirm: boolean;
+  /** Whether what can be taken back takes one press; null until that was offered once. */
+  onePress: boolean | null;
+  /** Whether the list of all answers is open beside the table. */
+  answers: boolean;
+  language: Language;
+  callTitle: boolean;
+  callIcon: boolean;
+  callNudge: boolean;
+  notify: boolean;
+  push: boolean;
+}
+
+export const PACES = ["calm", "normal", "brisk"] as const;
+export type Pace = (typeof PACES)[number];
+
+export type Language = NonNullable<Hello["language"]>;
+
+/** The languages, each under its own name. */
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+  pt: "Português",
+};
+
+/** The first language of the browser that is one of ours. */
+function defaultLanguage(): Language {
+  const preferred = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
+  return preferred.find(isLanguage) ?? "en";
+}
+
+/** A language as documents name it; ours is the Portuguese of Brazil. */
+export const tagOf = (language: Language): string => (language === "pt" ? "pt-BR" : language);
+
+export const isLanguage = (word: string): word is Language => word in LANGUAGES;
+
+const DEFAULTS: Preferences = {
+  theme: "auto",
+  size: 100,
+  volume: 0.5,
+  muted: [],
+  haptics: true,
+  motion: true,
+  pace: "normal",
+  confirm: true,
+  onePress: null,
+  answers: false,
+  language: defaultLanguage(),
+  callTitle: true,
+  callIcon: true,
+  callNudge: true,
+  notify: false,
+  push: false,
+};
+
+export function read<T>(key: string, fallback: T): T {
+  try {
+    const found = localStorage.getItem(`citadels.${key}`);
+    return found === null ? fallback : (JSON.parse(found) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`citadels.${key}`, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse: the game goes on, but is not remembered.
+  }
+}
+
+export const preferences: Preferences = $state({ ...DEFAULTS, ...read<Partial<Preferences>>("preferences", {}) });
+
+export function savePreferences(): void {
+  write("preferences", preferences);
+  applyPreferences();
+}
+
+export function applyPreferences(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = isNight() ? "dark" : "light";
+  root.dataset["motion"] = moves() ? "on" : "off";
+  root.style.setProperty("--scale", String(preferences.size / 100));
+  root.toggleAttribute("data-large", preferences.size > 110);
+  root.lang = tagOf(preferences.language);
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", manifest(preferences.language));
+}
+
+/** What the page is called once it is installed. */
+const manifest = (language: Language): string =>
+  isSite ? `${ROOT}words/${language}.webmanifest` : `${ROOT}manifest.webmanifest?language=${language}`;
+
+/** From day to night or back, whatever the system has. */
+export function turnNight(): void {
+  preferences.theme = isNight() ? "light" : "dark";
+  savePreferences();
+}
+
+export const isNight = (): boolean => (preferences.theme === "auto" ? darkness.matches : preferences.theme === "dark");
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+darkness.addEventListener("change", applyPreferences);
+
+/** Whether things may move: not if the player or the system objects. */
+export function moves(): boolean {
+  return preferences.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+// -- seats ---------------------------------------------------------------------------------
+
+/** One of those who pass this device round. */
+export interface Person {
+  seat: number;
+  token: string;
+  /** The version up to which they have seen the game. */
+  seen: number;
+}
+
+export interface SavedSeat extends Seated {
+  invite?: string;
+  watch?: string;
+  /** All who pass this device round, where they do. */
+  people?: Person[];
+  at: number;
+}
+
+const MAX_SEATS = 100;
+
+export const saved: { seats: SavedSeat[] } = $state({ seats: read<SavedSeat[]>("seats", []) });
+
+export function saveSeat(seat: Omit<SavedSeat, "at">): void {
+  const others = saved.seats.filter((one) => one.table !== seat.table);
+  saved.seats = [{ ...seat, at: Date.now() }, ...others].slice(0, MAX_SEATS);
+  write("seats", saved.seats);
+  write("played", true);
+  if (isLocal(seat.table)) void navigator.storage?.persist?.(); // what is on this device is nowhere else
+}
+
+/** Add seats from elsewhere. Seats that are known stay as they are, but learn who passes the device round. */
+export function saveSeats(seats: SavedSeat[]): void {
+  const fresh = seats.filter((one) => !seatAt(one.table));
+  const known = saved.seats.map((own) => {
+    const same = own.people ? undefined : seats.find((one) => one.table === own.table && one.token === own.token);
+    return same?.people ? { ...same, at: own.at } : own;
+  });
+  saved.seats = [...known, ...fresh].sort((one, other) => other.at - one.at).slice(0, MAX_SEATS);
+  write("seats", saved.seats);
+}
+
+/** Whether somebody has ever sat at a table here. */
+export const hasPlayed = (): boolean => saved.seats.length > 0 || read("played", false);
+
+export function forgetSeat(table: string): void {
+  saved.seats = saved.seats.filter((one) => one.table !== table);
+  write("seats", saved.seats);
+}
+
+export function seatAt(table: string): SavedSeat | undefined {
+  return saved.seats.find((one) => one.table === table);
+}
+
+/** How far somebody at a table of this device has seen the game. */
+export function saveSeen(table: string, seat: number, version: number): void {
+  const person = seatAt(table)?.people?.find((one) => one.seat === seat);
+  if (!person) return;
+  person.seen = version;
+  write("seats", saved.seats);
+}
+
+/** Remember who won tables of this device, which the engine alone can tell once the page is loaded again. */
+export function saveWinners(tables: Pick<MyTable, "table" | "winners">[]): void {
+  const known = read<Record<string, number[]>>("winners", {});
+  const fresh = tables.filter(({ table, winners }) => winners.length > 0 && !(table in known));
+  if (fresh.length === 0) return;
+  const all = [...Object.entries(known), ...fresh.map(({ table, winners }) => [table, winners] as const)];
+  write("winners", Object.fromEntries(all.slice(-MAX_SEATS)));
+}
+
+/** The winners of a finished game on this device; none if the engine has not told them yet. */
+export const winnersAt = (table: string): number[] => read<Record<string, number[]>>("winners", {})[table] ?? [];
+
+/** The dealer's commitment as it was before the deal; later ones do not count. */
+export function saveCommitment(table: string, commitment: string): void {
+  const promises = read<Record<string, string>>("promises", {});
+  if (table in promises) return;
+  const recent = Object.fromEntries(Object.entries(promises).slice(-MAX_SEATS));
+  write("promises", { ...recent, [table]: commitment });
+}
+
+export const commitmentAt = (table: string): string | undefined => read<Record<string, string>>("promises", {})[table];
+
+// -- the first game --------------------------------------------------------------------------
+
+/** The answers that the guide suggests, how many were given, and whether the player left the path. */
+export interface Lesson {
+  table: string;
+  answers: string[];
+  done: number;
+  left: boolean;
+}
+
+const lessons: { now: Lesson | null } = $state({ now: read<Lesson | null>("lesson", null) });
+
+export function beginTutorial(table: string, answers: string[]): void {
+  lessons.now = { table, answers, done: 0, left: false };
+  write("lesson", lessons.now);
+}
+
+export const tutorialAt = (table: string): Lesson | null => (lessons.now?.table === table ? lessons.now : null);
+
+/** The answer that the guide suggests now; null without a guide, or once the player goes their own way. */
+export function adviceAt(table: string): string | null {
+  const lesson = tutorialAt(table);
+  return lesson && !lesson.left ? (lesson.answers[lesson.done] ?? null) : null;
+}
+
+export function markTutorial(table: string, action: string): void {
+  const lesson = tutorialAt(table);
+  if (!lesson) return;
+  lesson.left ||= lesson.answers[lesson.done] !== action;
+  lesson.done += 1;
+  write("lesson", lesson);
+}
+
+export function endTutorial(table: string): void {
+  if (tutorialAt(table)) lessons.now = null;
+  write("lesson", null);
+}
+
+// -- the rest ------------------------------------------------------------------------------
+
+export function myName(): string {
+  return read("name", "");
+}
+
+export function saveName(name: string): void {
+  write("name", name);
+}
+
+export function lastSetup<T>(fallback: T): T {
+  return { ...fallback, ...read<Partial<T>>("setup", {}) };
+}
+
+export function saveSetup(setup: unknown): void {
+  write("setup", setup);
+}
+
+/** Random bytes in hexadecimal, even on plain http, where only getRandomValues is available. */
+export function randomHex(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...values].map((value) => value.toString(16).padStart(2, "0")).join("");
+}

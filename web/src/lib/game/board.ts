@@ -1,0 +1,54 @@
+/** What all parts of a table share. */
+
+import { getContext, setContext, type Snippet } from "svelte";
+import type { View } from "../../protocol";
+import type { AnswerSelection } from "./answerSelection.svelte";
+import type { MomentQueue } from "../story/momentQueue.svelte";
+import type { TableConnection } from "../connection/tableConnection.svelte";
+import { say } from "../text/texts.svelte";
+
+/** What a table is read from: the link to it, or a moment of a game that is over. */
+export type Source = Pick<
+  TableConnection,
+  | "id" | "seat" | "info" | "view" | "question" | "hint" | "busy" | "lines" | "past" | "wishes"
+  | "names" | "remembers" | "lookAt" | "act"
+>;
+
+/** What a seat is called to its reader. */
+export const nameOf = (link: Pick<Source, "seat" | "names">, seat: number): string =>
+  seat === link.seat ? say("web-you") : (link.names()[seat] ?? "");
+
+export interface Board {
+  readonly link: Source;
+  /** The same link, and who calls, if the game can be played; null in a replay. */
+  readonly live: { readonly link: TableConnection; readonly moments: MomentQueue } | null;
+  readonly view: View;
+  readonly selection: AnswerSelection;
+  /** Open the page of a card. */
+  explain(card: string): void;
+  /** Leave the table of a game that is over for its result. */
+  toResult(): void;
+}
+
+/** What the table needs on any screen. */
+export interface Shape {
+  /** The seats of the others, in order, beginning at the reader's left; all of them for a spectator. */
+  others: number[];
+  /** Open or close the list of all answers. */
+  list: () => void;
+  help: () => void;
+  /** The card being read. */
+  reading: string | null;
+  /** Whether the story is open, where it has no place of its own. */
+  told?: boolean;
+  /** Whether the chat is open, where it takes the place of the story. */
+  chatting?: boolean;
+  panel?: HTMLElement | undefined;
+  /** What is beside the table instead of the story. */
+  rail?: Snippet | undefined;
+}
+
+const KEY = Symbol("board");
+
+export const shareBoard = (board: Board): Board => setContext(KEY, board);
+export const useBoard = (): Board => getContext<Board>(KEY);

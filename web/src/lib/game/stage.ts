@@ -1,0 +1,52 @@
+/** The cards that lie before a player for the moment, instead of the cities of the others. */
+
+import type { SeatInfo, View } from "../../protocol";
+import type { Choice } from "./targets";
+
+export interface Stage {
+  /** What lies there; `waiting` while others choose their characters first. */
+  kind: "character" | "drawn" | "hand" | "waiting";
+  /** The cards; of those who wait, the characters that they may wish for. */
+  cards: string[];
+  /** Whose cards they are. */
+  seat: number;
+}
+
+const OFFERED = ["pick", "discard_character", "give_character"];
+
+/** `small` if the track is too small to be pressed: then characters are named on the stage too. `seats` are those of
+ * the table; without them there is no stage while others choose. */
+export function stageOf(view: View, open: Choice[], prompt: string | null, me: number, small: boolean, seats: SeatInfo[] | null): Stage | null {
+  const stage = (kind: Stage["kind"], cards: string[], seat = me): Stage => ({ kind, cards, seat });
+  if (prompt !== null && (OFFERED.includes(prompt) || (small && open.some((choice) => choice.target === "character")))) {
+    return stage("character", open.filter((choice) => choice.target === "character").map((choice) => choice.card!));
+  }
+  if (open.some((choice) => choice.target === "drawn")) return stage("drawn", view.players[me]?.drawn ?? []);
+  const theirs = open.find((choice) => choice.target === "hand" && choice.seat !== null && choice.seat !== me);
+  if (theirs) {
+    const cards = open.filter((choice) => choice.seat === theirs.seat).map((choice) => choice.card!);
+    return stage("hand", [...new Set(cards)], theirs.seat!);
+  }
+  return prompt === null && seats && chooseBefore(view, me).length > 0 ? stage("waiting", wishable(view, me, seats)) : null;
+}
+
+/** In a replay: the characters that somebody could choose from, if the reader saw them. */
+export function offeredIn(view: View): Stage | null {
+  return view.packet && view.phase === "draft" ? { kind: "character", cards: view.packet, seat: view.seat } : null;
+}
+
+/** The seats in the order of the draft. */
+export const orderOf = (view: View): number[] => view.players.map((_, index) => (view.crown + index) % view.players.length);
+
+/** The seats that choose before a player who has not chosen yet, beginning with the one who looks at the cards now. */
+export function chooseBefore(view: View, me: number): number[] {
+  if (view.phase !== "draft" || view.asked === null || me < 0 || (view.players[me]?.character_count ?? 0) > 0) return [];
+  const order = orderOf(view);
+  return order.slice(order.indexOf(view.asked), order.indexOf(me));
+}
+
+/** The characters that may come; none if only bots choose before, since they need no time. */
+function wishable(view: View, me: number, seats: SeatInfo[]): string[] {
+  const people = chooseBefore(view, me).some((seat) => seats[seat]?.kind === "player");
+  return people ? view.characters.filter((key) => !view.faceup.includes(key)) : [];
+}

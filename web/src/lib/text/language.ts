@@ -1,0 +1,32 @@
+/** The language of the page, which may change at any time. */
+
+import { loadCards } from "../game/cards.svelte";
+import { preferences, savePreferences, type Language } from "../device/device.svelte";
+import { loadTexts } from "./texts.svelte";
+
+let wanted = "";
+
+let come: () => void;
+/** When the names and texts of the cards are there for the first time. */
+export const cardsCame = new Promise<void>((done) => (come = done));
+
+/** Begin in a language: the home page needs only its words, so the cards come after them. */
+export async function beginToSpeak(language: Language): Promise<void> {
+  wanted = language;
+  const use = await loadTexts(language);
+  use();
+  void loadCards(language).then((use) => {
+    if (wanted === language) use();
+    come();
+  });
+}
+
+/** Show everything in a language, once all its words are loaded, and remember it. */
+export async function setLanguage(language: Language): Promise<void> {
+  wanted = language;
+  const fetched = await Promise.all([loadTexts(language), loadCards(language)]);
+  if (wanted !== language) return;
+  for (const use of fetched) use();
+  preferences.language = language;
+  savePreferences();
+}
