@@ -22,11 +22,11 @@ SILENCE = 1.0  # seconds without a message after which everything has settled
 SETTLES_WITHIN = 120.0
 # The first lines of what a server may log, with a traceback, while its database is in trouble.
 TROUBLE = re.compile(
-    r"(table \S+ could not be (stored|read|read again|brought back|stored when it was closed)"
-    r"|tables could not be handed over; .*|other servers could not be told of .*"
+    r"(table \S+ could not be (stored|read|read again|stored when it was closed)"
+    r"|cannot (load|resume) table \S+|handover failed; .*|cannot publish public tables; .*"
     r"|table \S+: scheduled work failed; retrying|a socket of table \S+ failed"
     r"|nobody could be called to table \S+|cannot notify a player of table \S+"
-    r"|(games over days|old tables) could not be .*"
+    r"|cannot (resume|wake) correspondence games; .*|upkeep of tables failed; .*|cannot adjust the clocks .*"
     r"|sqlalchemy\.pool\.impl\.\w+, in sqlalchemy/pool/base\.py, .*)$"
 )
 BUGS = re.compile(r"\b(Integrity|Type|Key|Index|Attribute|Assertion|Value)Error\b")

@@ -355,7 +355,7 @@ def test_servers_begin_together_and_two_at_one_address_do_not_stay(servers: Serv
         assert keys[0] == keys[1]
         third = await asyncio.to_thread(servers.start, "--internal-url", one.url)
         assert await asyncio.to_thread(one.process.wait, TIMEOUT) == 2
-        assert "give each its own --internal-url" in one.text()
+        assert "give each server its own --internal-url" in one.text()
         assert "Traceback" not in one.text()
         assert (await third.get("/ready")).status_code == 200
 

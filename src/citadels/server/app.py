@@ -30,7 +30,7 @@ from citadels.tables import protocol
 from citadels.version import __version__
 
 OpenLan = Callable[[], Awaitable[str | None]]
-# Only what is the same for everyone is compressed: the length of an answer must not tell what is in it.
+# Only public content is compressed: the length of a compressed response would reveal private content.
 COMPRESSED_ELSEWHERE: Final = r"^/(?!$|openapi)"
 
 
@@ -42,7 +42,7 @@ def create_app(
     lan_address: str | None = None,
     open_lan: OpenLan | None = None,
 ) -> ASGIApp:
-    """The application around a hub, for those whom admission control lets in."""
+    """Return the ASGI application for a hub, behind admission control."""
     hub.on_bans_change = admission.ban
 
     @asynccontextmanager

@@ -1,7 +1,7 @@
-"""Finished games on a server: their course, moments of them, and their files.
+"""Finished games on a server: timelines, replay steps and game files.
 
-The course of a game is found once, when the game ends, and stored. A game that ended before there was such a
-thing, or whose server crashed just then, is looked at when somebody first asks.
+The timeline of a game is computed once, when the game ends, and stored. If that failed or the game is older
+than timelines, it is computed on first request.
 """
 
 from __future__ import annotations
@@ -22,33 +22,31 @@ from citadels.tables.document import TableDocument, read_document, write_documen
 from citadels.tables.storage import AnswerRow
 from citadels.tables.timeline import TimelineRecord
 
-MAX_REMEMBERED: Final = 100  # answers, of about 50 kB each
+MAX_REMEMBERED: Final = 100  # responses of about 50 kB each
 
 log = logging.getLogger(__name__)
 
 
 class FinishedGame(NamedTuple):
-    """All that is needed to replay a game in another process."""
+    """Everything needed to replay a game in another process."""
 
     document: str
     answers: list[AnswerRow]
 
 
 class Archives:
-    """Tells about finished games, each in a few milliseconds of this process."""
+    """Answers requests about finished games, using a few milliseconds of this process each."""
 
     def __init__(self, storage: SqlStorage, queue: ReplayQueue) -> None:
         self._storage = storage
         self._queue = queue
-        self._course_cache: OrderedDict[tuple[object, ...], bytes] = (
-            OrderedDict()
-        )  # the one asked for last is last
+        self._course_cache: OrderedDict[tuple[object, ...], bytes] = OrderedDict()  # most recent last
         self._preparing: set[asyncio.Task[None]] = set()
 
-    # -- courses
+    # -- timelines
 
     def prepare(self, id: str, document: TableDocument) -> None:
-        """Find the course of a game that has just ended, in the background."""
+        """Compute and store the timeline of a game that has just ended, in the background."""
         task = asyncio.ensure_future(self._prepare(id, write_document(document)))
         self._preparing.add(task)
         task.add_done_callback(self._preparing.discard)
@@ -56,11 +54,15 @@ class Archives:
     async def _prepare(self, id: str, document: str) -> None:
         try:
             await self._course(id, document)
-        except Exception as error:  # whoever asks for it finds it then
-            log.warning("the course of table %s could not be prepared: %s", id, type(error).__name__)
+        except Exception as error:  # It is computed on first request instead.
+            log.warning(
+                "cannot prepare the timeline of table %s; computing it on request: %s",
+                id,
+                type(error).__name__,
+            )
 
     async def course(self, id: str, document: TableDocument, seat: int, language: str, client: str) -> bytes:
-        """The course of a game as JSON, as a seat may know it."""
+        """Return the timeline of a game as JSON, redacted for a seat."""
         check_seat(document, seat)
         key = (id, seat, language, *document.names())
         if key not in self._course_cache:
@@ -78,7 +80,7 @@ class Archives:
         return await self._queue.run(client, tell, text, course, seat, language)
 
     async def _course(self, id: str, document: str) -> bytes:
-        """The course of a game as it is stored; if it is not, it is found now, once for all who ask."""
+        """Return the stored timeline of a game, computing it if needed. Concurrent callers share the work."""
         return await self._queue.once(id, lambda: self._find_course(id, document))
 
     async def _find_course(self, id: str, document: str) -> bytes:
@@ -89,38 +91,38 @@ class Archives:
         found = await self._queue.run(f"table {id}", find_course, FinishedGame(document, answers))
         try:
             await self._storage.keep_course(id, found)
-        except Exception as error:  # it can be told all the same, and is found again next time
-            log.warning("the course of table %s could not be stored: %s", id, type(error).__name__)
+        except Exception as error:  # It is returned anyway, and computed again next time.
+            log.warning("cannot store the timeline of table %s: %s", id, type(error).__name__)
         return found
 
-    # -- moments, and the file
+    # -- steps and files
 
     async def step(
         self, id: str, document: TableDocument, step: int, seat: int, language: str, client: str
     ) -> bytes:
-        """A moment of a game as JSON, as a seat saw it."""
+        """Return a step of a game as JSON, as a seat saw it."""
         check_seat(document, seat)
         return await self._queue.run(client, tell_step, await self._game(id, document), step, seat, language)
 
     async def file(self, id: str, document: TableDocument, client: str) -> bytes:
-        """The file of a game."""
+        """Return the game file."""
         return await self._queue.run(client, tell_file, await self._game(id, document))
 
     async def _game(self, id: str, document: TableDocument) -> FinishedGame:
         return FinishedGame(write_document(document), await self._storage.read_answers(id))
 
     def stop(self) -> None:
-        """Give up all that is under way."""
+        """Cancel all work."""
         for task in self._preparing:
             task.cancel()
         self._queue.stop()
 
     async def ended(self) -> None:
-        """Wait until all that was given up has let go of the storage."""
+        """Wait until all canceled work has released the storage."""
         await asyncio.gather(*self._preparing, *self._queue.tasks, return_exceptions=True)
 
 
-# -- in the other process --------------------------------------------------------------------
+# -- run in the replay process -----------------------------------------------------------------
 
 
 def _archive(game: FinishedGame) -> Archive:

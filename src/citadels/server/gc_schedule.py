@@ -1,8 +1,8 @@
-"""Looking for garbage, when and as far as it holds nobody up.
+"""Keep full garbage collections from stalling the event loop.
 
-Python looks through everything that is alive whenever that has grown by a quarter. With thousands of sockets
-this takes half a second, in which nobody is answered. So what is loaded at the start is left out for good,
-what is young is looked through as ever, which takes a millisecond, and the rest now and then.
+Python scans all objects whenever their number has grown by a quarter. With thousands of sockets that takes
+half a second, in which nobody is answered. So objects loaded at startup are frozen, young ones are collected
+as usual, which takes a millisecond, and full collections run on a schedule.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ import gc
 from typing import Final
 
 NEVER_THRESHOLD: Final = 1_000_000
-COLLECT_INTERVAL: Final = 900.0  # between two looks through everything
+COLLECT_INTERVAL: Final = 900.0  # seconds between full collections
 
 
 async def collect_periodically() -> None:
-    """Look through everything from time to time, for as long as the server runs."""
+    """Freeze what is loaded, then run a full collection at intervals until canceled."""
     young, middle, _ = gc.get_threshold()
     gc.freeze()
     gc.set_threshold(young, middle, NEVER_THRESHOLD)

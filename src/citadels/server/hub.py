@@ -1,5 +1,5 @@
-"""All tables of a server: resuming them after a restart, deleting old ones, listing public ones, and what the
-administrator does to them."""
+"""All tables of a server: resume them after a restart, delete old ones, list public ones, apply what
+administrators do."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ from citadels.tables.table import Table
 
 IDLE_SECONDS: Final = 600.0
 NO_ENTRY: Final = -1
-TEXTS_DELAY: Final = 5.0  # after the start, when those who came back are served
-WAKE_INTERVAL: Final = 60.0  # between looks for games that are asleep and in which something is due
-COUNT_INTERVAL: Final = 10.0  # between counts of the stored tables
-SHUTDOWN_TIMEOUT: Final = 7.0  # for an orderly end; letting go of a database that hangs takes some more
-NOTE_TIMEOUT: Final = 1.0  # seconds: when the server was last up, at its end
-AUDIT_POLL_INTERVAL: Final = 1.0  # between looks for what the administrator did, where nobody says so
+TEXTS_DELAY: Final = 5.0  # seconds after the start, when clients have reconnected
+WAKE_INTERVAL: Final = 60.0  # seconds between checks for sleeping games in which something is due
+COUNT_INTERVAL: Final = 10.0  # seconds between counts of the stored tables
+SHUTDOWN_TIMEOUT: Final = 7.0  # seconds; closing a database that hangs takes longer
+NOTE_TIMEOUT: Final = 1.0  # seconds, at the end, to store when the server was last up
+AUDIT_POLL_INTERVAL: Final = 1.0  # seconds
 
 log = logging.getLogger(__name__)
 
@@ -86,34 +86,34 @@ class Hub(TableRegistry):
         self.limits = limits
         self.bot_pool = bot_pool
         self.addresses = addresses or AddressKeys(secrets.token_hex(32))
-        self._stored = 0  # tables, by the last count
-        self._count_again = 0.0  # when they are counted next
+        self._stored = 0  # tables, as last counted
+        self._count_again = 0.0  # when to count next
         self._kept = kept or Retention({"lobby": limits.lobby_days})
         self._resuming: asyncio.Task[None] | None = None
-        self._orphans = False  # whether there may be games over days that nobody has
-        self._next_upkeep = Alarm(clock, "looking after the tables", self._run_upkeep)
-        self._next_waking = Alarm(clock, "waking games over days", self._wake_due)
-        self._next_audit_poll = Alarm(clock, "looking for what the administrator did", self._poll_audit_log)
-        self._next_texts = Alarm(clock, "reading the texts", self._load_texts)
-        self._last_audit_entry = NO_ENTRY  # the last thing that the administrator did, as far as we know
+        self._orphans = False  # whether correspondence games may lack a server
+        self._next_upkeep = Alarm(clock, "upkeep of tables", self._run_upkeep)
+        self._next_waking = Alarm(clock, "waking correspondence games", self._wake_due)
+        self._next_audit_poll = Alarm(clock, "polling the audit log", self._poll_audit_log)
+        self._next_texts = Alarm(clock, "loading the texts", self._load_texts)
+        self._last_audit_entry = NO_ENTRY  # number of the last entry applied
         self._audit_lock = asyncio.Lock()
         self.on_bans_change: Callable[[StoredBans], None] | None = None
         self.seat_addresses = SeatAddresses(storage, clock, self.addresses)
-        self._end_by: float | None = None  # when the server must have ended
-        self.is_draining = False  # whether others are to have all tables
+        self._end_by: float | None = None  # shutdown deadline
+        self.is_draining = False  # whether tables are being handed over
         self._started = clock.now()
         self.readiness = Readiness(storage, clock)
 
-    # -- the server's life
+    # -- lifecycle
 
     async def begin(self) -> None:
-        """Know who is banned before anybody comes."""
+        """Load the bans before clients connect, and make up for the time without a server."""
         await self.apply_audit_log()
         if self.is_alone:
             try:
                 await self.storage.make_up_for_downtime(self.clock.time())
             except Exception:
-                log.exception("clocks of games over days that are asleep count the time without a server")
+                log.exception("cannot adjust the clocks of sleeping games; the time without a server counts")
 
     @property
     def is_alone(self) -> bool:
@@ -130,25 +130,24 @@ class Hub(TableRegistry):
         self._next_texts.set(self.clock.now() + TEXTS_DELAY)
 
     async def _load_texts(self) -> None:
-        """Read the texts of all languages beside what else goes on. Reading one takes a tenth of a second,
-        for which everybody would wait when its first reader comes."""
+        """Load the texts of all languages in a thread. Loading one takes a tenth of a second, for which its
+        first reader, and everybody else, would wait."""
         for language in LANGUAGES:
             await asyncio.to_thread(presenter.texts, language)
 
     def expect_end(self) -> float:
-        """Begin the time in which the server ends, whatever its database does; returns when it is over by the
-        clock of the event loop."""
+        """Start the shutdown deadline, if it has not started. Return it, by the clock of the event loop."""
         if self._end_by is None:
             self._end_by = asyncio.get_running_loop().time() + SHUTDOWN_TIMEOUT
         return self._end_by
 
     async def stop(self) -> None:
-        """Store the clocks of all games, then close the storage, in the time that is left for it."""
+        """Store the clocks of all games, then close the storage, before the deadline."""
         try:
             async with asyncio.timeout_at(self.expect_end()):
                 await self._stop()
         except TimeoutError:
-            log.warning("the database does not answer: the server ends without storing the clocks of games")
+            log.warning("database timed out during shutdown; the clocks of games are not stored")
         finally:
             self.archives.stop()
             self.bot_pool.stop()
@@ -158,12 +157,12 @@ class Hub(TableRegistry):
         for alarm in (self._next_upkeep, self._next_audit_poll, self._next_waking):
             await alarm.finish()
         self.archives.stop()
-        await self.archives.ended()  # before the storage that they may still read from
+        await self.archives.ended()  # before closing the storage that they read from
         if self._resuming is not None:
             self._resuming.cancel()
             await asyncio.wait({self._resuming})
         await self.close()
-        with suppress(TimeoutError):  # a database that does not answer must not hold up the end
+        with suppress(TimeoutError):  # A database that hangs must not delay the shutdown.
             async with asyncio.timeout(NOTE_TIMEOUT):
                 await self._note_alive()
         await self.push.stop()
@@ -171,11 +170,11 @@ class Hub(TableRegistry):
 
     @property
     def seconds(self) -> float:
-        """How long it has been running."""
+        """Uptime in seconds."""
         return self.clock.now() - self._started
 
     def resume_orphans(self) -> None:
-        """Resume games over days that nobody has; others wait for their players."""
+        """Resume correspondence games that no server owns. Other games wait for their players."""
         self._orphans = True
         if self._resuming is None or self._resuming.done():
             self._resuming = asyncio.get_running_loop().create_task(self._resume_loop())
@@ -189,23 +188,23 @@ class Hub(TableRegistry):
         try:
             running = await self.storage.read_running()
         except Exception:
-            log.exception("games over days could not be brought back; they go on when somebody comes")
+            log.exception("cannot resume correspondence games; each resumes when a player connects")
             return
-        shuffle(running)  # of several servers each begins with others
+        shuffle(running)  # so that several servers begin with different ones
         for id in running:
             await self._resume(id)
 
     async def _resume(self, id: str) -> None:
-        """Let a game over days go on here, before anybody comes."""
+        """Load a correspondence game and let it continue."""
         try:
             await (await self.existing(id)).wake()
         except TableOnPeer:
-            return  # another server was quicker
+            return  # A peer was faster.
         except Exception:
-            log.exception("table %s could not be brought back", id)
+            log.exception("cannot resume table %s", id)
 
     async def _wake_due(self) -> None:
-        """Read the games over days again in which something is due, and look when that is next so."""
+        """Load sleeping correspondence games in which something is due, and schedule the next check."""
         now, wait = self.clock.time(), WAKE_INTERVAL
         try:
             sleeping = await self.storage.read_due(now + WAKE_INTERVAL) if self.takes_tables else []
@@ -215,19 +214,19 @@ class Hub(TableRegistry):
                 elif id not in self._tables:
                     await self._resume(id)
         except Exception:
-            log.exception("games over days could not be woken; the next round tries again")
+            log.exception("cannot wake correspondence games; retrying at the next check")
         self._next_waking.set(self.clock.now() + wait)
 
     @property
     def takes_tables(self) -> bool:
-        """Whether this server takes up tables now."""
+        """Whether this server loads tables now."""
         return True
 
     async def _note_alive(self) -> None:
         try:
             await self.storage.note_alive(self.clock.time())
         except Exception as error:
-            log.warning("the time could not be stored: %s", type(error).__name__)
+            log.warning("cannot store the time of the last heartbeat: %s", type(error).__name__)
 
     async def _run_upkeep(self) -> None:
         try:
@@ -240,40 +239,40 @@ class Hub(TableRegistry):
                 await retention.delete_old(self.storage, self._kept.at(now), now, lambda: self.ids_in_use)
                 await self.storage.delete_seat_addresses(now - RETENTION_SECONDS)
         except Exception:
-            log.exception("old tables could not be deleted; the next round tries again")
+            log.exception("upkeep of tables failed; retrying at the next round")
         self._next_upkeep.set(self.clock.now() + IDLE_SECONDS / 4)
 
     @property
     def deletes(self) -> bool:
-        """Whether it is this server that deletes what is too old."""
+        """Whether this server deletes old tables."""
         return True
 
-    # -- what the administrator does
+    # -- administration
 
     async def _take_up(self, id: str) -> Table | None:
         last_entry = self._last_audit_entry
         read = await super()._take_up(id)
-        if (
-            NO_ENTRY != last_entry != self._last_audit_entry
-        ):  # what we heard of meanwhile may have been done to this table
+        # An entry that was applied meanwhile may concern this table.
+        if NO_ENTRY != last_entry != self._last_audit_entry:
             return await self._take_up(id)
         if read is not None and read.is_barred:
             raise TableError("barred")
         return read
 
     def _schedule_audit_poll(self) -> None:
-        """One server alone is told of nothing: it looks."""
+        """Schedule the next look at the audit log: a single server gets no notifications."""
         self._next_audit_poll.set(self.clock.now() + AUDIT_POLL_INTERVAL)
 
     async def _poll_audit_log(self) -> None:
         try:
             await self.apply_audit_log()
         except Exception as error:
-            log.warning("what the administrator did could not be read: %s", type(error).__name__)
+            log.warning("cannot read the audit log: %s", type(error).__name__)
         self._schedule_audit_poll()
 
     async def apply_audit_log(self) -> None:
-        """Act on what the administrator did since we last heard. What was done before we began is stored."""
+        """Apply the entries of the audit log since the last call. The effects of earlier entries are
+        stored."""
         async with self._audit_lock:
             if self._last_audit_entry == NO_ENTRY:
                 self._last_audit_entry = await self.storage.read_last_audit()
@@ -299,31 +298,31 @@ class Hub(TableRegistry):
             networks, seats = await self.storage.read_bans(), await self.storage.read_seat_bans()
             self.on_bans_change(StoredBans(networks, seats, self.addresses))
 
-    # -- what others are told
+    # -- listings
 
     @property
     def count(self) -> int:
         return len(self._tables)
 
     def phases(self) -> list[str]:
-        """The phase of each table in memory."""
+        """Return the phase of each table in memory."""
         return [table.phase for table in [*self._tables.values()]]
 
     async def public(self) -> list[TableInfo]:
-        """Tables that anybody may join."""
+        """Return the public tables with open seats."""
         return listing.in_order(await self.listed(), self.limits.listed)
 
     async def listed(self) -> list[Listed]:
         return await listing.list_tables([*self._tables.values()], self.limits.listed)
 
-    # -- making
+    # -- new tables
 
     async def count_table(self, quota: ClientQuota) -> None:
-        """Count a table that somebody is about to make; refuse it if that is too many."""
+        """Count a new table for a client. Raise RateLimitExceeded if it makes too many."""
         quota.check("tables")
 
     def reserve_table(self) -> bool:
-        """Return whether another table may be stored, and count it until the next count of all."""
+        """Return whether another table may be stored, and count it until the next full count."""
         if self._stored >= self.limits.all_tables:
             metrics.REFUSED.count("all_tables")
             return False
@@ -331,15 +330,15 @@ class Hub(TableRegistry):
         return True
 
     async def _count_stored(self) -> None:
-        """Count the stored tables, if that was not done a moment ago."""
+        """Count the stored tables, unless they were counted recently."""
         now = self.clock.now()
         if now < self._count_again:
             return
         self._count_again = now + COUNT_INTERVAL
         try:
             self._stored = await self.storage.count_tables()
-        except Exception as error:  # then nothing can be stored either
-            log.warning("tables could not be counted: %s", type(error).__name__)
+        except Exception as error:  # Nothing can be stored then either.
+            log.warning("cannot count the stored tables: %s", type(error).__name__)
 
     async def make_tutorial(self, name: str, language: str) -> TableLinks:
         await self._count_stored()
@@ -361,10 +360,10 @@ class Hub(TableRegistry):
         return made
 
     async def _list(self, id: str) -> None:
-        """Have a new table in memory, and so in the list, before anybody comes to it."""
+        """Load a new public table, so that it is listed before anybody connects to it."""
         try:
             await self.find(id)
         except TableOnPeer:
-            return  # it is listed there once somebody comes to it
+            return  # The peer lists it once a player connects.
         except Exception:
-            log.exception("table %s is not listed until somebody comes to it", id)
+            log.exception("cannot list table %s; it is listed once a player connects", id)

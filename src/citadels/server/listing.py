@@ -1,4 +1,4 @@
-"""The list of public tables: of those here, and of those that other servers say they have."""
+"""The list of public tables: this server's, and those that peers publish."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from citadels.tables.table import Table
 
 
 class Listed(Struct, frozen=True):
-    """A table that anybody may join."""
+    """A public table with open seats."""
 
     table: TableInfo
     is_attended: bool
@@ -23,7 +23,7 @@ class Listed(Struct, frozen=True):
 
 
 async def list_tables(tables: Sequence[Table], most: int) -> list[Listed]:
-    """The tables of these that are to be listed."""
+    """Return entries for the public tables among these."""
     return [
         Listed(await table.info(), table.is_attended, table.visited)
         for table in choose([table for table in tables if table.is_listed()], most)
@@ -31,14 +31,15 @@ async def list_tables(tables: Sequence[Table], most: int) -> list[Listed]:
 
 
 def in_order(listed: Sequence[Listed], most: int) -> list[TableInfo]:
-    """First those where a player is, and those used last."""
+    """Return tables in display order: attended ones first, then the most recently visited."""
     chosen = choose(listed, most)
     chosen.sort(key=lambda one: (one.is_attended, one.visited), reverse=True)
     return [one.table for one in chosen]
 
 
 def choose(found: Sequence[Any], most: int) -> list[Any]:
-    """Nobody can fill the list: of too many it has others each time, of those where a player is if it can."""
+    """Return at most this many, attended ones first and otherwise at random, so that nobody can fill the
+    list."""
     found = list(found)
     shuffle(found)
     return sorted(found, key=lambda one: not one.is_attended)[:most]

@@ -1,7 +1,7 @@
-"""The queue for work on finished games, which is done in a process of its own.
+"""The queue for work on finished games, which runs in a separate process.
 
-Replaying a game takes many times as long as anything else that can be asked over HTTP. So it is never done in
-the process that serves the tables, and an address that asks for much waits for itself alone.
+Replaying a game takes many times as long as any other HTTP request, so it never runs in the process that
+serves tables, and heavy users delay only themselves.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from citadels.tables.errors import TableError
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
-MAX_QUEUED: Final = 64  # jobs of all addresses together
-NICENESS: Final = 10  # bots that think go first
-RETRY_SECONDS: Final = 1  # after which a place in the queue is likely to be free
+MAX_QUEUED: Final = 64  # jobs, of all addresses
+NICENESS: Final = 10  # below the bots
+RETRY_SECONDS: Final = 1  # until the queue is likely to have a free place
 
 
 class ReplayQueue:
-    """One process. Of the addresses that wait for it, the one that has used least is next."""
+    """One worker process with a fair queue over client addresses."""
 
     def __init__(self, most: int) -> None:
-        self._most = most  # jobs that one address may have in the queue
+        self._most = most  # jobs per address
         self._processes = Processes(1, NICENESS)
         self._fair_queue = FairQueue(1, MAX_QUEUED)
         self._queued: Counter[str] = Counter()
@@ -41,10 +41,10 @@ class ReplayQueue:
         self._running: set[asyncio.Task[Any]] = set()
 
     async def run(self, client: str, work: Callable[[*Args], T], *args: *Args) -> T:
-        """Do some work for an address; raise RateLimitExceeded if it has too much in the queue already.
+        """Run a job for a client address. Raise RateLimitExceeded if it has too many in the queue.
 
-        Cancelled, a job that waits leaves the queue. One that has begun keeps its place until it is done: the
-        process cannot be told to stop.
+        A queued job that is canceled leaves the queue. A running job keeps its slot until it is done, because
+        the process cannot be interrupted.
         """
         if self._queued[client] >= self._most and not hosts.is_loopback(client):
             raise _too_many()
@@ -71,10 +71,11 @@ class ReplayQueue:
     def _note_done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # mark it as retrieved: whoever asked was told, or is gone
+            task.exception()  # Mark it as retrieved: the client was told, or is gone.
 
     async def once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do something once for all who ask for it at the same time; it ends when the last of them leaves."""
+        """Run a job once for all concurrent callers with the same key. It is canceled when the last caller
+        is."""
         if key not in self._flights:
             self._flights[key] = _Flight(asyncio.ensure_future(work()))
         flight: _Flight[T] = self._flights[key]
@@ -90,7 +91,7 @@ class ReplayQueue:
 
     @property
     def tasks(self) -> list[asyncio.Task[Any]]:
-        """All jobs that are under way."""
+        """All running jobs."""
         return [*self._running, *[flight.task for flight in self._flights.values()]]
 
     def stop(self) -> None:
@@ -100,7 +101,7 @@ class ReplayQueue:
 
 
 class _Flight(Generic[T]):
-    """Something that is done for all who wait for it."""
+    """A job shared by concurrent callers."""
 
     def __init__(self, task: asyncio.Task[T]) -> None:
         self.task = task
@@ -113,12 +114,12 @@ def _too_many() -> RateLimitExceeded:
 
 
 async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
-    """Do something for a client, and drop it when the client disconnects."""
+    """Run a coroutine for a client, and cancel it when the client disconnects."""
     working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_disconnected(request))
     try:
         await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if not working.done():
-            raise TableError("gone")  # which nobody reads
+            raise TableError("gone")  # The client is gone and never sees it.
         return working.result()
     finally:
         working.cancel()

@@ -1,4 +1,4 @@
-"""Running the server: the database, the sockets it listens on, and an orderly shutdown."""
+"""Run the server: open the database, listen, and shut down in order."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ from citadels.tables.clock import RealClock
 from citadels.version import stamp
 
 MAX_PORTS_TRIED: Final = 20
-SHUTDOWN_GRACE: Final = 5  # at an end, for requests to be answered and sockets to be closed
-STORE_TIMEOUT: Final = 2.0  # of the time for an end, to store what is waiting
+SHUTDOWN_GRACE: Final = 5  # seconds, at shutdown, for requests and sockets to finish
+STORE_TIMEOUT: Final = 2.0  # seconds of the shutdown reserved for pending writes
 LOOPBACK: Final = "127.0.0.1"
 ANY_ADDRESS: Final = "0.0.0.0"
-ADDRESS_SECRET: Final = "address_secret"  # the name of a key
+ADDRESS_SECRET: Final = "address_secret"  # in the table `keys`
 
 Echo = Callable[[str], None]
 
 
 def serve(wanted: ServerSettings, echo: Echo) -> int:
-    """Serve until asked to stop."""
+    """Serve until asked to stop. Return the exit code."""
     log.begin(wanted.log_format)
     os.umask(database.NON_OWNER_BITS)
     url, place = _database(wanted)
@@ -70,14 +70,14 @@ def serve(wanted: ServerSettings, echo: Echo) -> int:
 
 
 def _database(wanted: ServerSettings) -> tuple[str, str]:
-    """The address of the database, and the same for people to read, without a password."""
+    """Return the address of the database, and the same for display, without a password."""
     if wanted.database is not None:
         return wanted.database, without_password(wanted.database)
     try:
         folder = database.make_data_folder()
     except OSError as error:
         named = database.data_folder()
-        raise CitadelsError(f"the data folder {named} cannot be created: {error.strerror}") from error
+        raise CitadelsError(f"cannot create the data folder {named}: {error.strerror}") from error
     return sqlite_url(folder / database.FILE), str(folder)
 
 
@@ -95,7 +95,7 @@ async def _serve(wanted: ServerSettings, url: str, echo: Echo) -> int:
         backup = await database.migrate_to_head(engine, clock.time())
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
-        raise CitadelsError(f"the database cannot be used: {_first_line(error)}") from error
+        raise CitadelsError(f"cannot use the database: {_first_line(error)}") from error
     if backup is not None:
         echo(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
@@ -123,15 +123,15 @@ async def _serve(wanted: ServerSettings, url: str, echo: Echo) -> int:
     lock.release()
     if isinstance(hub, ClusterHub) and hub.peers.is_replaced:
         at = hub.peers.address
-        raise CitadelsError(f"another server says that it is at {at}; give each its own --internal-url")
+        raise CitadelsError(f"another server is registered at {at}; give each server its own --internal-url")
     return 0
 
 
 def _worker_token(wanted: ServerSettings, echo: Echo) -> str | None:
-    """The token of workers; if it is to be in a file that is not there, a new one is written."""
+    """Return the token of workers. If its file does not exist, create it."""
     if wanted.worker_token_file is None:
         return None
-    stamp()  # now, before anybody installs another version
+    stamp()  # cached now, before another version is installed
     file, setting = Path(wanted.worker_token_file), "--worker-token-file"
     if worker_protocol.make_token(file, setting):
         echo(f"Workers need the new token in {file}")
@@ -146,7 +146,7 @@ async def _open_hub(
     listening: socket.socket,
     echo: Echo,
 ) -> Hub:
-    """The tables of a database; if that can have several servers, as one of them."""
+    """Return the hub for a database: of a single server on SQLite, of a server with peers on PostgreSQL."""
     bot_pool = BotPool(max(1, (os.cpu_count() or 2) - 1))
     kept = await get_or_create_keys(
         engine, lambda: {ADDRESS_SECRET: secrets.token_hex(32)}, (ADDRESS_SECRET,)
@@ -166,7 +166,7 @@ async def _open_hub(
 
 
 def _own_url(listening: socket.socket) -> str:
-    """Where this server is reached by others on its machine, or in its network if it listens there."""
+    """Return the URL at which peers on this machine, or on its network, reach this server."""
     host, port = listening.getsockname()[:2]
     if host in (ANY_ADDRESS, "::"):
         host = hosts.lan_address() or LOOPBACK
@@ -178,7 +178,7 @@ def _first_line(error: Exception) -> str:
 
 
 def _listen(wanted: ServerSettings) -> socket.socket:
-    """The socket to listen on; the first free port if none was asked for."""
+    """Return a listening socket, on the first free port if none was chosen."""
     host = wanted.host or (ANY_ADDRESS if wanted.lan else LOOPBACK)
     if wanted.port is not None:
         return _bind(host, wanted.port)
@@ -196,7 +196,7 @@ def _bind(host: str, port: int) -> socket.socket:
         made.bind((host, port))
     except (OSError, OverflowError) as error:
         made.close()
-        why = error.strerror if isinstance(error, OSError) else "there is no such port"
+        why = error.strerror if isinstance(error, OSError) else "no such port"
         raise CitadelsError(f"cannot listen on {host}, port {port}: {why}") from error
     made.set_inheritable(True)
     return made
@@ -210,23 +210,23 @@ def _config(app: object, admission: AdmissionControl, lifespan: str) -> uvicorn.
         ws=LimitedWebSocket,
         ws_per_message_deflate=False,
         proxy_headers=False,  # admission control reads them
-        access_log=False,  # addresses may contain private data
+        access_log=False,  # URLs may contain private data
         log_config=None,
-        log_level="error",  # the rest are mistakes of clients
+        log_level="error",  # anything below is the client's fault
         timeout_graceful_shutdown=SHUTDOWN_GRACE,
         server_header=False,
     )
 
 
 class _Server(ThrottledServer):
-    """Ends with code 0 when asked to, instead of raising the signal again."""
+    """A server that exits with code 0 on SIGINT and SIGTERM, instead of raising the signal again."""
 
     expect_end: Callable[[], float]
     on_exit: Callable[[], None] | None = None
     before_shutdown: Callable[[], Awaitable[None]] | None = None
 
     def end(self) -> None:
-        """End as if asked to."""
+        """Shut down as on SIGTERM."""
         self.handle_exit(signal.SIGTERM, None)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -261,7 +261,7 @@ class _Server(ThrottledServer):
 
 
 class LanListener:
-    """The local network: opened from the start by --lan, or later from the page."""
+    """The listener on the local network, opened at startup by --lan or later from the page."""
 
     def __init__(self, wanted: ServerSettings, port: int, admission: AdmissionControl) -> None:
         self.app: object = None
@@ -275,7 +275,7 @@ class LanListener:
         return None if address is None else f"http://{address}:{self._port}"
 
     async def open(self) -> str | None:
-        """Listen on this machine's address in the network too; returns the address for others."""
+        """Listen on the LAN address too. Return the URL for other devices."""
         address = hosts.lan_address()
         if self._secondary is None and address is not None:
             second = _SecondaryServer(_config(self.app, self._admission, "off"))
@@ -284,7 +284,7 @@ class LanListener:
         return self._url()
 
     def end(self) -> None:
-        """Accept no more connections there."""
+        """Stop accepting connections there."""
         if self._secondary is not None:
             self._secondary[0].should_exit = True
 
@@ -295,7 +295,7 @@ class LanListener:
 
 
 class _SecondaryServer(ThrottledServer):
-    """A second listener for the same application, which leaves signals to the first."""
+    """A second listener for the same application. It leaves signals to the first."""
 
     @contextlib.contextmanager
     def capture_signals(self):  # type: ignore[no-untyped-def]

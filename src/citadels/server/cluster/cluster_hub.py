@@ -1,4 +1,4 @@
-"""The tables of a server that shares its database: taken over, handed over, lost, and listed for all."""
+"""The tables of a server with peers: acquire, hand over, lose and list them."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from citadels.tables.clock import Alarm, Clock
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.table import Table
 
-HAND_OVER_TIMEOUT: Final = 3.0  # to store all tables
-RELEASE_TIMEOUT: Final = 2.0  # then, to let others have them
+HAND_OVER_TIMEOUT: Final = 3.0  # seconds to store all tables
+RELEASE_TIMEOUT: Final = 2.0  # seconds, after that, to release them
 
 log = logging.getLogger(__name__)
 
 
 class ClusterHub(Hub):
-    """The tables that one of several servers has."""
+    """The tables that one of several servers owns."""
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class ClusterHub(Hub):
         self._shared = storage
         self.is_leaving = False
         self._draining: asyncio.Task[None] | None = None
-        self._looks = 0  # at all tables, after which of those that are being read nobody knows
-        self._next_listing = Alarm(clock, "telling other servers of public tables", self._publish)
+        self._looks = 0  # counts rechecks: a table that was being loaded meanwhile may be lost
+        self._next_listing = Alarm(clock, "publishing public tables", self._publish)
         self._published = "[]"
 
-    # -- the server's life
+    # -- lifecycle
 
     def start(self) -> None:
         super().start()
@@ -64,13 +64,13 @@ class ClusterHub(Hub):
         self._next_listing.set(self.clock.now())
 
     async def hand_over(self) -> None:
-        """Let the other servers have all tables, and send their people there; take up no more."""
+        """Store and release all tables, disconnect their clients, and acquire no more."""
         self.is_leaving = True
         self._next_listing.cancel()
         tables = [table for table in self._tables.values() if not table.closed]
         await self._in_time(HAND_OVER_TIMEOUT, self.close())
         for table in tables:
-            table.on_ownership_lost(sys.maxsize)  # if it could not be stored in time
+            table.on_ownership_lost(sys.maxsize)  # if storing it timed out
         await self._in_time(RELEASE_TIMEOUT, self._shared.release(tables))
         for table in tables:
             table.disconnect_all()
@@ -80,17 +80,17 @@ class ClusterHub(Hub):
             async with asyncio.timeout(seconds):
                 await handing_over
         except Exception:
-            log.exception("tables could not be handed over; others have them when this server is gone")
+            log.exception("handover failed; peers take the tables once this server is gone")
 
     def drain(self, wanted: bool) -> None:
-        """Let other servers have all tables and take up no more, or take up tables again."""
+        """Hand over all tables and acquire no more, or end that."""
         if wanted != self.is_draining:
             self.is_draining = wanted
             self._draining = asyncio.create_task(self._drain() if wanted else self._fill())
 
     async def _drain(self) -> None:
         await self.hand_over()
-        self.is_leaving = False  # what it is asked it passes on
+        self.is_leaving = False  # requests are forwarded from now on
         await self._publish()
 
     async def _fill(self) -> None:
@@ -98,7 +98,7 @@ class ClusterHub(Hub):
         await self._publish()
 
     async def _stop(self) -> None:
-        await self.hand_over()  # what was taken up meanwhile
+        await self.hand_over()  # tables that were acquired meanwhile
         await self.peers.leave()
         await self.peer_client.close()
         await super()._stop()
@@ -113,25 +113,26 @@ class ClusterHub(Hub):
 
     @property
     def deletes(self) -> bool:
-        """One of all servers does it."""
+        """Whether this server deletes old tables: the one with the lowest id does."""
         return all(self.peers.id < other for other in self.peers.others)
 
-    # -- finding, and letting go
+    # -- finding and releasing
 
     async def find(self, id: str) -> Table | None:
-        """The table of this id; raises TableOnPeer if another server has it."""
+        """Return the table with this id. Raise TableOnPeer if a peer owns it."""
         await self.peers.ensure_fresh()
         if not self.takes_tables:
             raise self._anywhere_else()
         return await super().find(id)
 
     def serves(self, id: str) -> bool:
-        """Return whether the table is in memory here, so that nobody needs to be asked about it."""
+        """Return whether the table is in memory here, so that no peer needs to be asked."""
         found = self._tables.get(id)
         return found is not None and not found.closed and self.takes_tables
 
     async def elsewhere(self, id: str) -> TableOnPeer | None:
-        """Return which other server has the table, or may have it; None if this one has it or may take it."""
+        """Return the peer that owns the table, or may acquire it; None if this server owns or may acquire
+        it."""
         await self.peers.ensure_fresh()
         if not self.takes_tables:
             return self._anywhere_else()
@@ -141,7 +142,7 @@ class ClusterHub(Hub):
         return None if peer is None else TableOnPeer(*peer)
 
     async def _take_up(self, id: str) -> Table | None:
-        """If we were asleep while the table was read, another server may have it by now."""
+        """Load a table. If this server was suspended meanwhile, check that a peer has not acquired it."""
         looks = self._looks
         read = await super()._take_up(id)
         await self.peers.ensure_fresh()
@@ -150,7 +151,7 @@ class ClusterHub(Hub):
         return read
 
     def _anywhere_else(self) -> TableOnPeer:
-        """Return any other server: it takes the table as soon as we have let it go."""
+        """Return a random peer: it can acquire the table as soon as we have released it."""
         peers = self.peers
         others = [peer for id, peer in peers.others.items() if id not in peers.draining]
         if not others:
@@ -165,7 +166,7 @@ class ClusterHub(Hub):
         await self._shared.release(put)
         return put
 
-    # -- what happens elsewhere
+    # -- ownership changes
 
     def on_taken(self, table: str, epoch: int) -> None:
         self._looks += table in self._reading
@@ -174,7 +175,7 @@ class ClusterHub(Hub):
             found.on_ownership_lost(epoch)
 
     def _schedule_audit_poll(self) -> None:
-        """The peers say when there are any."""
+        """Do nothing: notifications replace polling."""
 
     async def recheck_ownership(self) -> None:
         self._looks += 1
@@ -183,15 +184,15 @@ class ClusterHub(Hub):
         await self._check(dict(self._tables))
 
     async def _check(self, tables: dict[str, Table]) -> None:
-        """Lose those of these tables that are no longer ours."""
+        """Drop those of these tables that are no longer ours."""
         ours = await self._shared.read_epochs([*tables])
         for id, table in tables.items():
             table.on_ownership_lost(ours.get(id, sys.maxsize))
 
-    # -- making
+    # -- new tables
 
     async def count_table(self, quota: ClientQuota) -> None:
-        """Count it at all servers together, so that a burst over several of them makes no more."""
+        """Count a new table across all servers, so that a burst over several of them gets no more."""
         if quota.name is not None:
             granted = await self.peers.claim(quota.name, "tables", self._shared.tell)
             quota.check_claim("tables", granted)
@@ -203,13 +204,13 @@ class ClusterHub(Hub):
         return [*await super().listed(), *[one for tables in elsewhere for one in tables]]
 
     async def _publish(self) -> None:
-        """Let other servers list our tables."""
+        """Publish our public tables to the peers."""
         try:
             listed = listing.write(await super().listed())
             if listed != self._published:
                 await self._shared.publish(listed)
                 self._published = listed
         except Exception:
-            log.exception("other servers could not be told of public tables; the next round tries again")
+            log.exception("cannot publish public tables; retrying at the next heartbeat")
         if not self.is_leaving:
             self._next_listing.set(self.clock.now() + HEARTBEAT_INTERVAL)

@@ -1,4 +1,4 @@
-"""Storage that several servers share: a table is with one of them until that lets it go, or dies."""
+"""Storage shared by several servers: each table is owned by one until it releases the table or dies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _ABANDONED: Final = or_(
     ~exists().where(servers.c.id == tables.c.server, _is_alive),
 )
 _LOCK: Final = select(*TABLE_COLUMNS).where(tables.c.id == bindparam("which")).with_for_update()
-# Asked once the lock is had: who waited for it would otherwise see those servers that were there before.
+# Query after acquiring the lock: an earlier snapshot could list servers that have died since.
 _HOLDER: Final = select(servers.c.id, servers.c.address).where(servers.c.id == bindparam("holder"), _is_alive)
 _TAKE: Final = (
     update(tables)
@@ -42,15 +42,16 @@ _TELL: Final = select(func.pg_notify(CHANNEL, bindparam("message")))
 
 
 class ClusterStorage(SqlStorage):
-    """Storage in PostgreSQL, as one of several servers uses it."""
+    """Storage in PostgreSQL, used by one of several servers."""
 
     def __init__(self, engine: AsyncEngine, server: str) -> None:
         super().__init__(engine, server=server)
         self._me = server
 
     async def acquire_table(self, id: str, epoch: int | None = None) -> TableRow | None:
-        """Begin a new epoch of a table, unless it is in another server's hands. It is looked at first: a lock
-        would keep its server waiting. And it takes no turn, for which who writes would wait."""
+        """Begin a new epoch of a table. Raise TableOnPeer if a live peer owns it. The owner is read first,
+        because a row lock would block it, and the transaction bypasses the write lock, so that writers do not
+        wait for it."""
         if epoch is None and (peer := await self._find_owner(id)) is not None:
             raise TableOnPeer(*peer)
 
@@ -71,51 +72,51 @@ class ClusterStorage(SqlStorage):
 
         try:
             taken = await self._transact(take, self._slots)
-        except WriteFailed as error:  # what others may change is not even looked at
+        except WriteFailed as error:  # A table whose owner is unknown is not served.
             raise TableError("storage") from error
         if isinstance(taken, TableOnPeer):
             raise taken
         return taken
 
     async def _find_owner(self, id: str) -> Peer | None:
-        """Who else has a table."""
+        """Return the live peer that owns a table, if any."""
         try:
             return (await self.read_owners([id])).get(id)
         except Exception as error:
             raise TableError("storage") from error
 
     async def release(self, closed: Sequence[Table]) -> None:
-        """Let any server have these tables, unless they were taken again meanwhile."""
+        """Release these tables, unless they were acquired again meanwhile."""
         rows = [{"which": table.id, "held": table.epoch, "me": self._me} for table in closed]
         if rows:
             await self._transact(lambda connection: connection.execute(_RELEASE, rows))
 
     async def read_epochs(self, ids: Sequence[str]) -> dict[str, int]:
-        """The epochs of those of these tables that are ours."""
+        """Return the epochs of those tables that this server owns."""
         wanted = select(tables.c.id, tables.c.epoch).where(tables.c.id.in_(ids), tables.c.server == self._me)
         return {row["id"]: row["epoch"] for row in await self._rows(wanted)}
 
     async def read_owners(self, ids: Sequence[str]) -> dict[str, Peer]:
-        """Which of these tables other servers have."""
+        """Return which of these tables live peers own."""
         wanted = select(tables.c.id.label("table_id"), servers.c.id, servers.c.address)
         wanted = wanted.join(servers, (servers.c.id == tables.c.server) & _is_alive)
         rows = await self._rows(wanted.where(tables.c.id.in_(ids), servers.c.id != self._me))
         return {row["table_id"]: Peer(row["id"], row["address"]) for row in rows}
 
     async def tell(self, message: str) -> None:
-        """Send a message to all servers, this one among them."""
+        """Notify all servers, including this one."""
         try:
             await self._transact(lambda c: c.execute(_TELL, {"message": message}), self._slots)
         except Exception as error:
             raise TableError("storage") from error
 
     async def publish(self, listed: str) -> None:
-        """Let the other servers know our public tables."""
+        """Store the listing of our public tables for the peers."""
         telling = update(servers).where(servers.c.id == self._me).values(listed=listed)
         await self._transact(lambda connection: connection.execute(telling))
 
     async def read_listings(self) -> list[str]:
-        """The public tables of the other servers."""
+        """Return the listings of public tables of live peers."""
         rows = await self._rows(select(servers.c.listed).where(servers.c.id != self._me, _is_alive))
         return [row["listed"] for row in rows]
 

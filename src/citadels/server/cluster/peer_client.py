@@ -1,4 +1,4 @@
-"""Requests to other servers over HTTP, for somebody who asks us about a table that they have."""
+"""HTTP requests to peers, on behalf of a client that asks about their tables."""
 
 from __future__ import annotations
 
@@ -13,25 +13,26 @@ from citadels.tables.errors import TableError
 if TYPE_CHECKING:
     import httpx
 
-CONNECT_TIMEOUT: Final = 2.0  # for a peer to take a connection
-RESPONSE_TIMEOUT: Final = 15.0
-MAX_PER_PEER: Final = 500  # requests at once; one address has far fewer (the limit `forwarded`)
-MAX_IDLE: Final = 20  # connections to a peer that are kept for the next request
+CONNECT_TIMEOUT: Final = 2.0  # seconds
+RESPONSE_TIMEOUT: Final = 15.0  # seconds
+MAX_PER_PEER: Final = 500  # concurrent requests; one address has far fewer (the limit `forwarded`)
+MAX_IDLE: Final = 20  # idle connections kept per peer
 FORWARDED_HEADERS: Final = ("accept", "accept-language", "authorization", "content-type")
-MISDIRECTED: Final = 421  # the status of who does not have the table
+MISDIRECTED: Final = 421  # the status from a peer that does not own the table
 # Requests about many tables, answered by each server for its own.
 SHARED_PATHS: Final = frozenset({"/api/mine", "/api/push", "/api/push/end"})
 
 
 class PeerClient:
-    """Requests to other servers. Each peer has connections of its own, so that a slow one delays no other."""
+    """An HTTP client for peers. Each peer has connections of its own, so that a slow one delays no other."""
 
     def __init__(self, peers: PeerGroup) -> None:
         self._peers = peers
         self._connections: dict[Peer, PeerConnections] = {}
 
     def headers_for(self, peer: Peer, scope: Any) -> dict[str, str]:
-        """The headers that show a peer that we are one, for whom we ask, and what the log calls it."""
+        """Return the headers that authenticate us to a peer and pass on the client's address and request
+        id."""
         return {
             PEER_AUTH_HEADER: self._peers.sign_for(peer.id),
             SENDER_HEADER: scope["client"][0],
@@ -39,15 +40,15 @@ class PeerClient:
         }
 
     async def ask(self, peer: Peer, scope: Any, path: str, body: bytes) -> httpx.Response | None:
-        """The answer to a request; None if nothing was done, because the peer is not there or does not have
-        the table. The path is one of our own routes, never what the client sent."""
+        """Forward a request. Return None if the peer cannot be reached or does not own the table, and so did
+        nothing. The path is one of our own routes, never what the client sent."""
         headers = _forwarded_headers(scope) | {"accept-encoding": "identity"} | self.headers_for(peer, scope)
         connections = await self._connections_to(peer)
         answer = await connections.ask(scope["method"], path, scope["query_string"], headers, body)
         return None if answer is None or answer.status_code == MISDIRECTED else answer
 
     async def share(self, peer: Peer, scope: Any, body: bytes) -> bytes:
-        """The answer to the part of a request that concerns a peer."""
+        """Forward the part of a request that concerns a peer's tables. Return the response body."""
         path: str = scope["path_template"]
         assert path in SHARED_PATHS
         with scope["quota"].forwarding():
@@ -57,7 +58,7 @@ class PeerClient:
         return answer.content
 
     async def _connections_to(self, peer: Peer) -> PeerConnections:
-        """Return the connections to a peer; close those to peers that are gone."""
+        """Return the connections to a peer, after closing those to peers that are gone."""
         if peer not in self._connections:
             for gone in self._connections.keys() - set(self._peers.others.values()):
                 await self._connections.pop(gone).close()
@@ -70,12 +71,12 @@ class PeerClient:
 
 
 class PeerConnections:
-    """The HTTP connections to one other server."""
+    """The HTTP connections to one peer."""
 
     def __init__(self, address: str) -> None:
         import httpx  # only with the first request, since it takes a while
 
-        # Waiting for a free connection is what must never happen: beyond MAX_PER_PEER requests are refused.
+        # No request may wait for a free connection: beyond MAX_PER_PEER they are refused.
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=MAX_IDLE)
         timeout = httpx.Timeout(RESPONSE_TIMEOUT, connect=CONNECT_TIMEOUT)
         self._http = httpx.AsyncClient(base_url=address, timeout=timeout, limits=limits, trust_env=False)
@@ -84,7 +85,7 @@ class PeerConnections:
     async def ask(
         self, method: str, path: str, query: bytes, headers: dict[str, str], body: bytes
     ) -> httpx.Response | None:
-        """Return the answer to a request; None if the peer takes no connection."""
+        """Send a request. Return None if the peer accepts no connection."""
         import httpx
 
         if self._in_flight >= MAX_PER_PEER:

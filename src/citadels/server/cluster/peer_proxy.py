@@ -1,7 +1,7 @@
-"""Forwarding to peers: a server that is asked about a table that another one has lets that one answer.
+"""Proxy sockets and requests about a table to the peer that owns it.
 
-What is passed on was counted here and is let in there unseen, by a proof that only servers of the same
-database can give. It is passed on once: who does not have the table then refuses, and we look again.
+A forwarded request was counted here and is admitted there by an HMAC that only servers on the same database
+can make. It is forwarded once: a peer that does not own the table refuses, and we look up the owner again.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from citadels.tables.dispatch import refusal as closing
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.protocol import SERVICE_RESTART
 
-FORWARD_TIMEOUT: Final = 8.0  # seconds until the table is somewhere
-GENERATED_HEADERS: Final = (b"date", b"transfer-encoding")  # headers that every server writes itself
-RETRY_DELAY: Final = 0.2  # before looking again, and twice as long each time, to the longest
+FORWARD_TIMEOUT: Final = 8.0  # seconds to find a server that serves the table
+GENERATED_HEADERS: Final = (b"date", b"transfer-encoding")  # written anew by this server
+RETRY_DELAY: Final = 0.2  # seconds; doubled after each attempt
 MAX_RETRY_DELAY: Final = 0.8
 CLOSE_TIMEOUT: Final = 2.0
-PING_INTERVAL: Final = 5.0  # between looks whether a line to another server still carries, and for the answer
+PING_INTERVAL: Final = 5.0  # seconds between pings to a peer, and to wait for the pong
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ class ClientGone(Exception):
 
 
 class PeerProxy:
-    """Stands between the security middleware and the application of a server that has peers."""
+    """ASGI middleware between the security middleware and the application of a server with peers."""
 
     def __init__(self, app: ASGIApp, hub: ClusterHub, routes: TableRoutes) -> None:
         self._app = app
@@ -73,7 +73,8 @@ class PeerProxy:
             return
 
     async def _answer(self, about: TableRequest, scope: Any, receive: Receive, send: Send) -> None:
-        """Answer here if the table is here or can be; otherwise there, as soon as there is somebody there."""
+        """Handle the request if this server owns or can acquire the table; otherwise proxy it to the owner,
+        retrying until one is up."""
         deadline = self._hub.clock.now() + (0.0 if scope["from_peer"] else FORWARD_TIMEOUT)
         is_socket, delay = scope["type"] == "websocket", RETRY_DELAY
         body = b"" if is_socket else await _body(receive)
@@ -96,18 +97,18 @@ class PeerProxy:
                 delay = min(2 * delay, MAX_RETRY_DELAY)
 
     async def _locate(self, table: str) -> TableOnPeer | None:
-        """Return which other server has a table. Load none: only the application sees whether the client has
-        a token that opens it."""
+        """Return which peer owns a table. Load none: only the application checks whether the client's token
+        opens it."""
         try:
             return await self._hub.elsewhere(table)
         except TableError:
             raise
         except Exception as error:
-            log.exception("table %s could not be read", table)
+            log.exception("cannot load table %s", table)
             raise TableError("storage") from error
 
     async def _serve(self, scope: Any, receive: Receive, send: Send) -> bool:
-        """Let the application answer; return False if another server took the table just before it could."""
+        """Let the application respond. Return False if a peer acquired the table just before."""
         is_taken = False
 
         async def send_unless_taken(message: Any) -> None:
@@ -122,7 +123,8 @@ class PeerProxy:
     async def _forward_socket(
         self, elsewhere: TableOnPeer, path: str, scope: Any, receive: Receive, send: Send
     ) -> bool:
-        """Pass a socket on; False if nobody is there who has the table."""
+        """Proxy a socket until it closes. Return False if the peer cannot be reached or does not own the
+        table."""
         is_gone = partial(self._peers.wait_until_gone, elsewhere.server)
         socket = await _first(self._open(elsewhere, path, scope), is_gone())
         if socket is None:
@@ -131,7 +133,7 @@ class PeerProxy:
         return True
 
     async def _open(self, elsewhere: TableOnPeer, path: str, scope: Any) -> ClientConnection | None:
-        """A socket to another server, which may be busy: to ask it anew would make it more so."""
+        """Open a socket to a peer. Wait long, because retrying would make a busy peer busier."""
         try:
             return await open_socket(
                 elsewhere.address.replace("http", "ws", 1) + path,
@@ -140,7 +142,7 @@ class PeerProxy:
                 compression=None,
                 max_size=None,
                 proxy=None,
-                ping_interval=PING_INTERVAL,  # a heartbeat shows that a server lives, not that we reach it
+                ping_interval=PING_INTERVAL,  # A heartbeat does not prove that we can reach the peer.
                 ping_timeout=PING_INTERVAL,
                 open_timeout=FORWARD_TIMEOUT,
                 close_timeout=CLOSE_TIMEOUT,
@@ -151,7 +153,8 @@ class PeerProxy:
     async def _forward_request(
         self, elsewhere: TableOnPeer, path: str, scope: Any, body: bytes, receive: Receive, send: Send
     ) -> bool:
-        """Pass a request on; False if nobody is there who has the table. Drop it if the client hangs up."""
+        """Proxy a request. Return False if the peer cannot be reached or does not own the table. Drop it if
+        the client hangs up."""
         peer = Peer(elsewhere.server, elsewhere.address)
         answer = await _first(self._client.ask(peer, scope, path, body), _hang_up(receive))
         if answer is None:
@@ -162,7 +165,7 @@ class PeerProxy:
         await send({"type": "http.response.body", "body": answer.content, "more_body": False})
         return True
 
-    # -- refusing
+    # -- refusals
 
     async def _refuse(self, refusal: TableError, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -181,7 +184,7 @@ class PeerProxy:
 
 
 async def _first(*ways: Coroutine[Any, Any, T]) -> T:
-    """The result of the first that ends; the others are ended then."""
+    """Return the result of the first coroutine that finishes, and cancel the others."""
     tasks = [asyncio.ensure_future(way) for way in ways]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -199,7 +202,7 @@ async def _misdirected(send: Send) -> None:
 
 
 async def _body(receive: Receive) -> bytes:
-    """The whole body of a request; how long it may be was counted when it came in."""
+    """Read the whole body of a request. Its length was limited when it arrived."""
     parts = []
     while True:
         message: Any = await receive()
@@ -218,7 +221,7 @@ async def _hang_up(receive: Receive) -> NoReturn:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """A body that was read, to be read once more."""
+    """Return a receive function that delivers a body once more."""
     waiting = [body]
 
     async def receive_again() -> Any:
@@ -230,7 +233,7 @@ def _again(body: bytes, receive: Receive) -> Receive:
 
 
 class _Relay:
-    """A socket of a client, and the one to the server that has the table: what one says the other hears."""
+    """A relay between a client's socket and the socket to the owner of the table."""
 
     def __init__(self, socket: ClientConnection, receive: Receive, send: Send) -> None:
         self._socket = socket
@@ -239,9 +242,9 @@ class _Relay:
         self._is_open = True
 
     async def run(self, is_gone: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Until one of them closes, or the server with the table is gone."""
+        """Relay until either side closes or the peer is gone."""
         try:
-            await self._receive()  # that it connects
+            await self._receive()  # the connect event
             accept: Any = {"type": "websocket.accept", "headers": [], "subprotocol": None}
             await self._send(accept)
             await _first(self._client_to_peer(), self._tell(), is_gone())
@@ -250,7 +253,7 @@ class _Relay:
             await self._socket.close()
 
     async def _client_to_peer(self) -> None:
-        """Pass on what the client says."""
+        """Relay frames from the client."""
         while True:
             message: Any = await self._receive()
             if message["type"] == "websocket.disconnect":
@@ -263,7 +266,7 @@ class _Relay:
                 return
 
     async def _tell(self) -> None:
-        """Pass on what the table says."""
+        """Relay frames from the table."""
         try:
             async for frame in self._socket:
                 kind = "text" if isinstance(frame, str) else "bytes"
@@ -275,7 +278,7 @@ class _Relay:
             self._is_open = False
 
     async def _close_client(self) -> None:
-        """Close the client's socket as the table closed ours; if nobody did, it has to come back."""
+        """Close the client's socket with the code of the peer's; with COME_BACK if there is none."""
         if self._is_open:
             code, reason = self._socket.close_code, self._socket.close_reason or ""
             if code is None or code == CloseCode.ABNORMAL_CLOSURE:

@@ -1,8 +1,8 @@
-"""The other servers on the same database, and how they keep in touch: all of it is PostgreSQL's.
+"""Cluster membership: heartbeats, peers and messages, all through PostgreSQL.
 
-Every server has a row with a heartbeat, by the clock of PostgreSQL. Who has not written one for some seconds
-is dead to the others, and its tables may be taken. Messages to all go over the connection of the heartbeat;
-whoever had to open that anew, or was asleep, reads again what it may have missed.
+Every server has a row with a heartbeat, by the clock of PostgreSQL. A server without a recent heartbeat is
+considered dead, and its tables may be acquired. Messages to all servers are notifications on the heartbeat's
+connection. A server that reconnected or was suspended reads again what it may have missed.
 """
 
 from __future__ import annotations
@@ -26,33 +26,32 @@ from citadels.server.storage.sql_storage import get_or_create_keys
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 
-HEARTBEAT_INTERVAL: Final = 2.0
-HEARTBEAT_EXPIRY: Final = 5.0  # without a heartbeat
-HEARTBEAT_TIMEOUT: Final = 3.0  # for a heartbeat, once the last is too old
+HEARTBEAT_INTERVAL: Final = 2.0  # seconds
+HEARTBEAT_EXPIRY: Final = 5.0  # A peer without a heartbeat for this long is considered dead.
+HEARTBEAT_TIMEOUT: Final = 3.0  # seconds to wait for a fresh heartbeat
 CHANNEL: Final = "citadels"
-AUDIT_CHANGED: Final = "news"  # the message that the administrator did something
-USAGE_BATCH_SIZE: Final = 40  # addresses in a message of at most 8000 bytes
-SECRET_KEY: Final = "fellows_secret"  # the name of a key
+AUDIT_CHANGED: Final = "news"  # the notification that the audit log has grown
+USAGE_BATCH_SIZE: Final = 40  # addresses per notification, which has at most 8000 bytes
+SECRET_KEY: Final = "fellows_secret"  # in the table `keys`
 
-# Nobody could write a heartbeat while PostgreSQL was down.
+# No server could write a heartbeat while PostgreSQL was down.
 ALIVE: Final = (
     "greatest(servers.heartbeat, pg_postmaster_start_time()) > "
     f"clock_timestamp() - interval '{HEARTBEAT_EXPIRY:.0f} s'"
 )
-# A server that begins at an address has the place of any that was there. Rows of the dead go after a day.
+# A new server replaces any other that was registered at its address. Rows of dead servers expire after a day.
 _REGISTER: Final = (
     "DELETE FROM servers WHERE address = $1 OR heartbeat < clock_timestamp() - interval '1 day'",
     "INSERT INTO servers (id, address, heartbeat, listed) VALUES ($1, $2, clock_timestamp(), '[]')",
 )
-# What is selected is how it was before the update.
+# The SELECT sees the rows as they were before the UPDATE.
 _HEARTBEAT: Final = f"""
     WITH beat AS (
         UPDATE servers SET heartbeat = clock_timestamp() WHERE id = $1
     )
     SELECT id, address, draining, {ALIVE} AS alive FROM servers
 """
-# Who falls asleep within a transaction keeps tables locked, and PostgreSQL waits for the rest of what
-# was being said.
+# A server suspended mid-transaction holds row locks until its connection is terminated.
 _TERMINATE_DEAD: Final = f"""
     SELECT pg_terminate_backend(pid)
     FROM pg_stat_activity JOIN servers ON application_name = '{APPLICATION_PREFIX}' || servers.id
@@ -66,38 +65,38 @@ log = logging.getLogger(__name__)
 
 
 class Peer(NamedTuple):
-    """Another server, and how it is reached."""
+    """Another server on the same database."""
 
     id: str
     address: str
 
 
 class OwnershipListener(Protocol):
-    """Who has tables: is told what happens to them elsewhere."""
+    """Callbacks about tables that this server owns."""
 
     def on_taken(self, table: str, epoch: int) -> None:
-        """Another server has the table since this epoch."""
+        """A peer has acquired the table, since this epoch."""
         ...
 
     async def recheck_ownership(self) -> None:
-        """Any table may have been taken."""
+        """Check all tables: peers may have acquired any of them unnoticed."""
         ...
 
     def resume_orphans(self) -> None:
-        """There may be games over days that nobody has."""
+        """Resume correspondence games that no server owns."""
         ...
 
     async def apply_audit_log(self) -> None:
-        """The administrator did something."""
+        """Apply what administrators did since the last call."""
         ...
 
     def drain(self, wanted: bool) -> None:
-        """Let other servers have all tables, or take up tables again."""
+        """Hand over all tables and acquire no more, or end that."""
         ...
 
 
 class SharedUsage(Protocol):
-    """What is limited for one address: at all servers together, as far as they have told each other."""
+    """Usage of limits per address, exchanged between servers."""
 
     def usage_report(self, seconds: float) -> list[tuple[str, dict[str, int]]]: ...
 
@@ -107,14 +106,14 @@ class SharedUsage(Protocol):
 
 
 class PeerGroup:
-    """A server among others."""
+    """Membership of this server in the cluster: heartbeats, peers, messages."""
 
     def __init__(self, engine: AsyncEngine, id: str, clock: Clock, address: str, secret: str) -> None:
         self.id = id
         self.address = address
         self.others: dict[str, Peer] = {}
-        self.draining: set[str] = set()  # the servers, we among them, that take up no tables
-        self.is_replaced = False  # by another server that says it has our address
+        self.draining: set[str] = set()  # ids of servers that acquire no tables, possibly ours
+        self.is_replaced = False  # by another server that registered our address
         self.on_replaced: Callable[[], None] | None = None
         self._engine = connect(engine.url, NullPool, id)
         self._clock = clock
@@ -124,32 +123,32 @@ class PeerGroup:
         self.usage: SharedUsage | None = None
         self._heartbeat: asyncio.Task[None] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
-        self._beat_now = asyncio.Event()  # the next heartbeat is wanted at once
-        self._beat_done = asyncio.Event()  # the next heartbeat is done
+        self._beat_now = asyncio.Event()  # set to send the next heartbeat at once
+        self._beat_done = asyncio.Event()  # set once the next heartbeat is sent
         self._gone: dict[str, asyncio.Event] = {}
-        self._claims: dict[str, asyncio.Future[bool]] = {}  # ours, until we hear them
+        self._claims: dict[str, asyncio.Future[bool]] = {}  # our own, until they are delivered
         self._fresh_until = 0.0
 
-    # -- its life
+    # -- lifecycle
 
     async def register(self) -> None:
-        """Be known to the others; no table is told about yet."""
+        """Register with the peers; claim no tables yet."""
         session = await self._open()
         await session.execute(_REGISTER[0], self.address)
         await session.execute(_REGISTER[1], self.id, self.address)
         await self._send_heartbeat(session)
 
     def start(self, listener: OwnershipListener) -> None:
-        """Keep in touch from now on."""
+        """Start sending heartbeats and handling messages."""
         self._listener = listener
         self._heartbeat = asyncio.create_task(self._heartbeat_loop(), name="heartbeat")
 
     async def leave(self) -> None:
-        """Say goodbye."""
+        """Stop the heartbeat, unregister and tell the peers."""
         if self._heartbeat is not None:
             self._heartbeat.cancel()
             await asyncio.gather(self._heartbeat, return_exceptions=True)
-        with suppress(Exception):  # whoever is not heard of is soon dead
+        with suppress(Exception):  # Peers time us out anyway.
             async with asyncio.timeout(HEARTBEAT_TIMEOUT):
                 session = await self._open()
                 await session.execute(_UNREGISTER, self.id)
@@ -168,7 +167,7 @@ class PeerGroup:
                 await self._send_heartbeat(await self._open())
             except Exception as error:
                 if self._session is not None:
-                    log.warning("the database does not hear this server: %s", type(error).__name__)
+                    log.warning("heartbeat failed: %s", type(error).__name__)
                 await self._close()
 
     async def _send_heartbeat(self, session: Any) -> None:
@@ -189,7 +188,7 @@ class PeerGroup:
         await self._report_usage(session)
 
     async def _report_usage(self, session: Any) -> None:
-        """Tell all others who has used much of what they may do, or has much of what they may have."""
+        """Report addresses with high usage to the peers."""
         used = self.usage.usage_report(HEARTBEAT_INTERVAL) if self.usage is not None else []
         if self.others:
             for start in range(0, len(used), USAGE_BATCH_SIZE):
@@ -200,21 +199,22 @@ class PeerGroup:
         await session.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
 
     async def _register_again(self, known: Mapping[str, Any], session: Any) -> None:
-        """Our row is gone: we were dead for long, or somebody else has our address."""
+        """Register again after our row was deleted: we were dead for long, or another server has our
+        address."""
         if any(row["address"] == self.address and row["alive"] for row in known.values()):
             self.is_replaced = True
             if self.on_replaced is not None:
                 self.on_replaced()
-            raise CitadelsError("another server has this address")
+            raise CitadelsError("another server has registered this address")
         await session.execute(_REGISTER[1], self.id, self.address)
 
     @property
     def _is_late(self) -> bool:
-        """Whether others may have thought that we are dead, or we have not heard what they said."""
+        """Whether peers may consider us dead, or we may have missed messages."""
         return self._clock.now() >= self._fresh_until
 
     def _update_peers(self, alive: dict[str, Peer]) -> bool:
-        """Know these peers; returns whether one of those before is gone."""
+        """Replace the list of live peers. Return whether one of them is gone."""
         alive.pop(self.id, None)
         is_anyone_gone = bool(self.others.keys() - alive.keys())
         self.others = alive
@@ -225,8 +225,8 @@ class PeerGroup:
         return is_anyone_gone
 
     async def ensure_fresh(self) -> None:
-        """Return once no other server can have taken our tables unheard. Who knows of no other goes on even
-        if the database does not answer."""
+        """Wait until a fresh heartbeat proves that our tables are still ours, or raise TableError. Without
+        known peers, proceed even if the database is silent."""
         if not self._is_late:
             return
         self._beat_now.set()
@@ -238,16 +238,16 @@ class PeerGroup:
                 raise TableError("storage") from error
 
     async def wait_until_gone(self, id: str) -> None:
-        """Return once a peer is dead, or has left; one that we do not know yet is new."""
+        """Wait until a peer is dead or has left. A peer that is not known yet counts as alive."""
         await self._gone.setdefault(id, asyncio.Event()).wait()
 
     # -- messages
 
     async def claim(self, name: str, what: str, tell: Callable[[str], Awaitable[None]]) -> bool:
-        """Take one of what an address may do at all servers together; return whether it had one left.
+        """Consume one of a limit that all servers count together. Return whether the address had one left.
 
-        PostgreSQL delivers messages to all servers in one order, that of their commits. All servers count a
-        claim when they hear it, the claimant too, so they agree on who gets the last one.
+        PostgreSQL delivers notifications to all servers in the order of their commits. Every server counts a
+        claim when it receives it, including the claimant, so all agree on who gets the last one.
         """
         id = secrets.token_hex(8)
         granted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -284,24 +284,24 @@ class PeerGroup:
                 self.usage.merge_usage(by, _usage_decoder.decode(told))
 
     async def _apply_audit_log(self, listener: OwnershipListener) -> None:
-        """If the news cannot be read now, they are with the next connection."""
+        """Apply the audit log. If it cannot be read, reconnect: a new connection reads it again."""
         try:
             await listener.apply_audit_log()
         except Exception as error:
-            log.warning("what the administrator did could not be read: %s", type(error).__name__)
+            log.warning("cannot read the audit log: %s", type(error).__name__)
             await self._close()
 
-    # -- the connection
+    # -- connection
 
     async def _open(self) -> Any:
-        """The connection to PostgreSQL; if it is a new one, messages may have been missed."""
+        """Return the connection to PostgreSQL. After opening a new one, treat messages as missed."""
         if self._session is None:
             self._session, self._fresh_until = await self._engine.connect(), 0.0
             await (await self._driver(self._session)).add_listener(CHANNEL, self._handle_message)
         return await self._driver(self._session)
 
     async def _driver(self, session: AsyncConnection) -> Any:
-        """The connection itself: it speaks outside of transactions, and listens."""
+        """Return asyncpg's own connection, which can run statements outside of transactions and listen."""
         return (await session.get_raw_connection()).driver_connection
 
     async def _close(self) -> None:
@@ -311,28 +311,28 @@ class PeerGroup:
                 with suppress(Exception):
                     await ending()
 
-    # -- what the secret is good for
+    # -- authentication
 
     def pseudonym(self, address: str) -> str:
-        """A name by which servers can speak of an address without telling it."""
+        """Return a keyed hash of an address, for messages between servers."""
         return hashlib.blake2b(address.encode(), key=self._secret[:64], digest_size=8).hexdigest()
 
     def sign_for(self, id: str) -> str:
-        """Shows the server of this id, and no other one, that a peer asks."""
+        """Return the HMAC that authenticates us to the peer with this id."""
         return hmac.new(self._secret, id.encode(), "sha256").hexdigest()
 
     def verify(self, shown: str) -> bool:
-        """Whether a peer asks us."""
+        """Return whether an HMAC authenticates a peer to us."""
         return hmac.compare_digest(shown.encode(), self.sign_for(self.id).encode())
 
 
 def new_id() -> str:
-    """The name of a server, other than that of any before it."""
+    """Return a new random server id."""
     return secrets.token_hex(8)
 
 
 async def join_cluster(engine: AsyncEngine, id: str, clock: Clock, address: str) -> PeerGroup:
-    """Be a server among others, known to them by this id and address."""
+    """Register this server under an id and address, and return its membership."""
     kept = await get_or_create_keys(engine, lambda: {SECRET_KEY: secrets.token_hex(32)}, (SECRET_KEY,))
     joined = PeerGroup(engine, id, clock, address, kept[SECRET_KEY])
     await joined.register()
