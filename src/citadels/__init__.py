@@ -82,11 +82,11 @@ def new_game(
     key: bytes | None = None,
     record: bool = True,
 ) -> Game:
-    """Deal a game and play on to its first question.
+    """Deal a game and advance it to its first question.
 
     ``preset`` is a list of cards (``citadels.PRESETS``) or ``random``; ``characters`` and ``districts``
-    name a cast or the unique districts instead. ``ninth`` is a character of rank 9, True for the list's
-    own and False for none. ``crown`` is the seat that has the crown first, by default a random one.
+    name a cast or the unique districts instead. ``ninth`` is a character of rank 9, True for the preset's
+    own and False for none. ``crown`` is the first crowned seat, by default a random one.
     The same ``seed`` or ``key`` deals the same game; without either it is random. ``record=False`` keeps
     no log: faster, but without undo and knowledge. Settings that break a rule raise SetupError.
     """
@@ -101,9 +101,9 @@ def new_game(
 
 
 def load(document: Document, record: bool = True) -> Game:
-    """The game of a position, written by :meth:`Game.to_json` or by hand.
+    """Load the game of a position, written by :meth:`Game.to_json` or by hand.
 
-    A document that is not a position raises PositionError, whose message begins with the field at fault.
+    An invalid document raises PositionError, whose message begins with the field at fault.
     """
     fields = ObjectReader(document)
     if fields.text("format", "citadels-position/1") != "citadels-position/1":
@@ -132,7 +132,7 @@ def load(document: Document, record: bool = True) -> Game:
 
 
 def _districts(fields: ObjectReader, usual: Settings, cast: Sequence[str]) -> Sequence[str]:
-    """The unique districts named; ``"..."`` stands for the usual ones, as far as there is room."""
+    """Return the unique districts named. ``"..."`` stands for as many default ones as there is room for."""
     named = fields.texts("districts") if fields.has("districts") else list(usual.districts)
     if REST not in named:
         return named

@@ -1,7 +1,7 @@
-"""Game files: a whole game as settings, key and actions, which replays to the same events.
+"""Game files: a complete game as settings, key and actions, which replays to the same events.
 
-If several people contributed to the shuffle, the file also holds what the key was made from, so that
-anyone can check that nobody chose it.
+If several people contributed to the shuffle, the file also holds what the key was made from, so that anyone
+can verify that no single party chose it.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ FIELDS: Final = (
 
 
 def canonical(value: object) -> bytes:
-    """JSON in its one canonical form, which is what gets hashed: sorted keys, no spaces."""
+    """Encode JSON in its canonical form, for hashing: sorted keys, no spaces."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 class Shuffle:
-    """What a key was made from: the dealer's secret and every contribution (see docs/game-files.md)."""
+    """What a key was made from: the dealer's secret and all contributions (see docs/game-files.md)."""
 
     def __init__(self, settings: Settings, secret: bytes, contributions: Sequence[bytes]) -> None:
         self.secret = secret
@@ -48,7 +48,7 @@ class Shuffle:
 
 
 class GameFile:
-    """A game from its first deal on, finished or not."""
+    """A game from its first deal, finished or not."""
 
     def __init__(
         self,
@@ -68,9 +68,9 @@ class GameFile:
 
     @staticmethod
     def from_game(game: Game, players: Sequence[str]) -> GameFile:
-        """The file of a game that was recorded from its first deal on."""
+        """Return the file of a game that was recorded from its first deal."""
         if not (game.from_the_start and game.events):
-            raise GameFileError("only a game recorded from its first deal on can be written to a game file")
+            raise GameFileError("cannot write a game file: the game was not recorded from its first deal")
         crown = next(event.crown for event in game.events if isinstance(event, RoundBegan))
         settings = Settings.from_rules(game.rules, crown)
         return GameFile(settings, game.key, players, [action.text for action in game.history])
@@ -82,26 +82,26 @@ class GameFile:
         return GameFile.from_game(game, players)
 
     def begin(self) -> Game:
-        """The game before its first action."""
+        """Return the game before its first action."""
         return self.settings.begin(self.key)
 
     def positions(self) -> Iterator[Game]:
-        """The same game object before the first action and after each."""
+        """Yield the same game object before the first action and after each."""
         return walk(self.begin(), self.actions)
 
     def replay(self) -> Game:
-        """The game after all its actions."""
+        """Return the game after all its actions."""
         game = self.begin()
         for reached in self.positions():
             game = reached
         return game
 
     def to_json(self) -> dict[str, object]:
-        """The document, with the result and the digest of a fresh replay."""
+        """Return the document, with the result and the digest of a fresh replay."""
         return self._document(self.replay().result())
 
     def unchecked(self) -> dict[str, object]:
-        """The document of a game that cannot be replayed to its last action, to find out why."""
+        """Return the document without replaying, for a game that fails to replay."""
         return self._document(None)
 
     def _document(self, result: Result | None) -> dict[str, object]:
@@ -125,7 +125,7 @@ class GameFile:
         return document | {"digest": _digest(document)}
 
     def save(self, path: Path) -> None:
-        """Write the file; an existing one is replaced only once the new one is whole."""
+        """Write the file atomically: an existing one is replaced once the new one is complete."""
         text = json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
         unfinished = path.with_name(path.name + ".part")
         unfinished.write_text(text, encoding="utf-8")
@@ -133,7 +133,7 @@ class GameFile:
 
 
 def walk(game: Game, actions: Sequence[str]) -> Iterator[Game]:
-    """The same game object before the first of these actions and after each."""
+    """Yield the same game object before the first of these actions and after each."""
     yield game
     for number, action in enumerate(actions):
         try:
@@ -145,19 +145,19 @@ def walk(game: Game, actions: Sequence[str]) -> Iterator[Game]:
 
 
 def _finish_implied_choice(game: Game, following: Sequence[str]) -> None:
-    """End a choice that the next answer does not continue: version 0.1.0 did not always ask."""
+    """End a choice that the next answer does not continue: version 0.1.0 ended some without asking."""
     legal = [action.text for action in game.actions()]
     if DONE.text in legal and any(action not in legal for action in following):
         game.apply(DONE)
 
 
 def _outcome(result: Result) -> dict[str, object]:
-    """What a file keeps of a result: who won, and everyone's points."""
+    """Return what a file stores of a result: the winners and all points."""
     return {"winners": list(result.winners), "points": [score.total for score in result.scores]}
 
 
 def _digest(document: Mapping[str, object]) -> str:
-    """SHA-256 of the file without its digest. Events are not part of it, so that they may gain fields."""
+    """Return the SHA-256 of the document without its digest. Events are not part, so they may gain fields."""
     unsigned = {field: value for field, value in document.items() if field != "digest"}
     return hashlib.sha256(canonical(unsigned)).hexdigest()
 
@@ -166,7 +166,7 @@ def _digest(document: Mapping[str, object]) -> str:
 
 
 def read(document: object) -> GameFile:
-    """The game of a document; raises GameFileError with the reason if it is damaged or edited."""
+    """Read a game file. Raise GameFileError if it is corrupted or edited."""
     fields = ObjectReader(document, error_class=GameFileError)
     fields.reject_unknown(*FIELDS)
     if fields.text("format") != FORMAT:
@@ -200,7 +200,7 @@ def _shuffle(fields: ObjectReader, settings: Settings) -> Shuffle:
     parts = [_bytes(fields, "contributions", text) for text in fields.texts("contributions")]
     shuffle = Shuffle(settings, _hex(fields, "secret"), parts)
     if shuffle.commitment != fields.text("commitment"):
-        raise fields.error("commitment", "does not fit the settings and the secret")
+        raise fields.error("commitment", "does not match the settings and the secret")
     return shuffle
 
 
@@ -216,12 +216,12 @@ def _bytes(fields: ObjectReader, field: str, text: str) -> bytes:
 
 
 def load(path: Path) -> GameFile:
-    """Read a file and check that it is complete."""
+    """Read a game file and verify it."""
     return verify(read_json(path, GameFileError))
 
 
 def verify(document: object) -> GameFile:
-    """Check everything that can be checked: the shuffle, every action, the result and the digest."""
+    """Verify the shuffle, every action, the result and the digest of a game file."""
     found = read(document)
     fields = ObjectReader(document, error_class=GameFileError)
     fresh = found.to_json()

@@ -253,19 +253,19 @@ export interface TurningPoint {
   line: Line | null;
 }
 
-/** What somebody asks for; what is left out has its default. */
+/** A requested setup. What is left out has its default. */
 export interface Setup {
   edition?: string;
-  /** a list of cards, or random; by default the edition's first */
+  /** key of a preset, or random; by default the edition's first */
   preset?: string | null;
   seats?: number;
-  /** a cast that replaces the list's */
+  /** a cast that replaces the preset's */
   characters?: string[] | null;
-  /** unique districts that replace the list's */
+  /** unique districts that replace the preset's */
   districts?: string[] | null;
-  /** a character of rank 9, true for the list's own, false for none */
+  /** a character of rank 9, true for the preset's own, false for none */
   ninth?: string | boolean | null;
-  /** the seat that has the crown first; by default a random one */
+  /** the first crowned seat; by default a random one */
   crown?: number | null;
   /** how many districts complete a city */
   size?: number | null;

@@ -308,7 +308,7 @@ export interface TableInfo {
   rematch: string | null;
 }
 
-/** What a game is played with, complete and checked; made by :meth:`Setup.settings`. */
+/** The complete, checked settings of a game, made by :meth:`Setup.settings`. */
 export interface Settings {
   edition: string;
   seats: number;
@@ -973,7 +973,7 @@ export interface TakenBack {
   lines: number;
 }
 
-/** A player who was called thanks the crowned player, as is due. */
+/** A called player thanks the crowned player. */
 export interface Thanked {
   event: "Thanked";
   seat: number;
@@ -987,14 +987,14 @@ export interface TurnEnded {
   character: string;
 }
 
-/** A suspended turn goes on, as another character. */
+/** A suspended turn is resumed as another character. */
 export interface TurnResumed {
   event: "TurnResumed";
   seat: number;
   character: string;
 }
 
-/** A turn stops, to be resumed later in the round. */
+/** A turn is suspended, to be resumed later in the round. */
 export interface TurnSuspended {
   event: "TurnSuspended";
   seat: number;
@@ -1015,7 +1015,7 @@ export interface TurnView {
   must: string[];
 }
 
-/** A player names a type of district and another player. */
+/** A player names another player and a type of district. */
 export interface TypeNamed {
   event: "TypeNamed";
   seat: number;

@@ -1,4 +1,4 @@
-"""Abbot: a gold or a card per religious district, in any mix, chosen at once; a gold from the richest."""
+"""Abbot: a gold or a card per religious district, in any mix chosen at once, and a gold from the richest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.engine.state import State
 
 
 def why_no_tithe(s: State, seat: int, other: int) -> Reason | None:
-    """Why a player gives the Abbot nothing: only the richest pays, and nobody if that is the Abbot."""
+    """Return why a player does not pay: only the richest does, and nobody if that is the Abbot."""
     richest = max([player.gold for player in s.players])
     if s.players[seat].gold == richest:
         return Reason("richest")
@@ -21,7 +21,7 @@ def why_no_tithe(s: State, seat: int, other: int) -> Reason | None:
 
 
 def tithe(s: State, seat: int, abbot: Character) -> int:
-    """The gold that the richest player would give this Abbot."""
+    """Return the gold that the richest player would give this Abbot."""
     payers = [other for other in s.others(seat) if abbot.why_not(s, seat, act("tithe", other)) is None]
     return min(len(payers), 1)
 
@@ -60,7 +60,7 @@ class Abbot(Character):
 
 
 class OldAbbot(GoldIncome):
-    """Gold only; nobody pays if several are the richest."""
+    """The Abbot with an income in gold only. Nobody pays if several are the richest."""
 
     key = "abbot"
     rank = 5

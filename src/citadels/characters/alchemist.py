@@ -17,7 +17,7 @@ class Alchemist(Character):
 
 
 class AlchemistDarkCity(Alchemist):
-    """Gets the gold back right after building."""
+    """The Alchemist who gets the gold back right after building."""
 
     def on_built(self, s: State, seat: int) -> None:
         if s.turn.rank == self.rank:

@@ -32,7 +32,7 @@ class Architect(Character):
 
 
 class OldArchitect(Architect):
-    """Gets the cards automatically at the start of the turn (OLD-4)."""
+    """The Architect who gets the cards automatically at the start of the turn (OLD-4)."""
 
     verbs = {}
 
@@ -44,7 +44,7 @@ class OldArchitect(Architect):
 
 
 class Architect2002(OldArchitect):
-    """Gets them right after gathering; a Witch who resumes as the Architect has already gathered."""
+    """The Architect who gets the cards right after gathering, or on resuming: a Witch has gathered before."""
 
     def on_turn(self, s: State, seat: int) -> None:
         if s.turn.gathered:

@@ -13,7 +13,7 @@ from citadels.engine.steps import Question, Step, in_turn
 
 
 def seconds(s: State, seat: int, first: str) -> list[Action]:
-    """What may be beautified besides the first; one of the same name only if the city has two."""
+    """Return what may be beautified besides the first: the same name again only if the city has two."""
     player = s.players[seat]
     if player.gold < 2:
         return []
@@ -37,7 +37,7 @@ class BeautifyAnother(Question):
         return 1 if action is DONE else 2
 
     def choose(self, s: State, action: Action) -> None:
-        """Beautify in the order of the cards, whichever was named first."""
+        """Beautify in the order of the cards, so that the order of naming makes no difference."""
         names = [self.first] if action is DONE else [self.first, action.name]
         for built in sorted([s.rules.built[name] for name in names], key=lambda built: built.place):
             changes.beautify(s, self.seat, built)

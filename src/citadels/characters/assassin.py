@@ -24,7 +24,7 @@ class Assassin(Character):
 
 
 class OldAssassin(Assassin):
-    """The killed character is revealed at the end of the round (OLD-5)."""
+    """The Assassin whose victim is revealed at the end of the round (OLD-5)."""
 
     def end_of_round(self, s: State) -> None:
         for mark in s.marks:

@@ -21,7 +21,7 @@ PASS = act("pass")
 
 
 class Threats(PlaceMarks):
-    """Name the two characters, then put the flower under one of the threats."""
+    """Name two characters to threaten, then choose the threat with the flower."""
 
     prompt = "threats"
     verbs = {"flower": CHARACTER}
@@ -64,7 +64,7 @@ class AnswerThreat(Question):
 
 
 class RevealThreat(Question):
-    """Asked after every refusal, flower or not (BLACK-1)."""
+    """Reveal a refused threat, or not. Asked with and without the flower, to give nothing away (BLACK-1)."""
 
     prompt = "reveal_threat"
     verbs = {"reveal": ALONE, "pass": ALONE}
@@ -84,7 +84,7 @@ class RevealThreat(Question):
             changes.pay_to(s, self.victim, self.seat, s.players[self.victim].gold, "blackmailer")
 
     def gain(self, s: State, action: Action) -> int:
-        """The owner of the threat knows its face."""
+        """Return the gold of the threatened player if the threat has the flower: its owner knows the face."""
         return s.players[self.victim].gold if action is REVEAL and _threat(s).face else 0
 
     def can_be_pending(self, s: State, beneath: list[Step]) -> bool:

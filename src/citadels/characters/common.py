@@ -1,4 +1,4 @@
-"""What several characters share: income by type of district, naming a character, rank 8."""
+"""Abilities that several characters share: income by district type, naming characters, rank 8."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from citadels.engine.steps import Question, Step, in_turn
 
 
 def income(s: State, seat: int, type: str) -> int:
-    """How many districts of the city an income for this type counts."""
+    """Return how many districts of the city an income for this type counts."""
     earns = s.rules.edition.earning(type)
     return len([built for built in s.players[seat].city if earns[built.kind]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GoldIncome(Character):
-    """One gold for each district of a type."""
+    """An income of one gold per district of a type."""
 
     income_type: ClassVar[str] = ""
     verbs = {"income": ALONE}
@@ -49,7 +49,7 @@ class GoldIncome(Character):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardIncome(GoldIncome):
-    """One card for each district of a type."""
+    """An income of one card per district of a type."""
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         return EMPTY_DECK if not s.deck else super().why_not(s, seat, action)
@@ -69,17 +69,17 @@ BEWITCHED: Final = "bewitched"
 
 
 def other_ranks(s: State) -> list[int]:
-    """The ranks of the game other than the acting one."""
+    """Return the ranks in play other than the acting one."""
     return [rank for rank in s.rules.ranks if rank != s.turn.rank]
 
 
 def name_others(s: State, verb: str) -> list[Action]:
-    """The verb with every character of the game other than the acting one."""
+    """Return the actions of a verb with every character in play other than the acting one."""
     return s.rules.each_character(verb, other_ranks(s))
 
 
 def each_district_of(s: State, verb: str, owners: list[int]) -> list[Action]:
-    """The verb with every district in the cities of these players."""
+    """Return the actions of a verb with every district in the cities of these players."""
     out: list[Action] = []
     for owner in owners:
         out += s.rules.each_built(verb, s.players[owner].districts, owner)
@@ -88,17 +88,17 @@ def each_district_of(s: State, verb: str, owners: list[int]) -> list[Action]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceMarks(Question):
-    """Name characters in any order, one for each mark; then choose the one with the true face."""
+    """Name characters in any order, one for each mark, then choose the one with the true face."""
 
     mark: ClassVar[str] = ""
     count: ClassVar[int] = 0
-    name: ClassVar[str] = ""  # the verb for naming a character
-    choose_face: ClassVar[str] = ""  # the verb for choosing the true one
+    name: ClassVar[str] = ""  # the verb that names a character
+    choose_face: ClassVar[str] = ""  # the verb that chooses the true one
 
     ranks: tuple[int, ...] = field(RANKS)
 
     def targets(self, s: State) -> list[int]:
-        """The characters that may get a mark."""
+        """Return the ranks of the characters that may get a mark."""
         return other_ranks(s)
 
     def options(self, s: State) -> list[Action]:
@@ -124,10 +124,10 @@ class PlaceMarks(Question):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RankEight(GoldIncome):
-    """What the abilities of rank 8 have in common: what they may not touch, and the surcharge."""
+    """The common base of characters of rank 8: which districts they may target, and surcharges."""
 
     def why_not_touch(self, s: State, seat: int, owner: int, built: Built) -> Reason | None:
-        """Nothing in a complete or protected city, and never the Keep (RANK8-1).
+        """Return why a district may not be targeted: its city is complete or protected, or it is (RANK8-1).
 
         An ability that ends the turn can only be used after gathering (OLD-3).
         """
@@ -143,7 +143,7 @@ class RankEight(GoldIncome):
         return None
 
     def surcharge_on(self, s: State, owner: int, built: Built) -> int:
-        """The extra gold that other districts of that city make it cost (RANK8-2)."""
+        """Return the surcharge that other districts of the city put on a target (RANK8-2)."""
         player = s.players[owner]
         if not player.hooks & SURCHARGE:
             return 0

@@ -15,7 +15,7 @@ from citadels.engine.steps import Question, Refusals, Step, in_turn
 
 
 class GiveDistrict(Question):
-    """Choose the district of one's own to give for the one taken."""
+    """Choose one's own district to give for the one taken."""
 
     prompt = "give_district"
     verbs = {"give": BUILT}
@@ -104,7 +104,7 @@ class Diplomat(RankEight):
 
 
 class OldDiplomat(Diplomat):
-    """Exchanges at the end of the turn, even their own Keep; not used together with the Graveyard."""
+    """The Diplomat who exchanges at the end of the turn, even their own Keep. Excludes the Graveyard."""
 
     ends_turn = ("exchange",)
     excludes = ("graveyard",)

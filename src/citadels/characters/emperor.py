@@ -16,16 +16,16 @@ from citadels.engine.steps import Question, Step, in_turn
 TAKE_GOLD = act("demand", -1, "gold")
 TAKE_CARD = act("demand", -1, "card")
 GIVE_GOLD = act("give_gold")
-CROWNED = "crown"  # the flag of a turn in which the crown was given away
+CROWNED = "crown"  # the turn flag that the crown was given away
 
 
 def may_be_crowned(s: State, seat: int) -> list[Action]:
-    """Everyone but the Emperor and the crowned player."""
+    """Return every seat but the Emperor and the crowned player."""
     return [act("crown", other) for other in s.others(seat) if other != s.crown]
 
 
 class Coronation(Question):
-    """A killed Emperor still moves the crown at the end of the round, but takes nothing."""
+    """Give the crown away as a killed Emperor, at the end of the round, without taking anything."""
 
     prompt = "coronation"
     verbs = {"crown": SEAT}
@@ -37,7 +37,7 @@ class Coronation(Question):
         changes.give_crown(s, action.number)
 
     def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
-        """The round is closing."""
+        """Return whether the round is closing."""
         return s.called == 0 and s.turn.seat < 0 and self.seat in s.revealed and len(beneath) > 0
 
 
@@ -114,7 +114,7 @@ class Emperor(GoldIncome):
 
 
 class Enthrone(Coronation):
-    """The Emperor gives the crown away when called; its new holder pays (OLD-2)."""
+    """Give the crown away when called. Its new holder pays (OLD-2)."""
 
     def choose(self, s: State, action: Action) -> None:
         changes.note_used(s, CROWNED)
@@ -130,7 +130,7 @@ class Enthrone(Coronation):
 
 
 class Tribute(Question):
-    """The player just crowned gives a gold or a card of their choice."""
+    """Give the Emperor a gold or a card, as the player just crowned."""
 
     prompt = "tribute"
     verbs = {"give_gold": ALONE, "give_card": DISTRICT}
@@ -156,7 +156,7 @@ class Tribute(Question):
 
 
 class OldEmperor(Emperor):
-    """Gives the crown when called, and its new holder chooses what to give."""
+    """The Emperor who gives the crown when called. Its new holder chooses what to give."""
 
     verbs = {"income": ALONE}
     steps = (Coronation, Enthrone, Tribute)
@@ -173,6 +173,6 @@ class OldEmperor(Emperor):
             s.then(Enthrone(seat))
 
     def on_turn(self, s: State, seat: int) -> None:
-        """A Witch who resumes as the Emperor gives the crown now."""
+        """Ask a Witch who resumes as the Emperor to give the crown now."""
         if CROWNED not in s.turn.used:
             s.then(Enthrone(seat))

@@ -10,12 +10,12 @@ from citadels.engine.state import State
 
 
 def killed_holder(s: State, rank: int) -> int:
-    """The player whose killed character is to be revealed at the end of the round, or -1."""
+    """Return the player whose killed character is revealed at the end of the round, or -1."""
     return s.holder(rank) if s.mark_on(rank, KILLED) is not None else -1
 
 
 def take_crown_if_killed(s: State, rank: int) -> None:
-    """The heir's right: a killed King or Patrician is revealed at the end of the round and crowned."""
+    """Reveal a killed King or Patrician at the end of the round, and give its player the crown."""
     seat = killed_holder(s, rank)
     if seat >= 0:
         changes.reveal(s, seat, rank)
@@ -35,14 +35,14 @@ class King(GoldIncome):
 
 
 class King2000(King):
-    """If killed, the crown stays where it is (IT-1)."""
+    """The King who does not take the crown if killed (IT-1)."""
 
     def end_of_round(self, s: State) -> None:
         pass
 
 
 class KingAfterRound(King2000):
-    """The optional rule that the crown passes only after the round (IT-4)."""
+    """The King of the variant in which the crown passes only after the round (IT-4)."""
 
     def on_called(self, s: State, seat: int) -> None:
         pass

@@ -1,4 +1,4 @@
-"""Magistrate: three warrants, one of them signed, whose bearer's first paid district may be confiscated."""
+"""Magistrate: three warrants, one of them signed; may confiscate its bearer's first paid district."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Warrants(PlaceMarks):
 
 
 class Confiscate(Question):
-    """Asked for every warrant, signed or not, so that being asked gives nothing away (MAG-5)."""
+    """Confiscate a paid district. Asked for every warrant, signed or not, to give nothing away (MAG-5)."""
 
     prompt = "confiscate"
     verbs = {"confiscate": ALONE, "pass": ALONE}

@@ -37,7 +37,7 @@ class Merchant(GoldIncome):
 
 
 class OldMerchant(Merchant):
-    """Gets the extra gold automatically at the start of the turn (OLD-4)."""
+    """The Merchant who gets the extra gold automatically at the start of the turn (OLD-4)."""
 
     verbs = {"income": ALONE}
 
@@ -49,7 +49,7 @@ class OldMerchant(Merchant):
 
 
 class Merchant2002(OldMerchant):
-    """Gets it right after gathering; a Witch who resumes as the Merchant has already gathered."""
+    """The Merchant who gets the gold right after gathering, or on resuming: a Witch has gathered before."""
 
     def on_turn(self, s: State, seat: int) -> None:
         if s.turn.gathered:

@@ -13,7 +13,7 @@ from citadels.engine.turns import EndTurn
 SAIL_FOR_GOLD = act("sail", -1, "gold")
 SAIL_FOR_CARDS = act("sail", -1, "cards")
 FREIGHT = 4
-SAILED = "sail"  # the flag of a turn in which the choice was made
+SAILED = "sail"  # the turn flag that the choice was made
 
 
 class Navigator(Character):
@@ -49,7 +49,7 @@ def sail(s: State, seat: int, action: Action) -> None:
 
 
 class Sail(Question):
-    """The choice that an older Navigator must make right after gathering."""
+    """Choose four gold or four cards, right after gathering as an older Navigator."""
 
     prompt = "sail"
     verbs = {"sail": GOLD_OR_CARDS}
@@ -72,7 +72,7 @@ class Sail(Question):
 
 
 class Navigator2002(Navigator):
-    """Must sail right after gathering; a Witch who resumes as the Navigator has already gathered."""
+    """The Navigator who must sail right after gathering, or on resuming: a Witch has gathered before."""
 
     verbs = {}
     steps = (Sail,)
@@ -89,7 +89,7 @@ class Navigator2002(Navigator):
 
 
 class NavigatorDarkCity(Navigator2002):
-    """The turn ends after sailing."""
+    """The Navigator whose turn ends after sailing."""
 
     ends_turn = ("gather",)
 

@@ -20,13 +20,13 @@ class Queen(Character):
     key = "queen"
     rank = 9
     min_seats = 5
-    order = 20  # after the killed rank-4 character was revealed
+    order = 20  # after a killed rank-4 character is revealed
     verbs = {"favour": ALONE}
     round_flags = {"queen": A_SEAT}
-    apart: ClassVar[str] = "not_beside"  # the reason when no neighbour counts
+    apart: ClassVar[str] = "not_beside"  # the reason if no neighbor counts
 
     def sits_beside(self, s: State, seat: int) -> bool:
-        """Whether a neighbour has revealed the rank-4 character."""
+        """Return whether a neighbor has revealed the rank-4 character."""
         royal = s.revealed[ROYAL_RANK]
         seats = len(s.players)
         return royal >= 0 and (royal - seat) % seats in (1, seats - 1)
@@ -44,12 +44,12 @@ class Queen(Character):
         return GIFT
 
     def on_turn(self, s: State, seat: int) -> None:
-        """Note that a killed neighbour was already revealed, and brings no gold later."""
+        """Note that the neighbor is already revealed, and so brings no gold at the end of the round."""
         if s.mark_on(ROYAL_RANK, KILLED) is not None and s.revealed[ROYAL_RANK] >= 0:
             changes.remember_for_round(s, self.key, seat)
 
     def end_of_round(self, s: State) -> None:
-        """Pay for a killed neighbour who is revealed only now."""
+        """Gain the gold for a killed neighbor who is revealed only now."""
         seat = s.revealed[self.rank]
         if self.key in s.round_flags or s.mark_on(ROYAL_RANK, KILLED) is None:
             return
@@ -58,7 +58,7 @@ class Queen(Character):
 
 
 class OldQueen(Queen):
-    """Gets the gold only beside the King."""
+    """The Queen who gets the gold only beside the King."""
 
     apart = "not_beside_king"
 

@@ -13,7 +13,7 @@ STUDY = act("study")
 
 
 class KeepAndShuffle(Search):
-    """Which of the seven to keep."""
+    """Choose which of the seven to keep."""
 
     prompt = "study"
     source = "scholar"

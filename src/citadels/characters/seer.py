@@ -13,7 +13,7 @@ DIVINE = act("divine")
 
 
 class GiveBack(Question):
-    """Give one card from the hand to a player that a card was taken from."""
+    """Give a card from the hand to a player whose card was taken."""
 
     prompt = "give_back"
     verbs = {"give_card": DISTRICT}
@@ -27,7 +27,7 @@ class GiveBack(Question):
         changes.give_card(s, self.seat, self.to, s.rules.kind[action.name], "seer")
 
     def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
-        """There are enough cards for this player and for those who follow."""
+        """Return whether there are enough cards for this player and those who follow."""
         later = len([step for step in beneath if isinstance(step, GiveBack)])
         able = self.to in s.others(self.seat) and len(s.players[self.seat].hand) > later
         return in_turn(s, self.seat, beneath) and able

@@ -12,7 +12,7 @@ from citadels.engine.state import State
 
 
 class TypeNamed(Event):
-    """A player names a type of district and another player."""
+    """A player names another player and a type of district."""
 
     seat: int = field(SEAT)
     other: int = field(SEAT)

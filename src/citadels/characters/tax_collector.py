@@ -1,4 +1,4 @@
-"""Tax Collector: whoever builds a district puts a gold on this card; takes all gold there."""
+"""Tax Collector: other players put a gold on this card when they build; takes all gold there."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ class TaxCollector(Character):
         return s.gold_on.get(self.key, 0)
 
     def on_built(self, s: State, seat: int) -> None:
-        """The player whose city grew pays, unless it is the Tax Collector's own turn."""
+        """Tax the player whose city grew, unless it is the Tax Collector's own turn."""
         own_turn = s.turn.rank == self.rank and s.turn.seat == seat
         if s.players[seat].gold and not own_turn:
             changes.put_gold(s, seat, 1, self.key)
 
 
-TAXABLE = "taxable"  # the flag of a turn in which a district was built
-OWES = "owes_tax"  # the player who built in a turn before the Tax Collector was called
+TAXABLE = "taxable"  # the turn flag that a district was built
+OWES = "owes_tax"  # the player who built before the Tax Collector was called
 
 
 class OldTaxCollector(Character):
-    """Whoever built in their turn gives the Tax Collector one gold at its end; there is no pot."""
+    """The Tax Collector without a pot: players who built pay one gold at the end of their turn."""
 
     key = "tax_collector"
     rank = 2
@@ -75,7 +75,7 @@ class OldTaxCollector(Character):
             changes.pay_to(s, seat, collector, 1, self.key)
 
     def _collector(self, s: State) -> int:
-        """Who gets the taxes: the player who was called and lives or the Witch; -1 for nobody."""
+        """Return who gets the taxes: the called player who lives, or the Witch; -1 for nobody."""
         bewitched = s.mark_on(self.rank, BEWITCHED)
         if s.revealed[self.rank] < 0 or s.mark_on(self.rank, KILLED) is not None:
             return -1

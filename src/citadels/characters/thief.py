@@ -15,7 +15,7 @@ ROBBED = "robbed"
 
 
 def why_out_of_reach(s: State, rank: int) -> Reason | None:
-    """Why rank 2 may not target a character: rank 1, the killed and the bewitched are out of reach."""
+    """Return why rank 2 may not target a character: rank 1, the killed and the bewitched are off limits."""
     if rank == 1:
         return Reason("rank_one")
     for mark in s.marks:
@@ -25,7 +25,7 @@ def why_out_of_reach(s: State, rank: int) -> Reason | None:
 
 
 class Rob(Step):
-    """The Thief takes the gold of the player who was just revealed."""
+    """Take the gold of the robbed player, who was just revealed."""
 
     seat: int = field_types.field(field_types.SEAT)
     thief: int = field_types.field(field_types.SEAT)

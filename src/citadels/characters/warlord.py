@@ -45,7 +45,7 @@ class Warlord(RankEight):
 
 
 def _goes_elsewhere(s: State, owner: int, built: Built, by: int) -> bool:
-    """Whether a district in some city decides where the destroyed one goes."""
+    """Return whether a district in some city decides where the destroyed one goes."""
     return any(
         other.district.before_destroyed(s, seat, owner, built, by)
         for seat, player in enumerate(s.players)
@@ -55,13 +55,13 @@ def _goes_elsewhere(s: State, owner: int, built: Built, by: int) -> bool:
 
 
 class OldWarlord(Warlord):
-    """Destroys at the end of the turn (OLD-3)."""
+    """The Warlord who destroys at the end of the turn (OLD-3)."""
 
     ends_turn = ("destroy",)
 
 
 class Warlord2000(OldWarlord):
-    """Destroys only other players' districts (IT-2)."""
+    """The Warlord who destroys only other players' districts (IT-2)."""
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if action.verb == "destroy" and action.number == seat:

@@ -14,20 +14,20 @@ from citadels.engine.turns import Gather, KeepCards, TakeTurn
 
 
 class TurnSuspended(Event):
-    """A turn stops, to be resumed later in the round."""
+    """A turn is suspended, to be resumed later in the round."""
 
     seat: int = field_types.field(field_types.SEAT)
 
 
 class TurnResumed(Event):
-    """A suspended turn goes on, as another character."""
+    """A suspended turn is resumed as another character."""
 
     seat: int = field_types.field(field_types.SEAT)
     character: str = field_types.field(field_types.CHARACTER, seen_by=field_types.EVERYONE)
 
 
 class Bewitch(Question):
-    """Name a character; the turn is suspended until it is called."""
+    """Name a character and suspend the turn until it is called."""
 
     prompt = "bewitch"
     verbs = {"bewitch": CHARACTER}
@@ -53,7 +53,7 @@ class Bewitch(Question):
 
 
 class Resume(Step):
-    """The bewitched character's turn is cut short; the Witch resumes hers as that character (WITCH-6)."""
+    """Cut the bewitched character's turn short, and resume the Witch's as that character (WITCH-6)."""
 
     closes_turn = True
 

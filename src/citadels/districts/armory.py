@@ -29,11 +29,11 @@ class Armory(District):
         armory = next(built for built in s.players[seat].city if built.kind == self.kind)
         changes.destroy(s, seat, armory, seat, self.key)
         changes.destroy(s, action.number, s.rules.built[action.name], seat, self.key)
-        changes.forget_used(s, "armory")  # not once a turn: it may be drawn and built again
+        changes.forget_used(s, "armory")  # not limited to once a turn: it may be drawn and built again
 
 
 class OldArmory(Armory):
-    """Destroys a district of another player, even in a complete city or from one."""
+    """The Armory that destroys another player's district, even in or from a complete city."""
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         return OWN_CITY if action.number == seat else None

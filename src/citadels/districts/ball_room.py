@@ -1,4 +1,4 @@
-"""Ball Room: while its owner has the crown, others who are called must show courtesy or lose the turn."""
+"""Ball Room: while its owner has the crown, other players who are called must thank them or lose the turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SNUB = act("snub")
 
 
 class Thanked(Event):
-    """A player who was called thanks the crowned player, as is due."""
+    """A called player thanks the crowned player."""
 
     seat: int = field(SEAT)
     to: int = field(SEAT)

@@ -1,4 +1,4 @@
-"""The basic districts: a type, a cost, and nothing else."""
+"""The basic districts, which have a type and a cost but no effect."""
 
 from __future__ import annotations
 

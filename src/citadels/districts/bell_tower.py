@@ -15,7 +15,7 @@ ANNOUNCED = 7
 
 
 class Announce(Question):
-    """Announce it, or decline."""
+    """Announce that seven districts complete a city, or decline."""
 
     prompt = "bell_tower"
     verbs = {"ring": ALONE, "pass": ALONE}
@@ -44,6 +44,6 @@ class BellTower(District):
             s.then(Announce(seat))
 
     def on_left(self, s: State, seat: int, to: int) -> None:
-        """The announcement lapses with the tower, unless a city is already complete."""
+        """Revoke the announcement when the tower is destroyed, unless a city was already completed."""
         if to < 0 and not s.first and s.rules.complete_size(s) < s.rules.size:
             changes.set_complete_size(s, seat, s.rules.size)

@@ -15,7 +15,7 @@ class DragonGate(District):
 
 
 class OldDragonGate(District):
-    """Worth eight points; the two beyond its cost belong to the district itself, also in ties (OLD-7)."""
+    """The Dragon Gate worth eight points. The two beyond its cost count as the district's in ties (OLD-7)."""
 
     key = "dragon_gate"
     cost = 6

@@ -15,7 +15,7 @@ class Framework(District):
     verbs = {"framework": ALONE}
 
     def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
-        """Only the Framework in the city offers it, not one being built."""
+        """Offer the Framework in the city, not one being built."""
         return [DISMANTLE] if terms == ANY_WAY and kind != self.kind else []
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""Graveyard: when the Warlord destroys a district, its owner may pay one gold to take it into hand."""
+"""Graveyard: when the Warlord destroys a district, the Graveyard's owner may pay one gold to take it."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ PASS = act("pass")
 
 
 class AnswerThoughKilled(Question):
-    """Asked whether or not the killed character is the owner's, so that being asked gives nothing away."""
+    """Answer the call as a killed character. Also asked if it is not the owner's, to give nothing away."""
 
     prompt = "hospital"
     verbs = {"answer": ALONE, "pass": ALONE}
@@ -37,7 +37,7 @@ class AnswerThoughKilled(Question):
 
 
 class Convalesce(Step):
-    """Gather and do nothing else, or not even that if the turn was lost."""
+    """Gather and do nothing else, or skip even that if the turn was lost."""
 
     closes_turn = True
 
@@ -59,7 +59,7 @@ class Hospital(District):
     steps = (AnswerThoughKilled, Convalesce)
 
     def called_though_killed(self, s: State, seat: int) -> bool:
-        """Not asked if everybody can see that the killed character is not the owner's."""
+        """Ask the owner, unless everyone can see that the killed character is not theirs."""
         if s.called in s.faceup or s.revealed.count(seat) == len(s.players[seat].characters):
             return False
         s.then(AnswerThoughKilled(seat))

@@ -19,7 +19,7 @@ class OldImperialTreasury(ImperialTreasury):
 
 
 class ImperialTreasury2000(OldImperialTreasury):
-    """The points for gold replace its cost."""
+    """The Imperial Treasury whose points for gold replace its cost."""
 
     def points(self, context: ScoringContext) -> int:
         return context.gold - self.cost

@@ -15,7 +15,7 @@ class Library(District):
 
 
 class OldLibrary(Library):
-    """Keeps two cards, with the Observatory too."""
+    """The Library that keeps two cards, even with the Observatory."""
 
     def gather_keep(self, s: State, drawn: int, kept: int) -> int:
         return 2

@@ -35,7 +35,7 @@ class LightBeam(Question):
 
 
 class SearchDeck(Search):
-    """Which card to take."""
+    """Choose which card to take."""
 
     prompt = "search_deck"
     source = "lighthouse"

@@ -1,4 +1,4 @@
-"""Monument: cannot be built in a city of five or more; counts as two towards a complete city."""
+"""Monument: cannot be built in a city of five or more; counts as two toward a complete city."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ class Necropolis(District):
     verbs = {"necropolis": BUILT}
 
     def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
-        """Only the Necropolis being built offers it, not one in the city."""
+        """Offer it for the Necropolis being built, not from one in the city."""
         if terms != ANY_WAY or kind != self.kind:
             return []
         return s.rules.each_built("necropolis", s.players[seat].districts)

@@ -15,7 +15,7 @@ class Quarry(District):
 
 
 class Quarry2002(Quarry):
-    """Only one duplicate at a time, wherever it came from."""
+    """The Quarry that allows one duplicate in the city at a time, however it came there."""
 
     def may_duplicate(self, s: State, seat: int, kind: int) -> bool:
         kinds = [built.kind for built in s.players[seat].city]
@@ -23,7 +23,7 @@ class Quarry2002(Quarry):
 
 
 class Quarry2000(Quarry):
-    """Duplicates are free."""
+    """The Quarry with which duplicates are free."""
 
     def price(self, s: State, seat: int, kind: int, price: int) -> int:
         return 0 if s.players[seat].has(kind) else price

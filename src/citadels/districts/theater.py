@@ -1,4 +1,4 @@
-"""Theater: after the selection phase the owner may swap characters with a player, sight unseen."""
+"""Theater: after the draft the owner may swap characters with a player, sight unseen."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ class GiveCharacter(Question):
 
 
 def after_draft(s: State) -> bool:
-    """Whether everybody has a character and no rank has been called yet."""
+    """Return whether everyone has characters and no rank has been called yet."""
     return s.called == 0 and max(s.revealed) < 0 and all(player.characters for player in s.players)
 
 
 def swap(s: State, seat: int, other: int, given: int) -> None:
-    """Give a character and get the other player's, at random if there are two."""
+    """Swap a character for the other player's, a random one if they have two."""
     theirs = sorted(s.players[other].characters)
     received = theirs[changes.picked(s, "theater", 0, len(theirs)) if len(theirs) > 1 else 0]
     changes.swap_characters(s, seat, other, given, received)

@@ -12,7 +12,7 @@ WITH_CARDS = act("thieves_den")
 
 
 class PayWithCards(ChooseCards):
-    """Pick the cards to pay with; the rest of the price is paid in gold."""
+    """Pick cards to pay with. The rest of the price is paid in gold."""
 
     prompt = "pay_with_cards"
     verbs = {"pay_card": DISTRICT}
@@ -22,7 +22,7 @@ class PayWithCards(ChooseCards):
     to_pay: int = field_types.field(field_types.GOLD)
 
     def min_cards(self, s: State) -> int:
-        """The fewest cards that leave a payable rest; more than there are if nothing does."""
+        """Return the fewest cards that leave an affordable rest, or more than there are if none do."""
         player = s.players[self.seat]
         cards = player.hand_size
         for count in range(1, min(cards, self.to_pay) + 1):
@@ -49,7 +49,7 @@ class ThievesDen(District):
     steps = (PayWithCards,)
 
     def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
-        """Only the Den being built offers it, not one in the city."""
+        """Offer it for the Den being built, not from one in the city."""
         if terms == REST or kind != self.kind or not cards:
             return []
         return [WITH_CARDS] if s.players[seat].gold + cards >= price else []

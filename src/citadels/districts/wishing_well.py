@@ -17,7 +17,7 @@ class WishingWell(District):
 
 
 class OldWishingWell(WishingWell):
-    """The Wishing Well itself does not count."""
+    """The Wishing Well that does not count itself."""
 
     each: ClassVar[int] = 1
 

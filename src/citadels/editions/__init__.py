@@ -25,7 +25,7 @@ EDITIONS: dict[str, Edition] = {
 
 
 def find_edition(key: str) -> Edition | None:
-    """The edition with this key, if there is one."""
+    """Return the edition with this key, or None. Loads it if another package provides it."""
     if key not in EDITIONS:
         for found in entry_points(group=GROUP, name=key):
             EDITIONS[key] = _load(found)
@@ -33,22 +33,22 @@ def find_edition(key: str) -> Edition | None:
 
 
 def edition_names() -> list[str]:
-    """The keys of all editions, including those of other packages, which are not loaded for this."""
+    """Return the keys of all editions, including those of other packages, without loading them."""
     return list(dict.fromkeys([*EDITIONS, *[found.name for found in entry_points(group=GROUP)]]))
 
 
 def usable_editions() -> list[Edition]:
-    """All editions, including those of other packages; any that cannot be loaded are left out."""
+    """Return all editions, including those of other packages. Skip any that cannot be loaded."""
     for name in edition_names():
         try:
             find_edition(name)
         except EditionError as error:
-            log.warning("leaving out the edition %s: %s", name, error)
+            log.warning("skipping edition %s: %s", name, error)
     return list(EDITIONS.values())
 
 
 def _load(found: EntryPoint) -> Edition:
-    """Load the edition of another package, where anything may go wrong."""
+    """Load the edition of another package, converting any failure to EditionError."""
     try:
         edition = found.load()
         if isinstance(edition, Edition):

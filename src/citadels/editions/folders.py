@@ -1,4 +1,4 @@
-"""What packages with cards from outside provide: ``texts/LANGUAGE.ftl`` and ``drawings/CARD.svg``."""
+"""Files that packages of third-party cards provide: ``texts/LANGUAGE.ftl`` and ``drawings/CARD.svg``."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ ENGLISH = "en"
 
 
 def check(edition: Edition) -> None:
-    """Raise an error if a package named by an edition is missing, or is a module without folders."""
+    """Raise an error if a package of an edition is missing, or is a module without folders."""
     for package in edition.spec.packages:
         resources.files(package)
 
 
 def texts(edition: Edition, language: str) -> list[str]:
-    """The messages about an edition's added cards, with the English ones last as a fallback."""
+    """Return the messages about an edition's added cards, with the English ones last as a fallback."""
     names = [f"{name}.ftl" for name in dict.fromkeys([language, ENGLISH])]
     found = [_content(package, "texts", name) for package in edition.spec.packages for name in names]
     return [text.decode() for text in found if text is not None]
 
 
 def drawing(edition: Edition, card: str) -> bytes | None:
-    """The drawing of one of an edition's added cards, if there is one."""
+    """Return the drawing of one of an edition's added cards, or None."""
     if edition.character(card) is None and card not in edition.kind:
         return None
     found = [_content(package, "drawings", f"{card}.svg") for package in edition.spec.packages]

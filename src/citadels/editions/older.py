@@ -1,4 +1,4 @@
-"""What the older editions have in common (section 10 of the rules)."""
+"""Cards and drafts that the older editions share (section 10 of the rules)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ FIRST_RANKS: tuple[type[Character], ...] = (
 )  # fmt: skip
 LAST_RANKS: tuple[type[Character], ...] = (OldWarlord, OldDiplomat, OldQueen, Artist)
 
-# The purple districts that are the same in all three editions.
+# The purple districts that all three editions share.
 PURPLE: tuple[type[District], ...] = (
     OldDragonGate, Graveyard, HauntedCity, OldLaboratory, OldLibrary, OldObservatory, SchoolOfMagic,
     University,

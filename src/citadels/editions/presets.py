@@ -1,4 +1,4 @@
-"""The editions' lists of cards (PRESET-1)."""
+"""The presets of the editions (PRESET-1)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ EXPANSION = _preset(
 
 
 def cast_of(preset: Preset, seats: int, ninth: str | bool) -> tuple[str, ...]:
-    """A preset's characters for a number of seats; ``ninth`` requests, names or excludes a rank 9."""
+    """Return a preset's characters for a number of seats. ``ninth`` requests, names or excludes a rank 9."""
     characters = tuple([FOR_TWO.get(key, key) if seats == 2 else key for key in preset.characters])
     if ninth is True:
         ninth = preset.ninth or FIRST_NINTH.get(seats, "tax_collector")
@@ -76,7 +76,7 @@ def cast_of(preset: Preset, seats: int, ninth: str | bool) -> tuple[str, ...]:
     return (*characters, ninth) if ninth else characters
 
 
-# Who replaces a character that cannot be used (PRESET-1).
+# Replacements of characters that cannot be used (PRESET-1).
 FOR_TWO = {"emperor": "king"}
 FOR_FEW = {"queen": "artist"}
 FIRST_NINTH = {3: "tax_collector", 8: "queen"}

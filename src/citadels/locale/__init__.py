@@ -1,7 +1,7 @@
-"""The texts of the game in the languages of its players, from Fluent files: cards, questions, what happened.
+"""The texts of the game in the languages of its players, from Fluent files: cards, questions, events.
 
-There is one folder per language and one file per subject. No card is named here: its name, and the forms
-of the name in sentences, are in its message and that message's attributes.
+There is one folder per language and one file per subject. No card is named here: a card's name, and its
+forms in sentences, are in its message and that message's attributes.
 """
 
 from __future__ import annotations
@@ -46,15 +46,18 @@ Arguments = dict[str, str | int]
 
 
 class TextError(CitadelsError):
-    """A text is missing or cannot be formatted; only strict texts raise it."""
+    """A text is missing or cannot be formatted. Only strict texts raise it."""
 
 
 @lru_cache(maxsize=32)
 def _bundle(language: str, added: tuple[str, ...]) -> FluentBundle:
-    """The messages of a language, and those ``added`` by other packages, which replace none."""
+    """Return the messages of a language, and those ``added`` by other packages, which replace none."""
     if language not in LANGUAGES:
-        raise CitadelsError(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and often not needed
+        raise CitadelsError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
+    from fluent.runtime import (
+        FluentBundle,
+        FluentResource,
+    )  # slow to import, and often not needed
 
     bundle = FluentBundle([language], use_isolating=False)
     for text in (*sources(language).values(), *added):
@@ -62,11 +65,11 @@ def _bundle(language: str, added: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
-@lru_cache(maxsize=20_000)  # most of what is said has been said before
+@lru_cache(maxsize=20_000)  # most messages repeat
 def _formatted(
     bundle: FluentBundle, id: str, attribute: str | None, arguments: tuple[tuple[str, str | int], ...]
 ) -> tuple[str, str] | None:
-    """A message, or an attribute of it, and what is wrong with it; None if there is none."""
+    """Format a message or an attribute of it. Return the text with errors, or None if it does not exist."""
     message = bundle.get_message(id) if bundle.has_message(id) else None
     if message is None:
         return None
@@ -78,7 +81,7 @@ def _formatted(
 
 
 def _bounded(value: str | int) -> str | int:
-    """An argument, cut if it is so long that Fluent would print ``{???}`` in its place."""
+    """Truncate an argument that is so long that Fluent would print ``{???}`` in its place."""
     return (
         value
         if isinstance(value, int) or len(value) <= MAX_ARGUMENT_LENGTH
@@ -87,19 +90,19 @@ def _bounded(value: str | int) -> str | int:
 
 
 def _added(edition: str, language: str) -> tuple[str, ...]:
-    """The messages of an edition from outside."""
+    """Return the messages that a third-party edition adds."""
     return tuple(folders.texts(EDITIONS[edition], language)) if edition in EDITIONS else ()
 
 
 def sources(language: str) -> dict[str, str]:
-    """The texts of a language's files, by file name."""
+    """Return the contents of a language's files, by file name."""
     folder = resources.files(__name__) / language
     files = sorted(folder.iterdir(), key=lambda file: file.name)
     return {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")}
 
 
 def fold(text: str) -> str:
-    """A text in lower case without accents, and with plain spaces.
+    """Return a text in lower case without accents, and with plain spaces.
 
     >>> fold("Évêque"), fold("2\N{NO-BREAK SPACE}pièces")
     ('eveque', '2 pieces')
@@ -108,7 +111,7 @@ def fold(text: str) -> str:
 
 
 def first_sound(text: str) -> str:
-    """The first letter that is heard: not a silent h, and y for an i before another vowel.
+    """Return the first letter that is pronounced: not a silent h, and y for an i before another vowel.
 
     >>> first_sound("Hilda"), first_sound("Élodie"), first_sound("Hierro")
     ('i', 'e', 'y')
@@ -119,7 +122,7 @@ def first_sound(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def message_id(*parts: str) -> str:
-    """The id of a message: words in lower case, joined by hyphens.
+    """Return the id of a message: words in lower case, joined by hyphens.
 
     >>> message_id("event", "CardsDrawn"), message_id("prompt", "how_to_pay")
     ('event-cards-drawn', 'prompt-how-to-pay')
@@ -129,10 +132,10 @@ def message_id(*parts: str) -> str:
 
 
 class Texts:
-    """Everything that can be said in one language about one edition, whose cards may have their own names.
+    """The messages of one language about one edition, whose cards may have their own names.
 
-    What has no message (a card from outside the package, for example) is named by its key; ``strict``
-    texts raise TextError instead.
+    What has no message, such as a third-party card, is named by its key. ``strict`` texts raise TextError
+    instead.
     """
 
     def __init__(self, language: str = "en", strict: bool = False, edition: str = "2016") -> None:
@@ -142,17 +145,17 @@ class Texts:
         self._bundle = _bundle(language, _added(edition, language))
 
     def for_edition(self, edition: str) -> Texts:
-        """The texts for another edition."""
+        """Return the texts for an edition."""
         return self if edition == self.edition else Texts(self.language, self.strict, edition)
 
     # -- messages
 
     def has(self, id: str) -> bool:
-        """Whether there is a message with this id."""
+        """Return whether there is a message with this id."""
         return self._bundle.has_message(id)
 
     def say(self, id: str, arguments: Mapping[str, str | int] | None = None, **more: str | int) -> str:
-        """The message with this id; the id itself if there is none."""
+        """Format the message with this id. Return the id itself if there is none."""
         found = self._format(id, None, {**(arguments or {}), **more})
         return id if found is None else found
 
@@ -160,7 +163,7 @@ class Texts:
         found = _formatted(self._bundle, id, attribute, tuple(arguments.items()))
         if found is None:
             if self.strict and attribute is None:
-                raise TextError(f"there is no message {id!r} in {self.language!r}")
+                raise TextError(f"message {id!r} is missing in {self.language!r}")
             return None
         text, wrong = found
         if wrong and self.strict:
@@ -173,7 +176,7 @@ class Texts:
     # -- cards
 
     def name(self, card: str) -> str:
-        """The name of a card, given by its key; a plus sign after it means a beautified district."""
+        """Return the name of a card by its key. A plus sign after the key means a beautified district."""
         return self._form(card, None)
 
     def _form(self, card: str, form: str | None) -> str:
@@ -187,28 +190,28 @@ class Texts:
         return self._of_card(card, GENDER) or "m"
 
     def _card_id(self, card: str) -> str:
-        """The id of a card's message: the edition's own if there is one."""
+        """Return the id of a card's message: the edition's own if there is one."""
         own = f"{message_id(card)}--{message_id(self.edition)}"
         return own if self.has(own) else message_id(card)
 
     def _of_card(self, card: str, attribute: str) -> str | None:
-        """An attribute of the card's message, preferably the edition's own."""
+        """Return an attribute of the card's message, preferably the edition's own."""
         found = self._attribute(self._card_id(card), attribute)
         return self._attribute(message_id(card), attribute) if found is None else found
 
     def card_text(self, card: str) -> str:
-        """What a card does; empty for a district that does nothing.
+        """Return what a card does; empty for a district without an effect.
 
-        A card from outside the package may have no message: then its class says it.
+        Falls back to the docstring of the class for a third-party card without a message.
         """
         return self._attribute(self._card_id(card), "text") or self._own_words(card)
 
     def brief(self, card: str) -> str:
-        """What a character does, in a line or two; a card from outside without such words has its text."""
+        """Return what a character does in a line or two, or its whole text if it has no brief one."""
         return self._of_card(card, "brief") or self.card_text(card)
 
     def _own_words(self, card: str) -> str:
-        """The first paragraph of the docstring of a card's class, without the name it may begin with."""
+        """Return the first paragraph of the docstring of a card's class, without a leading name."""
         if self.has(message_id(card)) or self.edition not in EDITIONS:
             return ""
         edition = EDITIONS[self.edition]
@@ -220,17 +223,17 @@ class Texts:
         return words[:1].upper() + words[1:]
 
     def rulings(self, card: str) -> str:
-        """Answers to questions about a card; empty if there are none."""
+        """Return the rulings about a card; empty if there are none."""
         return self._attribute(self._card_id(card), "rulings") or ""
 
     def type_name(self, type: str) -> str:
-        """The name of a type of district."""
+        """Return the name of a type of district."""
         return self.say(message_id("type", type))
 
     # -- parts of sentences
 
     def listed(self, items: Sequence[str]) -> str:
-        """A list of things: "a, b and c"."""
+        """Format a list: "a, b and c"."""
         if len(items) > 2:
             return self.say("list-more", first=items[0], rest=self.listed(items[1:]))
         if len(items) == 2:
@@ -238,18 +241,18 @@ class Texts:
         return items[0] if items else self.say("list-none")
 
     def row(self, items: Sequence[str]) -> str:
-        """A list of things that contain commas: "a; b, c; d"."""
+        """Format a list of items that contain commas: "a; b, c; d"."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list-row", first=items[0], rest=self.row(items[1:]))
 
     def card_arguments(self, field: str, card: str) -> Arguments:
-        """A card as arguments of a message: its name in all forms, and its gender."""
+        """Return a card as arguments of a message: its name in all forms, and its gender."""
         out: Arguments = {f"{field}-{form}": self._form(card, form) for form in FORMS[self.language]}
         return {field: self.name(card), **out, **_beginnings(field, out), **self._gender(field, [card])}
 
     def cards_arguments(self, field: str, cards: Sequence[str]) -> Arguments:
-        """Several cards as arguments of a message, with their number."""
+        """Return several cards as arguments of a message, with their number."""
         out: Arguments = {f"{field}-count": len(cards)}
         for form in (None, *FORMS[self.language]):
             rows = [self._times(card, cards.count(card), form) for card in dict.fromkeys(cards)]
@@ -262,14 +265,14 @@ class Texts:
         return self.say("list-times", count=count, card=self.name(card))
 
     def _gender(self, field: str, cards: Sequence[str]) -> Arguments:
-        """The gender of one card; of several, feminine if all of them are."""
+        """Return the gender of one card; of several, feminine if all of them are."""
         found = [self._gender_of(card.rstrip(BEAUTIFIED)) for card in cards]
         if len(found) != 1:
             found = ["fp" if found and all(one.startswith("f") for one in found) else "mp"]
         return {f"{field}-{GENDER}": found[0]}
 
     def player_arguments(self, field: str, name: str) -> Arguments:
-        """A player as arguments of a message: the name, and how "of" and "to" it are written."""
+        """Return a player as arguments of a message: the name, and its forms after "of" and "to"."""
         vowel = "yes" if fold(name)[:1] in tuple("aeiouyh") else "no"
         forms: Arguments = {
             f"{field}-{form}": self.say(id, name=name, vowel=vowel, sound=first_sound(name))
@@ -279,14 +282,14 @@ class Texts:
         return {field: name, **forms}
 
     def type_arguments(self, field: str, type: str) -> Arguments:
-        """A type of district as arguments of a message: its name, and all attributes of its message."""
+        """Return a type of district as arguments of a message: its name, and its message's attributes."""
         id = message_id("type", type)
         attributes = self._bundle.get_message(id).attributes if self.has(id) else {}
         more: Arguments = {f"{field}-{name}": self._attribute(id, name) or "" for name in attributes}
         return {field: self.type_name(type), **more}
 
     def source_arguments(self, field: str, source: str) -> Arguments:
-        """Where gold or cards came from: the key, and the end of a sentence that says it."""
+        """Return a source of gold or cards as arguments of a message: its key, and the end of a sentence."""
         words = self._attribute(message_id("type", source), "income")
         if words is not None:
             return {field: source, f"{field}-for": words}
@@ -297,10 +300,10 @@ class Texts:
             words = self.say("source-card", self.card_arguments("card", source))
         return {field: source, f"{field}-for": words}
 
-    # -- what is asked, what can be done, what happened
+    # -- questions, actions, events
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
-        """The question that the view's seat has to answer."""
+        """Return the sentence of the question that the view's seat has to answer."""
         id = message_id("prompt", view.prompt or "")
         return self.say(id, sentences.of_prompt(self, view, names))
 
@@ -310,7 +313,7 @@ class Texts:
         view: View,
         names: Sequence[str],
     ) -> str:
-        """An option as a short imperative; an action that is refused, without what it would bring."""
+        """Return an option, or a refused action, as a short imperative."""
         action = option.action if isinstance(option, Option) else option
         price = option.price if isinstance(option, Option) else None
         id = message_id("action", action.verb)
@@ -323,7 +326,7 @@ class Texts:
     def effect(
         self, option: Option, options: Sequence[Option], view: View, names: Sequence[str]
     ) -> str | None:
-        """What one of the options brings about; None if there is no more to say than its words and price."""
+        """Return the consequences of an option, or None if its imperative and price say it all."""
         id = message_id("effect", option.verb)
         if not self.has(id):
             if option.gold is None or view.turn is None:
@@ -332,28 +335,28 @@ class Texts:
         return self.say(id, sentences.of_effect(self, option, options, view, names)) or None
 
     def menu(self, verb: str) -> str | None:
-        """What a verb does to any of its targets, in a few words; None for a verb with few targets."""
+        """Return what a verb does to any of its targets in a few words; None for a verb with few targets."""
         return self._attribute(message_id("action", verb), "menu")
 
     def event(self, event: Event, seat: int, names: Sequence[str]) -> str:
-        """What happened, told to a seat. The event must already be redacted for it."""
+        """Return the sentence of an event for a seat. The event must already be redacted for it."""
         id = self._event_id(event)
         if not self.has(id) and not self.strict:
             return repr(event)
         return self.say(id, sentences.of_event(self, event, seat, names))
 
     def _event_id(self, event: Event) -> str:
-        """The id of an event's message: the one for its source if there is one."""
+        """Return the id of an event's message: the one for its source if there is one."""
         id = message_id("event", type(event).__name__)
         own = f"{id}--{message_id(str(getattr(event, 'source', '')))}"
         return own if self.has(own) else id
 
     def reason(self, reason: Reason) -> str:
-        """Why something is refused, as the end of a sentence."""
+        """Return the reason of a refusal, as the end of a sentence."""
         return self.say(message_id("reason", reason.code), sentences.of_fields(self, reason))
 
     def why(self, term: Term, names: Sequence[str]) -> str:
-        """What speaks most for a choice, in the eyes of a bot that plays by advice."""
+        """Return the sentence of a bot's main reason for a choice."""
         percent = 100 if term.chance >= 1 else min(99, round(100 * term.chance))  # 100 means certainty
         arguments: Arguments = {"player": "none", "card": "none", "number": term.number, "percent": percent}
         if term.seat >= 0:
@@ -363,28 +366,28 @@ class Texts:
         return self.say(message_id("why", term.name), arguments)
 
     def title(self, kind: str, key: str) -> str:
-        """The name of an edition or a list of cards; without a message, its key."""
+        """Return the name of an edition or a preset, or its key if it has no message."""
         id = message_id(kind, key)
         return self.say(id) if self.has(id) or self.strict else key
 
     def bot_name(self, bot: str) -> str:
-        """The name of a bot; a bot from outside the package goes by its own name."""
+        """Return the name of a bot. A plug-in bot goes by its own name."""
         id = message_id("bot", bot)
         return self.say(id) if self.has(id) else bot
 
     def bot_text(self, bot: str) -> str:
-        """What a bot is like, in a sentence."""
+        """Return a description of a bot in a sentence."""
         return self._attribute(message_id("bot", bot), "text") or ""
 
-    # -- the end
+    # -- results
 
     def score_item(self, item: str) -> str:
-        """What points are for."""
+        """Return the name of an item of a score."""
         id = message_id("score", item)
         return self.say(id) if self.has(id) else self.name(item)
 
     def decided(self, result: Result, names: Sequence[str], seat: int = SPECTATOR) -> str:
-        """Who won, and by what, told to a seat."""
+        """Return the sentence for a seat that says who won, and what decided."""
         winners = self.listed([names[winner] for winner in result.winners])
         you = "winners" if result.winners == (seat,) else "none"
         id = message_id("decided", result.decided_by)
@@ -392,11 +395,11 @@ class Texts:
 
 
 def _beginnings(field: str, forms: Arguments) -> Arguments:
-    """The forms with a capital letter, for the beginning of a sentence."""
+    """Return the forms with a capital letter, for the beginning of a sentence."""
     words = {capital: str(forms[f"{field}-{form}"]) for form, capital in BEGINNINGS.items()}
     return {f"{field}-{capital}": word[:1].upper() + word[1:] for capital, word in words.items()}
 
 
 def ids(texts: Iterable[str]) -> list[str]:
-    """The ids of all messages in these files."""
+    """Return the ids of all messages in these files."""
     return [found for text in texts for found in re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)]

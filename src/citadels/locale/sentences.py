@@ -1,4 +1,4 @@
-"""The arguments of messages: what an event, an action or a question puts into its sentence."""
+"""Arguments of messages: what an event, an action or a question passes to its sentence."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def yes(value: object) -> str:
 
 
 def of_fields(texts: Texts, thing: FieldStruct, names: Sequence[str] = ()) -> Arguments:
-    """The fields of an event or a reason, each in the form of its kind."""
+    """Return the fields of an event or a reason, each formatted by its type."""
     out: Arguments = {}
     for declared, value in zip(thing.fields, thing.values(), strict=True):
         if value is not None:
@@ -76,7 +76,7 @@ def _type(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Argumen
 
 
 def _word(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
-    """A word by which a message selects, and which it does not show."""
+    """Return a word by which a message selects a variant, without showing it."""
     return {field: value or NO}
 
 
@@ -102,12 +102,12 @@ FORMATTERS: Final[dict[str, Callable[[Texts, str, Any, Sequence[str]], Arguments
 
 
 def of_event(texts: Texts, event: Event, reader: int, names: Sequence[str]) -> Arguments:
-    """The fields of an event, and which of its seats is the reader's."""
+    """Return the fields of an event, and which of its seats is the reader's."""
     return of_fields(texts, event, names) | _parts(event, reader) | {"known": yes(None not in event.values())}
 
 
 def _parts(event: Event, reader: int) -> Arguments:
-    """The reader's part in it, and whether its first two seats are the same player, or nobody."""
+    """Return the reader's part in an event, and whether its first two seats are the same, or nobody."""
     values = [(declared, getattr(event, declared.name)) for declared in event.fields]
     seats = [(declared.name, seat) for declared, seat in values if declared.type is field_types.SEAT]
     mine = [name for name, seat in seats if seat == reader and seat >= 0]
@@ -125,7 +125,7 @@ def _parts(event: Event, reader: int) -> Arguments:
 
 
 def of_action(texts: Texts, action: Action, price: int | None, view: View, names: Sequence[str]) -> Arguments:
-    """What an action names, and what the table adds to it."""
+    """Return what an action names, and what the table adds to it."""
     out: Arguments = {
         "name": action.name or NO,
         "number": action.number,
@@ -144,20 +144,20 @@ def of_action(texts: Texts, action: Action, price: int | None, view: View, names
 
 
 def _of_district(action: Action, view: View) -> Arguments:
-    """What using a district brings in this edition."""
+    """Return what using a district brings in this edition."""
     district = view.rules.edition.district_with_verb.get(action.verb)
     return {field: getattr(district, field) for field in ("gold", "cards") if hasattr(district, field)}
 
 
 def ends_turn(view: View) -> tuple[str, ...]:
-    """The verbs with which the acting character ends its turn."""
+    """Return the verbs with which the acting character ends its turn."""
     if view.turn is None or view.prompt != TakeTurn.prompt:
         return ()
     return view.rules.characters[view.rules.rank[view.turn.character]].ends_turn
 
 
 def _of_turn(texts: Texts, action: Action, view: View) -> Arguments:
-    """What gathering brings, and the income and gold that await the acting character."""
+    """Return what gathering brings, and the income and gold that await the acting character."""
     turn = view.turn
     if turn is None or view.seat < 0:
         return {}
@@ -175,12 +175,12 @@ def _of_turn(texts: Texts, action: Action, view: View) -> Arguments:
 
 
 def count_income(view: View, type: str) -> int:
-    """The districts of the view's seat that an income for this type counts."""
+    """Return how many districts of the view's seat an income for this type counts."""
     return sum([view.rules.built[name].district.earns_as(type) for name in view.me.city])
 
 
 def _of_marks(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
-    """Who put a mark on the acting character, and its face, if the seat may know it."""
+    """Return who put marks on the acting character, and their faces as far as the seat may know."""
     out: Arguments = {}
     for mark in view.marks:
         if view.turn is not None and mark.character == view.turn.character:
@@ -196,7 +196,7 @@ def _of_marks(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
 def of_effect(
     texts: Texts, option: Option, options: Sequence[Option], view: View, names: Sequence[str]
 ) -> Arguments:
-    """What an action names, and how things stand after it, as far as the player can know."""
+    """Return what an action names, and the state after it, as far as the player can know."""
     out = of_action(texts, option.action, option.price, view, names)
     out |= _own_after(option, view)
     if option.seat is not None:
@@ -207,7 +207,7 @@ def of_effect(
 
 
 def _own_after(option: Option, view: View) -> Arguments:
-    """The player's gold, cards and city."""
+    """Return the player's gold, cards and city after an option."""
     me = view.me
     district = view.rules.edition.district_with_verb.get(option.verb)
     drawn = min(getattr(district, "cards", 0), view.deck_size)
@@ -226,7 +226,7 @@ def _own_after(option: Option, view: View) -> Arguments:
 
 
 def _completes(option: Option, size: int, view: View) -> str:
-    """Whether a city of this size would be the first complete one; unknown if it cannot be paid in gold."""
+    """Return whether a city of this size completes first or later; unknown if gold does not suffice."""
     if view.me.complete or (option.price or 0) > view.me.gold:
         return "unknown"
     if size < view.complete_size:
@@ -235,7 +235,7 @@ def _completes(option: Option, size: int, view: View) -> str:
 
 
 def _theirs_after(option: Option, view: View) -> Arguments:
-    """The gold, cards and city of the player at whom it is aimed."""
+    """Return the gold, cards and city of the targeted player."""
     them = view.players[option.seat or 0]
     built = view.rules.built.get(option.card or "")
     return {
@@ -248,14 +248,14 @@ def _theirs_after(option: Option, view: View) -> Arguments:
 
 
 def _gives(player: PlayerView) -> str:
-    """What a player has who is to give a gold or a card."""
+    """Return what a player who must give a gold or a card can give."""
     if player.gold and player.hand_size:
         return "either"
     return "gold" if player.gold else "card" if player.hand_size else NO
 
 
 def _left(options: Sequence[Option], view: View) -> str:
-    """What else can be done in the turn: build, or use the character's ability on others."""
+    """Return what else can be done in the turn: build, or use the character's ability on others."""
     if view.turn is None:
         return NO
     able = view.rules.characters[view.rules.rank[view.turn.character]].verbs
@@ -268,7 +268,7 @@ def _left(options: Sequence[Option], view: View) -> str:
 
 
 def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
-    """What the pending question is about: the fields of its step, and what the table adds to them."""
+    """Return what the pending question is about: the fields of its step, and what the table adds."""
     step = step_of(view.pending[-1], view.rules.edition.steps)
     out = {**of_fields(texts, step, names), "prompt": view.prompt or NO}
     out |= texts.player_arguments("crowned", names[view.crown])
@@ -288,7 +288,7 @@ def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
 
 
 def _of_site(texts: Texts, view: View) -> Arguments:
-    """The district being built; there is never more than one."""
+    """Return the district being built; there is never more than one."""
     sites = [player.site for player in view.players if player.site is not None]
     return texts.card_arguments("site", sites[0]) if sites else {}
 
@@ -300,12 +300,12 @@ def _named(step: Step, view: View) -> list[str] | None:
 
 
 def named(view: View) -> list[str]:
-    """Return the characters that the asked player has named so far to get marks."""
+    """Return the characters that the player to move has named so far to get marks."""
     return _named(step_of(view.pending[-1], view.rules.edition.steps), view) or []
 
 
 def _of_ranks(texts: Texts, step: Step, view: View) -> Arguments:
-    """The characters named so far to get marks."""
+    """Return the characters named so far to get marks."""
     keys = _named(step, view)
     if keys is None:
         return {}

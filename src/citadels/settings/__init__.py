@@ -1,4 +1,4 @@
-"""How a game is set up: what somebody asks for, and the checked settings that follow from it.
+"""How a game is set up: the requested setup, and the checked settings that follow from it.
 
 The command line, the web table and the lab use the same words: they know whatever is declared here.
 """
@@ -22,21 +22,21 @@ from citadels.settings.forms import as_json, fits, forms_of
 
 __all__ = ["FORMS", "Settings", "Setup", "SetupError", "edition_named"]
 
-NEEDED: Final = ("edition", "seats", "characters", "districts")  # the others have defaults
-WRITTEN: Final = (*NEEDED, "crown")  # always; the others only where they differ from the default
+NEEDED: Final = ("edition", "seats", "characters", "districts")  # the other settings have defaults
+WRITTEN: Final = (*NEEDED, "crown")  # the other settings only where they differ from the default
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What somebody asks for; what is left out has its default."""
+    """A requested setup. What is left out has its default."""
 
     edition: str = "2016"
-    preset: str | None = None  # a list of cards, or random; by default the edition's first
+    preset: str | None = None  # key of a preset, or random; by default the edition's first
     seats: int = 4
-    characters: Sequence[str] | None = None  # a cast that replaces the list's
-    districts: Sequence[str] | None = None  # unique districts that replace the list's
-    ninth: str | bool | None = None  # a character of rank 9, true for the list's own, false for none
-    crown: int | None = None  # the seat that has the crown first; by default a random one
+    characters: Sequence[str] | None = None  # a cast that replaces the preset's
+    districts: Sequence[str] | None = None  # unique districts that replace the preset's
+    ninth: str | bool | None = None  # a character of rank 9, true for the preset's own, false for none
+    crown: int | None = None  # the first crowned seat; by default a random one
     size: int | None = None  # how many districts complete a city
     variants: Sequence[str] = ()  # optional rules
 
@@ -53,16 +53,16 @@ class Setup:
 
     @staticmethod
     def from_json(document: Mapping[str, Any]) -> Setup:
-        """The setup that a JSON object asks for."""
+        """Read a setup from a JSON object."""
         _check_names(document, FORMS)
         return Setup(**document)
 
     def to_json(self) -> dict[str, object]:
-        """As JSON."""
+        """Return a JSON object."""
         return as_json(self)
 
     def settings(self, key: bytes = b"") -> Settings:
-        """The settings asked for; raises SetupError if they break a rule. ``key`` draws random cards."""
+        """Return the checked settings, or raise SetupError. ``key`` determines random cards."""
         edition, seats = edition_named(self.edition), self.seats
         checks.check_seats(edition, seats)
         if self.ninth:
@@ -80,12 +80,12 @@ class Setup:
         )
 
     def with_preset(self) -> Setup:
-        """The same setup with the default list of cards filled in if none is named."""
+        """Return the setup with the default preset filled in if none is named."""
         preset = next(iter(edition_named(self.edition).presets), None)
         return replace(self, preset=self.preset or preset)
 
     def _cards(self, edition: Edition, key: bytes) -> tuple[Sequence[str], Sequence[str]]:
-        """The cast and the unique districts: those named, and the rest from a list or at random."""
+        """Return the cast and the unique districts: those named, or else the preset's or random ones."""
         cast, unique = self._from_list(edition, key)
         named = self.characters, self.districts
         return cast if named[0] is None else named[0], unique if named[1] is None else named[1]
@@ -96,7 +96,7 @@ class Setup:
             cast = drawing.random_cast(edition, self.seats, self.ninth, key)
             return cast, drawing.random_districts(edition, self.characters or cast, key)
         if self.preset is None and self.characters is not None and (usual or self.districts is not None):
-            return self.characters, usual  # no list is needed: an edition from outside may have none
+            return self.characters, usual  # no preset is needed, and a third-party edition may have none
         preset = preset_named(edition, self.preset)
         needed = (self.seats, 8) not in edition.spec.drafts
         cast = cast_of(preset, self.seats, needed if self.ninth is None else self.ninth)
@@ -107,7 +107,7 @@ FORMS: Final = forms_of(Setup)
 
 
 def _check_names(document: Iterable[str], known: Iterable[str]) -> None:
-    """Refuse unknown settings, so that a misspelt one is not ignored."""
+    """Raise on unknown settings, so that a misspelled one is not silently ignored."""
     for name in document:
         if name not in known:
             raise SetupError("unknown", name, known=", ".join(known))
@@ -115,7 +115,7 @@ def _check_names(document: Iterable[str], known: Iterable[str]) -> None:
 
 @dataclass(frozen=True)
 class Settings:
-    """What a game is played with, complete and checked; made by :meth:`Setup.settings`."""
+    """The complete, checked settings of a game, made by :meth:`Setup.settings`."""
 
     edition: str
     seats: int
@@ -126,17 +126,17 @@ class Settings:
     variants: tuple[str, ...]
 
     def rules(self) -> Rules:
-        """The rules of this game; equal settings share them."""
+        """Return the rules of this game. Equal settings share them."""
         return _rules(self.edition, self.seats, self.characters, self.districts, self.size, self.variants)
 
     @staticmethod
     def names() -> list[str]:
-        """The names of the settings."""
+        """Return the names of the settings."""
         return [field.name for field in fields(Settings)]
 
     @staticmethod
     def from_rules(rules: Rules, crown: int | None) -> Settings:
-        """The settings of a game played by these rules."""
+        """Return the settings of a game played by these rules."""
         return Settings(
             rules.edition.key, rules.seats, rules.cast, rules.unique, crown, rules.size, rules.variants
         )
@@ -148,11 +148,11 @@ class Settings:
         return Settings.from_rules(rules, crown)
 
     def begin(self, key: bytes, record: bool = True) -> Game:
-        """The game that ``key`` deals, at its first question."""
+        """Deal the game of ``key`` and advance it to its first question."""
         return Game.begin(self.rules(), key, self.crown, record)
 
     def to_json(self) -> dict[str, object]:
-        """As JSON: all that a game needs besides its key, without defaults."""
+        """Return a JSON object with all that a game needs besides its key, without defaults."""
         document, usual = as_json(self), as_json(self._with_usual_rules())
         return {name: document[name] for name in document if name in WRITTEN or document[name] != usual[name]}
 
@@ -162,7 +162,7 @@ class Settings:
 
     @staticmethod
     def from_json(document: Mapping[str, object]) -> Settings:
-        """The settings that ``to_json`` wrote, checked."""
+        """Read and check settings that ``to_json`` wrote."""
         _check_names(document, Settings.names())
         for name in NEEDED:
             if document.get(name) is None:

@@ -1,4 +1,4 @@
-"""What the rules of set-up allow: each check returns what a game is played with, or raises SetupError."""
+"""Check a setup against the rules. Each check returns the value to play with, or raises SetupError."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadels.settings.errors import Argument, Named, SetupError, cards
 
 
 def edition_named(key: str) -> Edition:
-    """The edition with this key."""
+    """Return the edition with this key."""
     try:
         edition = find_edition(key)
     except EditionError as error:
@@ -26,7 +26,7 @@ def edition_named(key: str) -> Edition:
 
 
 def preset_named(edition: Edition, key: str | None) -> Preset:
-    """The list of cards with this key; without a key the first one."""
+    """Return the preset with this key; without a key the first one."""
     presets = edition.presets
     preset = next(iter(presets.values()), None) if key is None else presets.get(key)
     if preset is None:
@@ -38,7 +38,7 @@ def preset_named(edition: Edition, key: str | None) -> Preset:
 
 
 def check_seats(edition: Edition, seats: int) -> None:
-    """Check the number of seats (SETUP-1), also against the table of sizes."""
+    """Check the number of seats (SETUP-1)."""
     sizes = edition.spec.sizes
     if seats not in sizes:
         least, most = min(sizes), max(sizes)
@@ -50,12 +50,12 @@ def check_seats(edition: Edition, seats: int) -> None:
 
 @cache
 def allowed_characters(edition: Edition, seats: int, rank: int) -> tuple[str, ...]:
-    """The characters of a rank that this many players may use (SETUP-2)."""
+    """Return the characters of a rank that this many players may use (SETUP-2)."""
     return tuple([c.key for c in edition.characters if c.rank == rank and seats >= c.min_seats])
 
 
 def check_ninth(edition: Edition, seats: int, ninth: str | bool) -> None:
-    """Check that this many players may have a rank 9, and this one."""
+    """Check that this many players may have a rank 9, and that the named one exists."""
     if (seats, 9) not in edition.spec.drafts:
         card: Argument = Named("card", ninth) if isinstance(ninth, str) else "none"
         raise SetupError("no_ninth", "ninth", edition.key, seats=seats, card=card)
@@ -68,7 +68,7 @@ def check_ninth(edition: Edition, seats: int, ninth: str | bool) -> None:
 
 
 def checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tuple[str, ...]:
-    """The cast by rank: one character each (SETUP-1), all allowed with this many players (SETUP-2)."""
+    """Return the cast by rank: one character each (SETUP-1), all allowed for this many players (SETUP-2)."""
     by_rank: dict[int, str] = {}
     for key in keys:
         rank = _rank(edition, seats, key)
@@ -90,7 +90,7 @@ def checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tup
 
 
 def _rank(edition: Edition, seats: int, key: str) -> int:
-    """The rank of a character that this many players may use."""
+    """Return the rank of a character that this many players may use."""
     character = edition.character(key)
     if character is None:
         found = _alike(key, [character.key for character in edition.characters])
@@ -103,7 +103,7 @@ def _rank(edition: Edition, seats: int, key: str) -> int:
 
 
 def _alike(key: str, keys: list[str]) -> dict[str, Argument]:
-    """What was probably meant, and everything there is."""
+    """Return the closest match of an unknown key and all known ones, as arguments of an error."""
     close = get_close_matches(key, keys, 1)
     return {"close": Named("card", close[0]) if close else "none", "names": cards(keys)}
 
@@ -112,7 +112,7 @@ def _alike(key: str, keys: list[str]) -> dict[str, Argument]:
 
 
 def checked_districts(edition: Edition, characters: Sequence[str], keys: Sequence[str]) -> tuple[str, ...]:
-    """The unique districts in order, without those that a character takes out of the game (SETUP-3)."""
+    """Return the unique districts in order, without those that a character excludes (SETUP-3)."""
     kinds: set[int] = set()
     for key in keys:
         kind = _unique_kind(edition, key)
@@ -129,7 +129,7 @@ def checked_districts(edition: Edition, characters: Sequence[str], keys: Sequenc
 
 
 def _usable_with(edition: Edition, characters: Sequence[str], district: District) -> str:
-    """The key of a district that may be used with these characters."""
+    """Return the key of a district, or raise if it is incompatible with a character."""
     for key in district.incompatible_with:
         if key in characters:
             card, other = Named("card", district.key), Named("card", key)
@@ -147,18 +147,18 @@ def _unique_kind(edition: Edition, key: str) -> int:
     return kind
 
 
-# -- the rest --------------------------------------------------------------------------
+# -- crown, size, variants -------------------------------------------------------------
 
 
 def checked_crown(seats: int, crown: int | None) -> int | None:
-    """Who has the crown first; None for a random seat (SETUP-4)."""
+    """Return the first crowned seat; None for a random one (SETUP-4)."""
     if crown is not None and not 0 <= crown < seats:
         raise SetupError("crown", "crown", most=seats - 1, have=str(crown))
     return crown
 
 
 def checked_size(edition: Edition, seats: int, size: int | None) -> int:
-    """How many districts complete a city."""
+    """Return how many districts complete a city."""
     allowed = edition.spec.sizes[seats]
     if size is not None and size not in allowed:
         names = tuple([Named("key", str(size)) for size in allowed])
@@ -167,7 +167,7 @@ def checked_size(edition: Edition, seats: int, size: int | None) -> int:
 
 
 def checked_variants(edition: Edition, names: Sequence[str]) -> tuple[str, ...]:
-    """The optional rules that are in force."""
+    """Return the variants that are in force, sorted."""
     for name in names:
         if name not in edition.variants:
             known = tuple([Named("key", variant) for variant in edition.variants])

@@ -1,4 +1,4 @@
-"""Cards drawn at random for a game, as its key says."""
+"""Draw random casts and unique districts, as the key of the game determines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadels.settings import checks
 
 
 def random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: bytes) -> tuple[str, ...]:
-    """A character of each rank that this many players may use."""
+    """Draw a character of each rank that this many players may use."""
     sizes = [size for size in (8, 9) if (seats, size) in edition.spec.drafts]
     size = sizes[chance.picked(key, "cast/0/0", len(sizes))] if ninth is None else 9 if ninth else 8
     cast: list[str] = []
@@ -24,7 +24,7 @@ def random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: byt
 
 
 def random_districts(edition: Edition, cast: Sequence[str], key: bytes) -> tuple[str, ...]:
-    """The usual number, out of those that go with the cast."""
+    """Draw the default number of unique districts that are compatible with the cast."""
     unique = edition.districts[edition.basic_kinds :]
     names = frozenset(cast)
     kinds = [district.kind for district in unique if names.isdisjoint(district.incompatible_with)]

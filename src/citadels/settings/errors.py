@@ -1,4 +1,4 @@
-"""What is wrong with the settings of a game, in every language."""
+"""Errors in the settings of a game, with messages in every language."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from citadels.locale import Arguments, Texts, first_sound, message_id
 
 
 class Named(NamedTuple):
-    """Something by its key, with its kind: languages may have a name for it."""
+    """A key with its kind, for which languages may have a name."""
 
     kind: Literal["card", "edition", "preset", "key"]
     key: str
 
 
 def cards(keys: Sequence[str]) -> tuple[Named, ...]:
-    """Cards, as an argument of an error."""
+    """Return cards as an argument of an error."""
     return tuple([Named("card", key) for key in keys])
 
 
@@ -25,7 +25,7 @@ Argument = str | int | Named | tuple[Named, ...]
 
 
 class SetupError(CitadelsError):
-    """The settings of a game break a rule; the message says which, and what would be allowed.
+    """The settings of a game break a rule. The message says which, and what is allowed.
 
     ``code`` has a message in every language, ``field`` is the setting at fault.
     """
@@ -38,11 +38,11 @@ class SetupError(CitadelsError):
         self.arguments = arguments
 
     def text(self, language: str, keys: bool = False) -> str:
-        """The message in a language, with the names of cards, or with ``keys`` as one types them."""
+        """Return the message in a language, with the names of cards, or with their ``keys`` as typed."""
         return self.format(Texts(language), keys)
 
     def format(self, texts: Texts, keys: bool = False) -> str:
-        """The message in the words of these texts."""
+        """Return the message in the language of these texts."""
         texts = texts.for_edition(self.edition)
         arguments: Arguments = {"field": self.field}
         for name, argument in {"edition": Named("edition", self.edition), **self.arguments}.items():
@@ -54,7 +54,7 @@ class SetupError(CitadelsError):
 
 
 def _forms(texts: Texts, name: str, argument: Argument, keys: bool) -> Arguments:
-    """An argument in the forms its message may use: all forms of a card's name, several cards as a list."""
+    """Return an argument in the forms its message may use: all forms of a card's name, cards as a list."""
     if isinstance(argument, str | int):
         return {name: argument}
     if isinstance(argument, Named):
@@ -77,7 +77,7 @@ def _forms_of_name(texts: Texts, name: str, named: Named, keys: bool) -> Argumen
 
 
 def _either(texts: Texts, names: Sequence[str]) -> str:
-    """Things to choose from: "a, b or c"."""
+    """Format alternatives: "a, b or c"."""
     *others, last = names
     if not others:
         return last

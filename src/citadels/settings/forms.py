@@ -1,4 +1,4 @@
-"""The form of a setting's value, which follows from its declared type."""
+"""Forms of setting values, derived from the declared types."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final, TypeGuard
 
-# The messages and the command line have words for these forms.
+# The messages and the command line describe these forms.
 FORM_OF_TYPE: Final = {"str": "text", "int": "number", "Sequence[str]": "names", "str | bool": "choice"}
 
 
 def forms_of(declared: Any) -> dict[str, str]:
-    """The forms of a dataclass's fields, by name."""
+    """Return the forms of a dataclass's fields, by name."""
     return {field.name: FORM_OF_TYPE[field.type.removesuffix(" | None")] for field in fields(declared)}
 
 
 def fits(form: str, value: object) -> bool:
-    """Whether a value has a form."""
+    """Return whether a value has a form."""
     if form == "number":
         return isinstance(value, int) and not isinstance(value, bool)
     if form == "names":
@@ -29,6 +29,6 @@ def _is_list(value: object) -> TypeGuard[Sequence[object]]:
 
 
 def as_json(settings: Any) -> dict[str, object]:
-    """The fields of a dataclass, with tuples as lists."""
+    """Return the fields of a dataclass as a JSON object."""
     found = {field.name: getattr(settings, field.name) for field in fields(settings)}
     return {name: list(value) if isinstance(value, tuple) else value for name, value in found.items()}
