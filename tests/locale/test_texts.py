@@ -126,7 +126,7 @@ def page() -> str:
     found = [
         path for path in (SOURCE.parents[1] / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
     ]
-    found.append(SOURCE / "server" / "shell.py")  # what the page is called once it is installed
+    found.append(SOURCE / "server" / "http" / "app_shell.py")  # what the page is called once it is installed
     return "\n".join([path.read_text(encoding="utf-8") for path in sorted(found)])
 
 
