@@ -120,6 +120,13 @@ def test_modules_and_files_that_a_guide_names_exist(page: Path) -> None:
     assert [path for path in found if not path.exists() and not path.with_suffix(".py").exists()] == []
 
 
+@pytest.mark.parametrize("package", ["device", "encoding", "engine", "server", "tables"])
+def test_the_architecture_lists_every_module(package: str) -> None:
+    listed = set(re.findall(r"`(\w+)/?`", text_of("architecture.md")))
+    modules = {path.stem for path in (ROOT / "src" / "citadels" / package).rglob("[a-z]*.py")}
+    assert modules - listed - {"env"} == set()  # alembic's
+
+
 # -- tables ----------------------------------------------------------------------------
 
 
