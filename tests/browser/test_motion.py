@@ -12,6 +12,7 @@ from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import sit
 from tests.browser.scenes import BEFORE, NAMES, Others, come, lively, see, show
 from tests.browser.table_factory import prepare
+from tests.browser.test_odd_tables import deeds, table
 from tests.server.server_process import ServerProcess
 
 # Counts what travels: things that are on the page only for that, and buildings that rise.
@@ -93,6 +94,23 @@ def test_a_flag_below_another_street_covers_none_of_its_names(
     expect(flag.get_by_text("King", exact=True)).to_be_visible()
     expect(flag.get_by_text("Carla reveals the King")).not_to_be_visible()
     assert user.page.evaluate(COVERED) == []
+
+
+def test_the_flag_of_the_reader_covers_nobody_elses_street_at_a_full_table(
+    server: ServerProcess, user: BrowserUser
+) -> None:
+    user.home()
+    see(server, user, table(8), deeds(8)[:-1], deeds(8)[-1:])
+    expect(user.page.locator(".street.own .flag")).to_be_visible()
+    others = """() => {
+      const flag = document.querySelector(".flag").getBoundingClientRect();
+      return [...document.querySelectorAll(".others :is(.plate, .kerb)")].filter((part) => {
+        const box = part.getBoundingClientRect();
+        const beside = box.left < flag.right && flag.left < box.right;
+        return beside && flag.top + 1 < box.bottom && box.top < flag.bottom;
+      }).length;
+    }"""
+    assert user.page.evaluate(others) == 0
 
 
 def test_a_question_is_never_covered_and_what_was_done_to_one_stays_on_a_flag(
