@@ -148,7 +148,7 @@ def test_the_expert_ranks_as_it_chooses() -> None:
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "novice", "cmd:true"])
 def test_a_bot_that_cannot_analyse_is_refused(bot: str) -> None:
-    with pytest.raises(CitadelsError, match=r"cannot analyse; these can: expert, .* and search"):
+    with pytest.raises(CitadelsError, match=r"cannot analyze; choose from expert, .* and search"):
         analyst(bot, "0")
 
 

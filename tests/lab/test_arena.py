@@ -220,7 +220,7 @@ def test_the_command_goes_on_and_refuses_another_plan(tmp_path: Path) -> None:
     assert run(*words, "--jobs", "2").stdout == first.stdout
     other = run(*words, "--seed", "2")
     assert other.exit_code == 2
-    assert f'{path} holds another plan (seed: "0", not "2"); name another file' in other.stderr
+    assert f'{path} has another plan (seed: "0", not "2"); name another file' in other.stderr
     assert "games: 8, not 9" in run(*words, "--games", "9").stderr
 
 
@@ -228,7 +228,7 @@ def test_the_command_goes_on_and_refuses_another_plan(tmp_path: Path) -> None:
 def test_a_file_of_something_else_is_left_alone(content: str, tmp_path: Path) -> None:
     path = tmp_path / "other.txt"
     path.write_text(content)
-    with pytest.raises(CitadelsError, match="is not a file of the arena"):
+    with pytest.raises(CitadelsError, match="is not a journal of the arena"):
         MatchJournal(path, MATCH)
     assert path.read_text() == content
 
@@ -438,9 +438,9 @@ def test_a_terminal_that_knows_few_letters() -> None:
     [
         (["--bots", "greedy,deep"], "unknown bot 'deep'; choose from beginner, "),
         ([], "--bots: name at least one"),
-        (["--bots", "greedy"], "one bot alone always wins; name another, or a field for it"),
+        (["--bots", "greedy"], "one bot alone always wins; name another bot or a field"),
         (["--bots", "greedy,greedy"], "the bot 'greedy' is named 2 times"),
-        (["--bots", "greedy", "--field", "greedy"], "cannot be measured in a field that it is part of"),
+        (["--bots", "greedy", "--field", "greedy"], "bot 'greedy' is also in the field; remove it from one"),
         (["--bots", "greedy", "--field", "random,random", "--seats", "2"], "2 bots in the field for 1 seats"),
         (["--bots", "greedy,random", "--games", "0"], "--games: write a whole number from 1 on, not '0'"),
         (["--bots", "greedy,random", "--seats", "1"], "“2016” is played by 2 to 8 players, not 1"),
@@ -452,7 +452,7 @@ def test_a_terminal_that_knows_few_letters() -> None:
         (["--bots", "greedy", "--test", "greedy:random"], "--bots: not with --test"),
         (["--test", "greedy"], "--test: write A:B"),
         (["--test", "greedy:deep"], "unknown bot 'deep'"),
-        (["--test", "greedy:random", "--better", "0.2"], "better 0.2 and worse 0.3 must lie between 0 and 1"),
+        (["--test", "greedy:random", "--better", "0.2"], "better 0.2 and worse 0.3 must be between 0 and 1"),
         (["--test", "greedy:random", "--risk", "1"], "risk 1.0 must be between 0 and 0.5"),
     ],
 )

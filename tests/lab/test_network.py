@@ -77,7 +77,7 @@ def test_a_match_is_not_continued_without_its_network(
         pass
     assert json.loads(path.read_text())["search_network"] == search_network(["search"])
     monkeypatch.setattr(evaluator, "default_evaluator", lambda: None)
-    with pytest.raises(CitadelsError, match=r"holds another plan \(search_network: "):
+    with pytest.raises(CitadelsError, match=r"has another plan \(search_network: "):
         MatchJournal(path, MATCH)
 
 
@@ -86,7 +86,7 @@ def test_neither_is_a_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     with StudyJournal(path, plan):
         pass
     monkeypatch.setattr(evaluator, "default_evaluator", lambda: None)
-    with pytest.raises(CitadelsError, match=r"holds another plan \(search_network: "):
+    with pytest.raises(CitadelsError, match=r"has another plan \(search_network: "):
         StudyJournal(path, plan)
 
 

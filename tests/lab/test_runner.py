@@ -207,7 +207,7 @@ def test_random_bots_choose_alike_within_the_loop_and_by_themselves() -> None:
 
 
 def test_a_game_needs_a_bot_for_every_seat() -> None:
-    with pytest.raises(CitadelsError, match="1 bots for 4 seats; there must be one for each"):
+    with pytest.raises(CitadelsError, match="1 bots for 4 seats; pass one bot per seat"):
         finish(citadels.new_game(seed=1), [make_bot("random", "1")])
 
 
@@ -226,4 +226,4 @@ def test_a_game_that_never_ends_is_an_error(monkeypatch: pytest.MonkeyPatch) -> 
     found = report(Plan(1, Setup(preset="first_game"), ("random",), "1"), 1)
     errors = found["errors"]
     assert isinstance(errors, list)
-    assert "no end after" in errors[0]["error"]
+    assert "the game did not end within" in errors[0]["error"]

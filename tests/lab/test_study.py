@@ -253,7 +253,7 @@ def test_a_ledger_goes_on_where_it_stopped(tmp_path: Path) -> None:
         journal.add(replace(deals[0], number=2))
     with StudyJournal(path, plan) as journal:
         assert [deal.number for deal in journal.deals] == [0, 1, 2]
-    with pytest.raises(CitadelsError, match=r'holds another plan \(seed: "0", not "1"\)'):
+    with pytest.raises(CitadelsError, match=r'has another plan \(seed: "0", not "1"\)'):
         StudyJournal(path, replace(plan, seed="1"))
     with path.open("a") as file:
         file.write('{"case": 3, "number": 0, "games": [], "choice": []}\n')
@@ -267,7 +267,7 @@ def test_a_ledger_goes_on_where_it_stopped(tmp_path: Path) -> None:
         with pytest.raises(CitadelsError, match="line 2 does not belong to this plan"):
             StudyJournal(path, plan)
     path.write_text("something else\n")
-    with pytest.raises(CitadelsError, match="is not a file of a study"):
+    with pytest.raises(CitadelsError, match="is not a journal of a study"):
         StudyJournal(path, plan)
 
 

@@ -293,8 +293,8 @@ def test_json_and_a_page_at_once(position: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--bot", "greedy"], "the bot 'greedy' cannot analyse; these can: "),
-        (["--bot", "cmd:true"], "the bot 'cmd:true' cannot analyse; these can: "),
+        (["--bot", "greedy"], "bot 'greedy' cannot analyze; choose from "),
+        (["--bot", "cmd:true"], "bot 'cmd:true' cannot analyze; choose from "),
         (["--bot", "oracle"], "unknown bot 'oracle'"),
         (["--bot", "search:soon"], "invalid search budget 'soon'"),
         (["--seat", "3"], "there is no seat 3; seats are 0 to 2"),
@@ -367,7 +367,7 @@ def test_a_game_that_is_over_has_nothing_to_decide(game: Path, tmp_path: Path) -
     for seat in ((), ("--seat", "1")):
         done = run(path, *FAST, *seat)
         assert (done.exit_code, done.stdout) == (2, "")
-        assert "the game is over: there is nothing to decide" in done.stderr
+        assert "the game is over; analyze an earlier position" in done.stderr
 
 
 def test_a_changed_file_is_refused(game: Path, tmp_path: Path) -> None:

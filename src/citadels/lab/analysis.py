@@ -1,7 +1,7 @@
-"""What the decisions of a game were worth: every answer rated, from the view of the seat that was asked.
+"""Rate every decision of a game from the view of the seat that made it.
 
-Nothing hidden can reach an analysis: a bot gets a game that is dealt from the view, whichever process it
-thinks in.
+Hidden information cannot leak into an analysis: the bot gets a game dealt from the seat's view, in this
+process or another.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from citadels.lab.analysts import Rating, Unit, analyst
 from citadels.lab.runner import processes
 from citadels.record import GameFile
 
-Progress = Callable[[int, int], None]  # called with how many are done, and of how many
+Progress = Callable[[int, int], None]  # called with the number of finished items and their total
 
-MAX_COSTLIEST: Final = 10  # how many decisions are named for a game
+MAX_COSTLIEST: Final = 10  # costliest decisions listed per game
 MAX_COSTLIEST_PER_PLAYER: Final = 3
-# Smaller differences are not shown.
+# Costs below these count as 0.
 MIN_COST: Final[dict[Unit, float]] = {"chance": 0.0005, "judgement": 0.05, "preference": 0.0005}
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat was asked, and what it answered."""
+    """A question to a seat, its options, and the answer given."""
 
-    number: int  # of the answer in the game file, from 1; 0 in a position
+    number: int  # index of the answer in the game file, from 1; 0 for a position
     view: View
     options: list[Option]
-    chosen: str | None  # None where nobody has answered yet
+    chosen: str | None  # None if it is not answered yet
 
     @staticmethod
     def from_game(game: Game, number: int = 0, chosen: str | None = None) -> Decision:
-        """The question that a game is waiting for."""
+        """Return the pending decision of a game."""
         if game.seat is None:
-            raise CitadelsError("the game is over: there is nothing to decide")
+            raise CitadelsError("the game is over; analyze an earlier position or the game file")
         return Decision(number, game.view(game.seat), game.options(), chosen)
 
     @property
@@ -55,39 +55,39 @@ class Decision:
 
     @property
     def forced(self) -> bool:
-        """Whether there is only one answer."""
+        """Whether there is only one option."""
         return len(self.options) == 1
 
     def option(self, action: str) -> Option:
-        """The option with this action."""
+        """Return the option with this action."""
         return next(option for option in self.options if option.action.text == action)
 
 
 @dataclass(frozen=True)
 class RatedDecision(Decision):
-    """A decision with all options rated, the best first."""
+    """A decision with ratings for all options, best first."""
 
     ratings: list[Rating]
     unit: Unit
 
     @property
     def best(self) -> Rating:
-        """What the bot would have chosen."""
+        """The option that the bot would have chosen."""
         return self.ratings[0]
 
     @property
     def taken(self) -> Rating | None:
-        """What was chosen."""
+        """The rating of the chosen option, or None if none was chosen."""
         return next((rating for rating in self.ratings if rating.action == self.chosen), None)
 
     @property
     def agrees(self) -> bool:
-        """Whether the bot would have chosen the same."""
+        """Whether the bot would have chosen the same option."""
         return self.chosen == self.best.action
 
     @property
     def cost(self) -> float:
-        """How much less was expected of the answer than of the bot's; a trifle counts as nothing."""
+        """How much worse the chosen option was rated than the bot's; 0 below ``MIN_COST``."""
         best = self.best.worth(self.unit)
         taken = None if self.taken is None else self.taken.worth(self.unit)
         gap = 0.0 if best is None or taken is None else best - taken
@@ -96,19 +96,19 @@ class RatedDecision(Decision):
 
 @dataclass(frozen=True)
 class Summary:
-    """How one player decided."""
+    """Statistics of one player's decisions."""
 
     seat: int
     decisions: int
     forced: int
     agreeing: int
-    loss: float  # the average cost of a decision
+    loss: float  # mean cost per decision
     costliest: list[RatedDecision]
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """The decisions that were looked at, and by seat how many left no choice."""
+    """Rated decisions, and the number of forced ones by seat."""
 
     bot: str
     seed: str
@@ -117,12 +117,12 @@ class Analysis:
     forced: list[int]
 
     def costliest(self, limit: int = MAX_COSTLIEST, seat: int | None = None) -> list[RatedDecision]:
-        """The decisions that cost most, the costliest first."""
+        """Return the costliest decisions, costliest first."""
         found = [each for each in self.decisions if each.cost > 0 and seat in (None, each.seat)]
         return sorted(found, key=lambda decision: -decision.cost)[:limit]
 
     def summary(self, seat: int) -> Summary:
-        """How the player in this seat decided."""
+        """Summarize the decisions of one seat."""
         mine = [decision for decision in self.decisions if decision.seat == seat]
         return Summary(
             seat,
@@ -135,14 +135,14 @@ class Analysis:
 
 
 class Range(NamedTuple):
-    """Which decisions to look at; None means all."""
+    """A filter on decisions; None means all."""
 
     seat: int | None = None
-    rounds: tuple[int, int] | None = None  # the first and the last
+    rounds: tuple[int, int] | None = None  # first and last, inclusive
     decision: int | None = None
 
     def has(self, decision: Decision) -> bool:
-        """Whether a decision is one of them."""
+        """Return whether a decision passes the filter."""
         first, last = self.rounds or (decision.round, decision.round)
         return (
             self.seat in (None, decision.seat)
@@ -155,7 +155,7 @@ ALL_DECISIONS: Final = Range()
 
 
 def decisions(file: GameFile) -> Iterator[Decision]:
-    """Everything that was asked and answered in a game."""
+    """Yield all decisions of a game file."""
     for number, (game, action) in enumerate(zip(file.positions(), file.actions, strict=False), 1):
         yield Decision.from_game(game, number, action)
 
@@ -168,7 +168,7 @@ def analyze_game(
     jobs: int = 1,
     progress: Progress = lambda done, whole: None,
 ) -> Analysis:
-    """Rate every decision of a game; those that left no choice are only counted."""
+    """Rate the wanted decisions of a game. Forced decisions are only counted."""
     forced = [0] * file.settings.seats
     open_ones = []
     for decision in decisions(file):
@@ -179,7 +179,7 @@ def analyze_game(
 
 
 def analyze_position(game: Game, bot: str, seed: str = "0") -> Analysis:
-    """Rate the answers to the question that a game is waiting for."""
+    """Rate the options of the pending decision of a game."""
     decision = Decision.from_game(game)
     return _analyze([decision], [0] * game.rules.seats, bot, seed, 1, lambda done, whole: None)
 
@@ -205,7 +205,7 @@ def _analyze(
 
 
 class _Task(NamedTuple):
-    """A decision in a form that goes to other processes, with nothing in it that the seat cannot see."""
+    """A picklable decision without hidden information, for worker processes."""
 
     number: int
     position: str
@@ -214,7 +214,7 @@ class _Task(NamedTuple):
 
 
 class _Rate:
-    """Rates the answers to a decision, with a seed that does not depend on what else is looked at."""
+    """Rates the options of a decision. The seed depends only on the decision, not on the filter."""
 
     def __init__(self, bot: str, seed: str) -> None:
         self.bot = bot

@@ -1,4 +1,4 @@
-"""Bots that can say of every answer what they expect of it, and why."""
+"""Analysts: bots that rate every option and explain the rating."""
 
 from __future__ import annotations
 
@@ -27,38 +27,38 @@ EXPERTS: Final = ("expert", "builder", "bully", "schemer")
 
 @dataclass(frozen=True)
 class Rating:
-    """What a bot expects of an answer; None where it cannot say."""
+    """A bot's rating of one option. Fields that the bot cannot estimate are None."""
 
     action: str
     reason: Term
-    nodes: int = 0  # how often it was tried
-    chance: float | None = None  # of winning
-    points: float | None = None  # a round or two later, or at the end of the game
-    lead: float | None = None  # in points over the best of the others
-    judgement: float | None = None  # in points, of a bot that plays by advice
-    preference: float | None = None  # how often a bot that mixes its answers would give it
+    nodes: int = 0  # simulations of this option
+    chance: float | None = None  # win probability
+    points: float | None = None  # expected a round or two later, or at the end of the game
+    lead: float | None = None  # expected points ahead of the best opponent
+    judgement: float | None = None  # the expert's score, in points
+    preference: float | None = None  # probability that the network plays it
 
     def worth(self, unit: Unit) -> float | None:
-        """What answers are compared by."""
+        """Return the value by which options are compared."""
         return {"chance": self.chance, "judgement": self.judgement, "preference": self.preference}[unit]
 
 
 class Analyst(ABC):
-    """Rates the answers to a question from the view of the seat that is asked."""
+    """Rates options from the view of the seat to move."""
 
     unit: ClassVar[Unit]
 
     @abstractmethod
     def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
-        """All answers, the best first; the one that was ``chosen`` is looked at closely enough to compare."""
+        """Rate all options, best first. The ``chosen`` one is rated as precisely as the best."""
 
 
 def analyst(name: str, seed: str) -> Analyst:
-    """The bot of this name, if it can analyse; the same seed says the same, unless seconds are its budget."""
+    """Return the analyst of this name. Ratings follow from the seed, unless the budget is in seconds."""
     kind = name.partition(":")[0]
     if kind not in (SEARCH, LEARNED, *EXPERTS) and (name in bot_names() or name.startswith(COMMAND_PREFIX)):
         able = f"{', '.join([*EXPERTS, LEARNED])} and {SEARCH} (also {SEARCH}:5s, {SEARCH}:800n)"
-        raise CitadelsError(f"the bot {name!r} cannot analyse; these can: {able}")
+        raise CitadelsError(f"bot {name!r} cannot analyze; choose from {able}")
     bot = make_bot(name, seed)
     if isinstance(bot, SearchBot):
         return SearchAnalyst(bot.budget, seed)
@@ -69,7 +69,7 @@ def analyst(name: str, seed: str) -> Analyst:
 
 
 class ExpertAnalyst(Analyst):
-    """The expert and its temperaments: sums of what speaks for and against an answer."""
+    """Rates by the expert's score, in points."""
 
     unit = "judgement"
 
@@ -77,7 +77,7 @@ class ExpertAnalyst(Analyst):
         self._bot = bot
 
     def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
-        """All answers by their sums; coming early in a turn makes none of them better."""
+        """Rate all options by their scores. The order within a turn does not count for the rating."""
         assessment = self._bot.assess(view)
         judged = [(option.action.text, self._bot.judge(assessment, option)) for option in options]
         judged.sort(key=lambda each: total(each[1]), reverse=True)
@@ -89,7 +89,7 @@ def _without_order(terms: Terms) -> float:
 
 
 class NetworkAnalyst(Analyst):
-    """The bot that learned: how often it would give each answer, and what decides that most."""
+    """Rates by the network's policy: the probability that ``learned`` plays each option, and why."""
 
     unit = "preference"
 
@@ -97,10 +97,11 @@ class NetworkAnalyst(Analyst):
         self._bot = bot
 
     def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
-        """All answers by how often they would be given; the first has the chance to win by playing on so."""
+        """Rate all options by probability. The first also gets the network's win probability."""
         if view.edition not in EDITIONS:
             raise CitadelsError(
-                f"the bot {LEARNED!r} does not know the cards of the edition {view.edition!r}"
+                f"bot {LEARNED!r} does not support the edition {view.edition!r}; "
+                f"choose {SEARCH} or {EXPERTS[0]}"
             )
         actions = [option.action for option in options]
         liked = [
@@ -112,7 +113,7 @@ class NetworkAnalyst(Analyst):
 
 
 class SearchAnalyst(Analyst):
-    """A search: it tries all answers in dealt worlds, and spends most of its time on the close ones."""
+    """Rates by search: win probability estimated in sampled worlds, most precisely for close options."""
 
     unit = "chance"
 
@@ -121,7 +122,7 @@ class SearchAnalyst(Analyst):
         self._seed = seed
 
     def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
-        """All answers, beginning with the one that the search would choose."""
+        """Rate all options, beginning with the one that the search would choose."""
         found = SearchBot(self._seed, self._budget).prospects(view, options)
         return [
             self._rate_again(view, found[0], each) if each.option.action.text == chosen else _rating(each)
@@ -129,10 +130,10 @@ class SearchAnalyst(Analyst):
         ]
 
     def _rate_again(self, view: View, best: Prospect, chosen: Prospect) -> Rating:
-        """What was chosen, compared with the best once more.
+        """Compare the chosen option with the best one again, in fresh worlds.
 
-        An answer that dropped out early was seen in few worlds. Here the two meet alone, and in worlds in
-        which neither has been lucky yet.
+        A candidate eliminated early was simulated in few worlds, and the winner is biased upward by its luck.
+        Fresh worlds remove both effects.
         """
         if chosen is best:
             return _rating(best)

@@ -1,7 +1,7 @@
-"""The arena: bots meet over the same deals, with the seats rotated.
+"""The arena: matches between bots over common deals, with seats rotated.
 
-A deal is one key, so one crown, one set of hands and one order of the deck. It is played several times
-with the bots in different seats, so that good cards and good seats come to all alike.
+A deal is one key: one crown, one set of hands and one order of the deck. It is played several times with the
+bots in different seats, so that every bot gets the same cards and seats.
 """
 
 from __future__ import annotations
@@ -21,49 +21,49 @@ from citadels.engine.errors import CitadelsError
 from citadels.lab.runner import Outcome, Plan, Workers, play_unordered
 from citadels.lab.sequential import SequentialTest
 
-MAX_ARRANGEMENTS = 24  # of a deal; if there are more, the seats are rotated instead
+MAX_ARRANGEMENTS = 24  # per deal; with more, seats are only rotated
 
 
 @dataclass(frozen=True)
 class Match(Plan):
-    """Who meets whom over how many games. Game number i depends on the match and i alone, not on ``games``.
+    """A match between bots. Game number i depends only on the match and i, not on ``games``.
 
-    With a ``field`` each bot in turn sits alone among the bots of the field, which fill the other seats.
-    Without one the bots meet each other.
+    With a ``field``, each bot in turn plays alone among the bots of the field. Without one, the bots play
+    each other.
     """
 
     field: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All bots that play, those in question first."""
+        """All bots that play, the tested ones first."""
         return tuple(dict.fromkeys(self.bots + self.field))
 
     @property
     def deal_size(self) -> int:
-        """How many games are played of a deal."""
+        """Number of games per deal."""
         return len(seatings(self, 0))
 
     def deal(self, number: int) -> int:
-        """The deal of game ``number``."""
+        """Return the deal of game ``number``."""
         return number // self.deal_size
 
     def key(self, number: int) -> bytes:
-        """The key of game ``number``, which all games of its deal share."""
+        """Return the key of game ``number``, common to all games of its deal."""
         return key_from_seed(f"{self.seed}/{self.deal(number)}")
 
     def seating(self, number: int) -> list[str]:
-        """The bots of game ``number``, by seat."""
+        """Return the bots of game ``number``, by seat."""
         return list(seatings(self, self.deal(number))[number % self.deal_size])
 
     def bot_seed(self, number: int, seat: int) -> str:
-        """The seed of the bot in ``seat`` of game ``number``."""
+        """Return the seed of the bot in ``seat`` of game ``number``."""
         return f"{self.seed}/{self.deal(number)}/{number % self.deal_size}/{seat}"
 
     def check(self) -> None:
-        """Refuse what cannot be played."""
+        """Raise CitadelsError if the match cannot be played."""
         if self.games < 1:
-            raise CitadelsError(f"{self.games} games; there must be at least one")
+            raise CitadelsError(f"{self.games} games cannot be played; ask for at least 1")
         self.setup.settings()
         self._check_names()
         for name in self.names:
@@ -72,20 +72,20 @@ class Match(Plan):
 
     def _check_names(self) -> None:
         if not self.bots:
-            raise CitadelsError("name the bots that are to meet")
+            raise CitadelsError("no bots are named; name at least one")
         for name, count in Counter(self.bots).items():
             if count > 1:
-                raise CitadelsError(f"the bot {name!r} is named {count} times; once is enough")
+                raise CitadelsError(f"bot {name!r} is named {count} times; name each bot once")
         both = [name for name in self.bots if name in self.field]
         if both:
-            raise CitadelsError(f"the bot {both[0]!r} cannot be measured in a field that it is part of")
+            raise CitadelsError(f"bot {both[0]!r} is also in the field; remove it from one of them")
         if len(self.bots) == 1 and not self.field:
-            raise CitadelsError("one bot alone always wins; name another, or a field for it")
+            raise CitadelsError("one bot alone always wins; name another bot or a field")
         if len(self.field) > self.seats - 1:
-            raise CitadelsError(f"{len(self.field)} bots in the field for {self.seats - 1} seats")
+            raise CitadelsError(f"{len(self.field)} bots in the field for {self.seats - 1} seats; name fewer")
 
     def _check_room(self) -> None:
-        """Everyone must get to play."""
+        """Raise CitadelsError if some bots would never play."""
         size = self.deal_size
         playing = {name for number in range(min(self.games, size)) for name in self.seating(number)}
         if not playing.issuperset(self.bots):
@@ -97,11 +97,11 @@ class Match(Plan):
 
 @lru_cache(maxsize=256)
 def seatings(match: Match, deal: int) -> Sequence[tuple[str, ...]]:
-    """The arrangements that a deal is played in, in order.
+    """Return the arrangements in which a deal is played, in order.
 
-    Bots go round the table, line-up after line-up, until all have had equally many seats. Fewer bots than
-    seats are then seated in every possible way, if there are no more than ``MAX_ARRANGEMENTS``; otherwise
-    every line-up moves round the table, seat by seat. Who sits next to whom changes from deal to deal.
+    Bots fill line-up after line-up until all have had equally many seats. If there are fewer bots than seats,
+    every permutation of each line-up is played, up to ``MAX_ARRANGEMENTS``; otherwise every line-up is
+    rotated seat by seat. Neighbors change from deal to deal.
 
     >>> from citadels import Setup
     >>> match = Match(12, Setup(seats=4), ("a", "b"), "0")
@@ -113,7 +113,7 @@ def seatings(match: Match, deal: int) -> Sequence[tuple[str, ...]]:
     if not match.field and len(match.bots) < match.seats and _ways(lineups) <= MAX_ARRANGEMENTS:
         ways = sorted({way for lineup in lineups for way in permutations(lineup)})
         return rng.sample(ways, len(ways))
-    places = rng.sample(range(match.seats), match.seats)  # the same for all line-ups
+    places = rng.sample(range(match.seats), match.seats)  # common to all line-ups
     mixed = [[lineup[place] for place in places] for lineup in lineups]
     return [(*lineup[turn:], *lineup[:turn]) for turn in range(match.seats) for lineup in mixed]
 
@@ -130,7 +130,7 @@ def _lineups(match: Match, rng: Random) -> list[list[str]]:
 
 
 def _ways(lineups: list[list[str]]) -> int:
-    """In how many ways the line-ups can sit down."""
+    """Return the number of distinct permutations of all line-ups."""
     return sum(
         [factorial(len(line)) // prod(map(factorial, Counter(line).values())) for line in lineups],
     )
@@ -143,10 +143,10 @@ def compete(
     on_outcome: Callable[[Outcome], None] = lambda outcome: None,
     test: SequentialTest | None = None,
 ) -> list[Outcome]:
-    """Play the games of a match that are not ``played`` yet; all outcomes in order.
+    """Play the games of a match that are not ``played`` yet; return all outcomes in order.
 
-    ``on_outcome`` is called with every new outcome. A ``test`` ends the match when its question is
-    answered; games beyond that point do not count, so that the outcomes are the same for any number of jobs.
+    ``on_outcome`` is called with every new outcome. A ``test`` ends the match once it reaches a verdict.
+    Games beyond that point are dropped, so that the outcomes do not depend on the number of jobs.
     """
     found = {outcome.number: outcome for outcome in played}
     missing = [number for number in range(match.games) if number not in found]
@@ -163,7 +163,7 @@ def compete(
 
 
 def _advance_test(match: Match, test: SequentialTest | None, found: dict[int, Outcome]) -> bool:
-    """Take the test over all whole deals there are; whether it has come to an end."""
+    """Feed all complete deals to the test; return whether it has reached a verdict."""
     if test is None:
         return False
     size = match.deal_size

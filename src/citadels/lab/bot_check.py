@@ -1,4 +1,4 @@
-"""A checkup: a bot plays games among others, and everything about it is recorded."""
+"""Check a bot: play games against others and record its faults, times and results."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome, run_with
 from citadels.lab.standings import tallies
 
-DEFAULT_OPPONENTS: Final = ("greedy", "random")  # who sits in the other seats
+DEFAULT_OPPONENTS: Final = ("greedy", "random")  # fill the other seats
 
 
 def opponents(bot: str, seats: int) -> tuple[str, ...]:
-    """The bots in the other seats, never the bot itself."""
+    """Return the bots for the other seats, never the bot itself."""
     return tuple([name for name in DEFAULT_OPPONENTS if name != bot][: max(1, seats - 1)])
 
 
 class BotCheck:
-    """Plays a match of the one bot in question."""
+    """Plays the match of the bot under test."""
 
     def __init__(self, match: Match, limit: float) -> None:
         self.match = match
@@ -34,7 +34,7 @@ class BotCheck:
         return self.match.bots[0]
 
     def run(self, progress: Callable[[int], None]) -> None:
-        """Play all games, one after the other, so that times are those of the bot alone."""
+        """Play all games one after the other, so that measured times are the bot's own."""
         for number in range(self.match.games):
             watched: list[FallbackBot] = []
             self.outcomes.append(run_with(partial(self._make, watched), self.match, number))
@@ -49,7 +49,7 @@ class BotCheck:
         return watched[-1]
 
     def report(self) -> dict[str, object]:
-        """What came of it."""
+        """Return the report as JSON data."""
         played = [outcome for outcome in self.outcomes if outcome.error is None]
         tally = tallies(self.match, played)[self.bot]
         low, high = tally.interval()
@@ -78,7 +78,7 @@ class BotCheck:
 
 
 def times(seconds: Sequence[float]) -> dict[str, float]:
-    """The mean, the median, the 99th percentile and the maximum.
+    """Return the mean, median, 99th percentile and maximum.
 
     >>> times([0.2, 0.1, 0.6])
     {'mean': 0.3, 'p50': 0.2, 'p99': 0.6, 'max': 0.6}

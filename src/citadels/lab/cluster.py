@@ -1,7 +1,7 @@
-"""A Ray cluster: many machines do the same task, and a task that is lost with one is repeated on another.
+"""Distribute work over a Ray cluster; tasks lost with a machine are retried on another.
 
-Nothing here needs Ray until a cluster is entered. The machines get the work and numbers of items, and send
-back results. They keep nothing: whatever is written, the machine with the command writes.
+Ray is imported only when a cluster is entered. Machines receive a pickled task and its items and return
+results. They write nothing: only the machine that runs the command writes files.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from citadels.bots import search_network
 from citadels.bots.subprocess_bot import kill_all
 from citadels.engine.errors import CitadelsError
 
-CONNECT_TIMEOUT: Final = 5.0  # the head of a cluster
-MAX_RETRIES: Final = 10  # of a task whose worker was lost each time
-RAY_ENVIRONMENT: Final = {  # Ray reads these when it is imported
+CONNECT_TIMEOUT: Final = 5.0  # seconds to reach the head of the cluster
+MAX_RETRIES: Final = 10  # of a task whose worker is lost
+RAY_ENVIRONMENT: Final = {  # read by Ray on import
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # else it tells of lost machines on standard output
+    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # Otherwise Ray reports lost machines on standard output.
 }
-HTTP2_SETTINGS_FRAME: Final = b"\0\0\0\4\0\0\0\0\0"  # the first frame that either side sends in HTTP/2
+HTTP2_SETTINGS_FRAME: Final = b"\0\0\0\4\0\0\0\0\0"  # the first frame of either side in HTTP/2
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -41,41 +41,41 @@ Result_co = TypeVar("Result_co", covariant=True)
 
 
 class Task(Protocol[Item_contra, Result_co]):
-    """What is done with every item, in a form that goes to other processes and machines."""
+    """Picklable work on one item, for other processes and machines."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all bots that take part."""
+        """Return the names of all bots that take part."""
 
     def check(self) -> None:
-        """Refuse what cannot be done on this machine."""
+        """Raise CitadelsError if the work cannot be done on this machine."""
 
     def __call__(self, item: Item_contra, /) -> Result_co:
-        """Do it."""
+        """Process an item and return its result."""
 
 
 def exit_worker(number: int, frame: object) -> None:
-    """A process that is told to end in the middle of a game leaves no programs behind."""
+    """Exit on a signal, killing external bot programs first."""
     kill_all()
     os._exit(1)
 
 
 def chunk_size(items: int, workers: int, max_chunk: int) -> int:
-    """How many items to give a worker at a time, so that all have enough to do until the end."""
+    """Return how many items a worker gets at a time, small enough to keep all workers busy to the end."""
     return max(1, min(max_chunk, items // (workers * 4)))
 
 
 class Cluster:
-    """The Ray cluster at an address, HOST:PORT, while it is entered.
+    """A context manager that connects to the Ray cluster at an address, HOST:PORT.
 
-    Without an address it is the one that this machine belongs to (or that RAY_ADDRESS names); if there is
-    none, Ray is started on this machine for the time.
+    Without an address, it uses the cluster named by RAY_ADDRESS or the one that this machine belongs to. If
+    there is none, it starts Ray on this machine until it is left.
     """
 
     def __init__(self, address: str = "") -> None:
         self.address = address or os.environ.get("RAY_ADDRESS", "")
         if self.address and not re.fullmatch(r"[^\s:/]+:\d{1,5}", self.address):
-            raise CitadelsError(f"--ray: write the address of a cluster as HOST:PORT, not {self.address!r}")
+            raise CitadelsError(f"--ray: invalid address {self.address!r}; write HOST:PORT")
         self._joined = False
 
     def __enter__(self) -> Cluster:
@@ -84,7 +84,7 @@ class Cluster:
             self._join(ray)
         if not self.workers():
             self._leave(ray)
-            raise CitadelsError("--ray: the cluster has no CPUs to play with")
+            raise CitadelsError("--ray: the cluster has no CPUs; start nodes with at least one")
         return self
 
     def __exit__(
@@ -93,13 +93,13 @@ class Cluster:
         self._leave(_ray())
 
     def workers(self) -> int:
-        """How many tasks it can do at a time; that changes as machines come and go."""
+        """Return the number of CPUs, which changes as machines join and leave."""
         return int(_ray().cluster_resources().get("CPU", 0))
 
     def distribute(
         self, task: Task[Item, Result], items: Sequence[Item], max_chunk: int = 1
     ) -> Generator[Result, None, None]:
-        """Do the work on every item; results come as soon as they are known, in any order."""
+        """Run a task on every item, yielding results as they finish, in any order."""
         ray = _ray()
         size = chunk_size(len(items), self.workers(), max_chunk)
         chunks = iter([items[start : start + size] for start in range(0, len(items), size)])
@@ -107,7 +107,7 @@ class Cluster:
         shared = version.stamp(), search_network(task.names), str(Path.cwd()), ray.put(pickle.dumps(task))
         running: list[Any] = []
         while True:
-            room = max(1, 2 * self.workers()) - len(running)  # so that none has to wait for its next
+            room = max(1, 2 * self.workers()) - len(running)  # keep a second chunk queued for every worker
             running += [remote.remote(*shared, chunk) for chunk in islice(chunks, max(0, room))]
             if not running:
                 return
@@ -126,12 +126,12 @@ class Cluster:
                 logging_level=logging.CRITICAL,
             )
         except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-            wanted = "; it asks for a token, see docs/lab.md" if "AuthToken" in str(error.__cause__) else ""
+            wanted = "; it requires a token, see docs/lab.md" if "AuthToken" in str(error.__cause__) else ""
             raise CitadelsError(f"--ray: {_first_line(error)}{wanted}") from error
         self._joined = True
 
     def _leave(self, ray: ModuleType) -> None:
-        """Tasks that still run end with it: to cancel them one by one, Ray is not reliable enough."""
+        """Disconnect, which ends running tasks. Ray cannot cancel single tasks reliably."""
         if self._joined:
             ray.shutdown()
             self._joined = False
@@ -148,15 +148,15 @@ def _ray() -> Any:
 
 
 def _check_reachable(address: str) -> None:
-    """Say hello in HTTP/2, as Ray would, and hear its answer; Ray itself would try for minutes."""
+    """Probe the address with an HTTP/2 handshake. Ray itself would retry for minutes."""
     host, _, port = address.rpartition(":")
     try:
         with socket.create_connection((host, int(port)), CONNECT_TIMEOUT) as connection:
             connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + HTTP2_SETTINGS_FRAME)
             if connection.recv(len(HTTP2_SETTINGS_FRAME))[3:4] != HTTP2_SETTINGS_FRAME[3:4]:
-                raise CitadelsError(f"--ray: there is no Ray cluster at {address}")
+                raise CitadelsError(f"--ray: no Ray cluster answers at {address}; check the address")
     except (OSError, OverflowError) as error:
-        raise CitadelsError(f"--ray: {address} cannot be reached: {_first_line(error)}") from error
+        raise CitadelsError(f"--ray: cannot reach {address}: {_first_line(error)}") from error
 
 
 def _first_line(error: BaseException) -> str:
@@ -171,18 +171,20 @@ def _results(ready: Any) -> Iterator[Any]:
     except ray.exceptions.RayTaskError as error:
         raise _local_error(error) from error
     except ray.exceptions.RayError as error:
-        raise CitadelsError(f"--ray: a task was lost again and again: {_first_line(error)}") from error
+        raise CitadelsError(f"--ray: a task failed on every retry: {_first_line(error)}") from error
     yield from results
 
 
 def _local_error(error: Any) -> BaseException:
-    """What went wrong on another machine, in our words where it is about that machine."""
+    """Return the error to raise here for one on another machine, naming that machine where it matters."""
     cause: BaseException = error.cause
     if isinstance(cause, CitadelsError):
         return CitadelsError(f"--ray: {cause}")
     if isinstance(cause, ImportError) or "failed to import" in str(cause):
         missing = cause.name if isinstance(cause, ImportError) else "citadels"
-        return CitadelsError(f"--ray: the machine {error.ip} lacks {missing}; install the same on all")
+        return CitadelsError(
+            f"--ray: machine {error.ip} lacks {missing}; install the same packages on all machines"
+        )
     return cause
 
 
@@ -192,38 +194,39 @@ def _local_error(error: Any) -> BaseException:
 def _run_chunk(
     stamp: str, network: str | None, folder: str, packed: bytes, items: Sequence[Any]
 ) -> list[Any]:
-    """The task: what comes of some items."""
+    """Run the task on some items; the body of a Ray task."""
     task = _load_task(stamp, network, folder, packed)
     return [task(item) for item in items]
 
 
 @lru_cache(maxsize=1)
 def _load_task(stamp: str, network: str | None, folder: str, packed: bytes) -> Task[Any, Any]:
-    """The task, if this machine does it exactly as the one that asks would."""
+    """Unpickle the task, checking that this machine would compute exactly what the sender would."""
     here = platform.node()
     if stamp != version.stamp():
         raise CitadelsError(
-            f"the machine {here} has citadels {version.stamp()} and not {stamp}; install the same on all"
+            f"machine {here} has citadels {version.stamp()}, not {stamp}; "
+            "install the same version on all machines"
         )
     signal.signal(signal.SIGTERM, exit_worker)
     if Path(folder).is_dir():
-        os.chdir(folder)  # commands of bots may have relative paths
+        os.chdir(folder)  # Commands of bots may contain relative paths.
     task: Task[Any, Any] = pickle.loads(packed)
     try:
         task.check()
     except CitadelsError as error:
         raise CitadelsError(
-            f"on the machine {here}: {error}; plug-ins and programs must be on all, in the same place"
+            f"machine {here}: {error}; install plug-ins and programs on all machines, in the same place"
         ) from None
     check_network(task.names, network)
     return task
 
 
 def check_network(names: Sequence[str], network: str | None) -> None:
-    """Refuse to search with another network than the machine that asks."""
+    """Raise CitadelsError if search would use another network here than on the sending machine."""
     if search_network(names) != network:
         without = "out" if network is not None else ""
         raise CitadelsError(
-            f"on the machine {platform.node()} search plays with{without} its network, unlike on this one; "
-            "install numpy on all or on none"
+            f"machine {platform.node()}: search plays with{without} its network, unlike on this one; "
+            "install numpy on all machines or on none"
         )

@@ -1,7 +1,6 @@
-"""A file that grows: a line with the plan, then one for everything that is finished.
+"""Append-only JSON Lines journals: a header with the plan, then one line per finished item.
 
-Work that was interrupted goes on from its file. What was written last may be half a line, if the program was
-killed at that moment: such a line is dropped.
+Interrupted work resumes from its journal. A last line that was cut off by a crash is dropped.
 """
 
 from __future__ import annotations
@@ -20,29 +19,29 @@ from citadels.engine.errors import CitadelsError
 Document = dict[str, Any]
 Entry = TypeVar("Entry")
 
-MAX_SHOWN_LENGTH: Final = 60  # characters of a value that is not told any more
+MAX_SHOWN_LENGTH: Final = 60  # longer values are left out of error messages
 
 
 class Journal(Generic[Entry]):
-    """Lines, each a JSON object: they are read, and then more are written after them."""
+    """A journal, read when it is opened and then appended to."""
 
     def __init__(self, path: Path, plan: Document, what: str) -> None:
-        """``plan`` is what the first line must say, and ``what`` the plan is of."""
+        """Open a journal, or create it. Its header must equal ``plan``; ``what`` names its kind in errors."""
         self.path = path
         self._plan: Document = json.loads(json.dumps(plan))
         self._what = what
         with errors_name_path(path):
-            self.entries = self._read()  # those of earlier runs
+            self.entries = self._read()  # of earlier runs
             self._file = path.open("a", encoding="utf-8", newline="\n")
         if self._file.tell() == 0:
             self.write(self._plan)
 
     def _entry(self, line: Document) -> Entry | None:
-        """What a line after the first says, if it belongs to the plan."""
+        """Convert a line after the header to an entry, or return None if it does not belong to the plan."""
         raise NotImplementedError
 
     def _read(self) -> list[Entry]:
-        """What the file holds already; a half-written end is cut off."""
+        """Read the existing entries, and truncate an incomplete last line."""
         if not self.path.exists():
             return []
         if not self.path.is_file():
@@ -60,20 +59,22 @@ class Journal(Generic[Entry]):
 
     def _check(self, there: Document) -> None:
         if there.get("format") != self._plan["format"]:
-            raise CitadelsError(f"{self.path} is not a file of {self._what}")
+            raise CitadelsError(f"{self.path} is not a journal of {self._what}; name another file")
         other = difference(there, self._plan)
         if other:
-            raise CitadelsError(f"{self.path} holds another plan ({other}); name another file")
+            raise CitadelsError(f"{self.path} has another plan ({other}); name another file")
 
     def _parse_entry(self, number: int, line: Document) -> Entry:
         with suppress(ValidationError):
             entry = self._entry(line)
             if entry is not None:
                 return entry
-        raise CitadelsError(f"{self.path}: line {number} does not belong to this plan; delete it to go on")
+        raise CitadelsError(
+            f"{self.path}: line {number} does not belong to this plan; delete the line to resume"
+        )
 
     def write(self, line: Document) -> None:
-        """Write one more line."""
+        """Append a line and flush it."""
         with errors_name_path(self.path):
             self._file.write(_line(line))
             self._file.flush()
@@ -89,7 +90,7 @@ class Journal(Generic[Entry]):
 
 
 def difference(there: Mapping[str, object], wanted: Mapping[str, object]) -> str:
-    """The first thing in which a plan is another than the one that is wanted, if there is one."""
+    """Describe the first difference between two plans, or return an empty string."""
     for name in {**wanted, **there}:
         if there.get(name) != wanted.get(name):
             found, other = json.dumps(there.get(name)), json.dumps(wanted.get(name))
@@ -99,7 +100,7 @@ def difference(there: Mapping[str, object], wanted: Mapping[str, object]) -> str
 
 @contextmanager
 def errors_name_path(path: Path) -> Iterator[None]:
-    """Errors of a file name it."""
+    """Convert OSError to a CitadelsError that names the path."""
     try:
         yield
     except OSError as error:
@@ -111,7 +112,7 @@ def _line(line: Document) -> str:
 
 
 def _object(line: bytes) -> Document:
-    """The object of a line; one without anything in it, if there is none."""
+    """Parse a line as a JSON object; return an empty one if it is not."""
     try:
         found: object = json.loads(line)
     except ValueError:

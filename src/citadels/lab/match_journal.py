@@ -1,4 +1,4 @@
-"""The file of a match: a journal with its plan and every game that is finished."""
+"""The journal of a match: its plan, and one line per finished game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORMAT: Final = "citadels-arena-1"
 
 
 def heading(match: Match, hypotheses: Hypotheses | None = None) -> Document:
-    """The first line: all that decides how the games go and when the match ends."""
+    """Return the header: everything that determines the games and the end of the match."""
     head: Document = {"format": FORMAT, "version": __version__, "rules": RULES_VERSION}
     head["search_network"] = search_network(match.names)
     plan = asdict(match)
@@ -29,7 +29,7 @@ def heading(match: Match, hypotheses: Hypotheses | None = None) -> Document:
 
 
 class MatchJournal(Journal[Outcome]):
-    """The file of a match: it is read, and then written at its end."""
+    """The journal of a match, read when it is opened and then appended to."""
 
     def __init__(self, path: Path, match: Match, hypotheses: Hypotheses | None = None) -> None:
         self._match = match
@@ -37,12 +37,12 @@ class MatchJournal(Journal[Outcome]):
 
     @property
     def outcomes(self) -> list[Outcome]:
-        """Those of earlier runs, in order; of one that is there twice the latter."""
+        """The outcomes of earlier runs, in order. The last one wins if a game is listed twice."""
         found = {outcome.number: outcome for outcome in self.entries}
         return [found[number] for number in sorted(found)]
 
     def add(self, outcome: Outcome) -> None:
-        """Add one more game."""
+        """Append a game."""
         number = outcome.number
         place = {"deal": self._match.deal(number), "bots": self._match.seating(number)}
         self.write(asdict(outcome) | place)

@@ -1,4 +1,4 @@
-"""Counting the ways a game can go on, to compare two versions of the rules (or two engines)."""
+"""Count action sequences (perft), to compare two versions of the rules or two engines."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from citadels.engine.game import Game
 
 
 def perft(game: Game, depth: int) -> int:
-    """The number of sequences of ``depth`` actions from here; those that end the game sooner do not count.
+    """Return the number of sequences of ``depth`` actions. Sequences that end the game sooner do not count.
 
-    What is drawn at random follows from the game's key. Load the game with ``record=False`` for speed.
+    Chance follows from the game's key. Load the game with ``record=False`` for speed.
 
     >>> import citadels
     >>> perft(citadels.new_game(seats=7, seed=1), 3)  # seven characters, then six, then five
@@ -28,7 +28,7 @@ def perft(game: Game, depth: int) -> int:
 
 
 def divide(game: Game, depth: int) -> dict[str, int]:
-    """The same count by first action: where two counts differ, this leads to the reason."""
+    """Return the count by first action, to locate where two counts differ."""
     counts: dict[str, int] = {}
     for action in game.actions() if depth > 0 else []:
         after = game.clone()

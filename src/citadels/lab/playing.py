@@ -1,4 +1,4 @@
-"""Bots play a game: the innermost loop of the lab, compiled beside the engine."""
+"""The inner loop in which bots play a game; compiled with the engine."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 
-MAX_DECISIONS = 100_000  # no game comes near; one that does would never end
+MAX_DECISIONS = 100_000  # far above any real game; a bug or a bot that never builds
 
 
 class GameTooLong(Exception):
-    """A game went on beyond all reason."""
+    """A game exceeded ``MAX_DECISIONS``."""
 
 
 @renamed_arguments(told="on_action")
 def play_on(
     game: Game, bots: Sequence[Bot], actions: list[str], on_action: Callable[[Action], None] | None = None
 ) -> None:
-    """Let the bots play the game to its end, and list their actions.
+    """Play the game to its end with the bots, appending each action to ``actions``.
 
-    If a bot or the engine fails, the list ends with the action that failed. ``on_action`` is called with each
-    action before it is taken.
+    If a bot or the engine fails, ``actions`` ends with the action that failed. ``on_action`` is called with
+    each action before it is applied.
     """
     if len(bots) != game.rules.seats:
-        raise CitadelsError(f"{len(bots)} bots for {game.rules.seats} seats; there must be one for each")
+        raise CitadelsError(f"{len(bots)} bots for {game.rules.seats} seats; pass one bot per seat")
     chances = [bot.chance if type(bot) is RandomBot else None for bot in bots]
     picks = [bot.pick if isinstance(bot, BlindBot) else None for bot in bots]
     while (seat := game.seat) is not None:
         chance, pick = chances[seat], picks[seat]
-        if chance is not None:  # as the bot picks, without leaving this loop
+        if chance is not None:  # RandomBot.pick, inlined for speed
             legal = game.actions()
             action = legal[int(chance() * len(legal))]
         else:
@@ -50,4 +50,4 @@ def play_on(
         else:
             game.apply(action)
         if len(actions) > MAX_DECISIONS:
-            raise GameTooLong(f"no end after {MAX_DECISIONS} decisions")
+            raise GameTooLong(f"the game did not end within {MAX_DECISIONS} decisions")

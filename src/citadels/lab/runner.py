@@ -1,4 +1,4 @@
-"""Playing games with bots: one to the end, or many over several processes or machines."""
+"""Run games between bots: one, or many in parallel over processes or machines."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from citadels.record import GameFile
 from citadels.settings import Settings, Setup
 from citadels.version import __version__
 
-Watch = Callable[[Game], Callable[[Action], None]]  # a new game in, whoever is told its actions out
-Workers = int | Cluster  # so many processes on this machine, or a cluster that has been entered
+Watch = Callable[[Game], Callable[[Action], None]]  # gets a new game, returns a callback for its actions
+Workers = int | Cluster  # number of local processes, or an entered cluster
 
 
 def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
-    """Let the bots play the game to its end; the actions they took."""
+    """Play the game to its end with the bots; return the actions taken."""
     actions: list[str] = []
     play_on(game, bots, actions)
     return actions
@@ -37,7 +37,7 @@ def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
 
 @dataclass(frozen=True)
 class Plan:
-    """What to simulate. Game number i depends on the plan and i alone."""
+    """What to simulate. Game number i depends only on the plan and i."""
 
     games: int
     setup: Setup
@@ -46,7 +46,7 @@ class Plan:
 
     @property
     def seats(self) -> int:
-        """How many players."""
+        """Number of players."""
         return self.setup.seats
 
     @property
@@ -55,9 +55,9 @@ class Plan:
         return tuple(dict.fromkeys(self.bots))
 
     def check(self) -> None:
-        """Refuse what cannot be played."""
+        """Raise CitadelsError if the plan cannot be played."""
         if self.games < 1:
-            raise CitadelsError(f"{self.games} games cannot be played; there must be at least 1")
+            raise CitadelsError(f"{self.games} games cannot be played; ask for at least 1")
         self.settings(0)
         if not 1 <= len(self.bots) <= self.seats:
             raise CitadelsError(f"{len(self.bots)} bots for {self.seats} seats; name from 1 to {self.seats}")
@@ -65,25 +65,25 @@ class Plan:
             check_bot(name)
 
     def settings(self, number: int) -> Settings:
-        """The settings of game ``number``."""
+        """Return the settings of game ``number``."""
         return self.setup.settings(self.key(number))
 
     def key(self, number: int) -> bytes:
-        """The key of game ``number``."""
+        """Return the key of game ``number``."""
         return key_from_seed(f"{self.seed}/{number}")
 
     def seating(self, number: int) -> list[str]:
-        """One name fills all seats, several go round the table."""
+        """Return the bots of a game by seat. Names repeat around the table."""
         return [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
 
     def bot_seed(self, number: int, seat: int) -> str:
-        """The seed of the bot in ``seat`` of game ``number``."""
+        """Return the seed of the bot in ``seat`` of game ``number``."""
         return f"{self.seed}/{number}/{seat}"
 
 
 @dataclass
 class Outcome:
-    """What came of one game."""
+    """The result of one game, or its error."""
 
     number: int
     decisions: int = 0
@@ -102,7 +102,7 @@ def run(plan: Plan, number: int) -> Outcome:
 
 
 def run_with(make: Callable[[str, str], Bot], plan: Plan, number: int, watch: Watch | None = None) -> Outcome:
-    """The same, with bots that ``make`` makes from their names and seeds; somebody may watch."""
+    """Play one game of a plan with bots made by ``make(name, seed)``, optionally watched."""
     started = time.process_time()
     key = plan.key(number)
     settings = plan.setup.settings(key)
@@ -117,7 +117,7 @@ def run_with(make: Callable[[str, str], Bot], plan: Plan, number: int, watch: Wa
         game = settings.begin(key, record=watch is not None or not blind)
         play_on(game, bots, actions, watch(game) if watch is not None else None)
         _note_result(outcome, game)
-    except Exception as error:  # a simulation reports what went wrong and goes on
+    except Exception as error:  # A simulation reports errors and continues.
         outcome.error = _report(error, number, settings, key, names, actions)
     finally:
         for bot in bots:
@@ -143,7 +143,7 @@ def _note_result(outcome: Outcome, game: Game) -> None:
 
 
 def ranks_of(scores: Sequence[tuple[int, ...]]) -> list[float]:
-    """The rank of each score, the highest first; equal scores share the mean of their ranks.
+    """Return the rank of each score, from 1 for the highest. Equal scores share the mean of their ranks.
 
     >>> ranks_of([(20,), (31,), (20,)])
     [2.5, 1.0, 2.5]
@@ -155,7 +155,7 @@ def ranks_of(scores: Sequence[tuple[int, ...]]) -> list[float]:
 def _report(
     error: Exception, number: int, settings: Settings, key: bytes, names: list[str], actions: list[str]
 ) -> dict[str, object]:
-    """The error, where it was raised, and a game file whose replay leads to it."""
+    """Return the error, its location, and a game file that reproduces it."""
     reproduce = GameFile(settings, key, names, actions)
     try:
         file = reproduce.to_json()
@@ -171,7 +171,7 @@ def _report(
 
 
 def simulate(plan: Plan, jobs: Workers, progress: Callable[[int], None]) -> list[Outcome]:
-    """Play all games of a plan; ``progress`` is told how many are done. The outcomes are in order.
+    """Play all games of a plan and return their outcomes in order. ``progress`` gets the number finished.
 
     ``jobs`` is a number of processes, or a :class:`~citadels.lab.cluster.Cluster` that has been entered.
     """
@@ -184,16 +184,16 @@ def simulate(plan: Plan, jobs: Workers, progress: Callable[[int], None]) -> list
 
 
 def play_unordered(plan: Plan, numbers: Iterable[int], jobs: Workers) -> Generator[Outcome, None, None]:
-    """Play these games of a plan; outcomes come as soon as they are known, in any order."""
+    """Play games of a plan in parallel, yielding outcomes as they finish, in any order."""
     return distribute(_Run(plan), list(numbers), jobs)
 
 
 def distribute(
     task: Task[Item, Result], items: Sequence[Item], jobs: Workers, max_chunk: int = 1
 ) -> Generator[Result, None, None]:
-    """Do the work on every item; results come as soon as they are known, in any order.
+    """Run a task on every item, yielding results as they finish, in any order.
 
-    A worker gets at most so many items at a time.
+    A worker gets at most ``max_chunk`` items at a time.
     """
     if isinstance(jobs, Cluster):
         yield from jobs.distribute(task, items, max_chunk)
@@ -205,31 +205,33 @@ def distribute(
 
 
 def entered(jobs: Workers) -> AbstractContextManager[object]:
-    """Enter the cluster, if it is one."""
+    """Return a context that enters the cluster, or does nothing for local processes."""
     return jobs if isinstance(jobs, Cluster) else nullcontext()
 
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Pool]:
-    """Processes that ignore Ctrl-C, which reaches all of them: this one ends them."""
+    """Start a pool of processes that ignore Ctrl-C; this process terminates them."""
     pool = _start(jobs)
     try:
         yield pool
     except BaseException:
         _end(pool)
         raise
-    pool.close()  # with nothing left to do they end by themselves
+    pool.close()  # idle workers exit by themselves
     pool.join()
 
 
-EXIT_TIMEOUT: Final = 10.0  # of processes that are told to
+EXIT_TIMEOUT: Final = 10.0  # seconds for the pool to terminate
 
 
 def _start(jobs: int) -> Pool:
     start = multiprocessing.get_context("spawn").Pool
     if threading.current_thread() is not threading.main_thread():
         return start(jobs, _init_worker)
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited, so ignored there from the start
+    usual = signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Children inherit it, so they ignore Ctrl-C from the start.
     try:
         return start(jobs, _init_worker)
     finally:
@@ -237,9 +239,9 @@ def _start(jobs: int) -> Pool:
 
 
 def _end(pool: Pool) -> None:
-    """End processes that may be at work.
+    """Terminate a pool that may be busy.
 
-    A signal that arrives just before a process begins to wait is not seen: then it is sent again.
+    A signal that arrives just before a worker starts to wait is lost, so it is sent again until all are gone.
     """
     ending = threading.Thread(target=pool.terminate)
     ending.start()
@@ -256,7 +258,7 @@ def _init_worker() -> None:
 
 
 class _Run:
-    """``run`` for one plan, in a form that goes to other processes."""
+    """A picklable ``run`` for one plan."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -273,7 +275,7 @@ class _Run:
 
 
 def summary(plan: Plan, outcomes: Sequence[Outcome], wall_seconds: float) -> dict[str, object]:
-    """The report of a simulation."""
+    """Return the report of a simulation as JSON data."""
     cpu = sum(outcome.cpu_seconds for outcome in outcomes)
     played = [outcome for outcome in outcomes if outcome.error is None]
     return {

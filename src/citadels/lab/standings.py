@@ -1,4 +1,4 @@
-"""How bots stand after a match: win shares with intervals, points, ranks and ratings."""
+"""Standings of a match: win shares with confidence intervals, points, ranks and ratings."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from openskill.models import PlackettLuce
 from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome
 
-# The 97.5 % points of Student's distribution for few degrees of freedom, and the normal one.
+# 97.5 % quantiles of Student's t distribution for 1 and 2 degrees of freedom, and of the normal distribution.
 FEW_DEGREES = (12.7062, 4.3027)
 NORMAL = 1.959964
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot stands. A bot that has several seats in a game plays it several times."""
+    """The standing of one bot. A bot with several seats in a game counts once per seat."""
 
     name: str
     games: int
@@ -34,16 +34,16 @@ class Standing:
 
 @dataclass
 class Tally:
-    """The results of one bot, over all its seats."""
+    """The summed results of one bot over all its seats."""
 
     games: int = 0
     wins: float = 0.0
     points: int = 0
     ranks: float = 0.0
-    deals: dict[int, tuple[float, int]] = field(default_factory=dict)  # wins, and games it took part in
+    deals: dict[int, tuple[float, int]] = field(default_factory=dict)  # wins and games, by deal
 
     def add(self, deal: int, outcome: Outcome, seats: Sequence[int]) -> None:
-        """Add one game, in which the bot had these seats."""
+        """Add a game in which the bot had these seats."""
         won = sum([outcome.wins[seat] for seat in seats])
         self.games += len(seats)
         self.wins += won
@@ -53,14 +53,17 @@ class Tally:
         self.deals[deal] = (wins + won, games + 1)
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share a seat; of the bot's seats in one game only one can win."""
+        """Return the 95 % confidence interval of the win share per seat.
+
+        Only one of the bot's seats in a game can win, so games are counted, not seats, and then scaled.
+        """
         low, high = interval(list(self.deals.values()))
         most = sum([count for _, count in self.deals.values()]) / self.games if self.games else 1.0
         return low * most, high * most
 
 
 def standings(match: Match, outcomes: Sequence[Outcome]) -> list[Standing]:
-    """How the bots stand, the highest win share first; games that failed do not count."""
+    """Return the standings, highest win share first. Failed games do not count."""
     played = [outcome for outcome in outcomes if outcome.error is None]
     rated = ratings(match, played)
     found = [_standing(name, tally, rated[name]) for name, tally in tallies(match, played).items()]
@@ -68,7 +71,7 @@ def standings(match: Match, outcomes: Sequence[Outcome]) -> list[Standing]:
 
 
 def tallies(match: Match, played: Sequence[Outcome]) -> dict[str, Tally]:
-    """Wins, points and ranks by bot."""
+    """Sum wins, points and ranks by bot."""
     found = {name: Tally() for name in match.names}
     for outcome in played:
         names = match.seating(outcome.number)
@@ -89,12 +92,12 @@ def _standing(name: str, tally: Tally, rated: tuple[float, float]) -> Standing:
 
 
 def interval(deals: Sequence[tuple[float, int]]) -> tuple[float, float]:
-    """The 95 % interval of the share of games won, from the wins and games of every deal.
+    """Return the 95 % confidence interval of the win share, from the wins and games of every deal.
 
-    Deals are independent, games of one deal are not: the standard error is that of a ratio over deals
-    (cluster-robust). It says how many independent games the match is worth; Wilson's interval for that
-    many games, with Student's factor for few deals, stays within 0 and 1. Where all deals came out alike
-    that error would be zero; there each deal counts as one game.
+    Deals are independent, games of one deal are not, so the standard error is cluster-robust: that of a ratio
+    over deals. It gives an effective number of independent games, for which Wilson's interval, with Student's
+    quantile, stays within 0 and 1. If all deals came out alike, the error would be zero; then each deal
+    counts as one game.
 
     >>> low, high = interval([(1.0, 4), (2.0, 4), (0.0, 4), (1.0, 4)] * 10)
     >>> round(low, 3), round(high, 3)
@@ -112,7 +115,7 @@ def interval(deals: Sequence[tuple[float, int]]) -> tuple[float, float]:
 
 
 def wilson(share: float, games: float, factor: float) -> tuple[float, float]:
-    """Wilson's interval for a share over so many independent games."""
+    """Return Wilson's score interval of a share over ``games`` independent games."""
     extra = factor**2 / games
     middle = share + extra / 2
     half = factor * sqrt(max(0.0, share * (1 - share)) / games + extra / (4 * games))
@@ -120,7 +123,7 @@ def wilson(share: float, games: float, factor: float) -> tuple[float, float]:
 
 
 def student(degrees: int) -> float:
-    """The 97.5 % point of Student's distribution (Abramowitz and Stegun 26.7.5).
+    """Return the 97.5 % quantile of Student's t distribution (Abramowitz and Stegun 26.7.5).
 
     >>> round(student(3), 2), round(student(10), 3), round(student(1000), 3)
     (3.18, 2.228, 1.962)
@@ -142,10 +145,10 @@ def student(degrees: int) -> float:
 
 
 def ratings(match: Match, played: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
-    """The openskill rating (Plackett-Luce) of each bot and its error, game by game in order.
+    """Return the openskill rating (Plackett-Luce) of each bot and its error, updated game by game in order.
 
-    A bot does not get better with time, so nothing is added to its error between games. One that has
-    several seats in a game takes the mean of what they come to.
+    Bots do not improve over time, so ``tau`` is 0. A bot with several seats in a game takes the mean of their
+    updates.
     """
     model = PlackettLuce(tau=0.0)
     start = model.rating()

@@ -1,7 +1,7 @@
-"""What cards, seats and rules are worth: findings with intervals, from the deals of a plan.
+"""Estimate the effect of cards, seats and rules, with confidence intervals, from the deals of a study.
 
-Deals are independent of each other, games of one deal are not. So whatever was played of a deal gives one
-value, or one cluster, and standard errors are taken over deals.
+Deals are independent, games of one deal are not. So each deal contributes one value or one cluster, and
+standard errors are taken over deals.
 """
 
 from __future__ import annotations
@@ -16,36 +16,36 @@ from typing import Final, NamedTuple
 from citadels.lab.standings import student
 from citadels.lab.trials import Case, Deal, GameOutcome, StudyPlan
 
-ALL: Final = "all"  # lists taken together
-MIN_DEALS: Final = 5  # deals that a finding needs
-RISK: Final = 0.05  # of a false claim in a family of findings
+ALL: Final = "all"  # all lists together
+MIN_DEALS: Final = 5  # minimum of deals per finding
+RISK: Final = 0.05  # family-wise error rate
 
-# How a finding was found out. The first two say what a thing causes, the third only what goes with it.
-EXPERIMENT: Final = "experiment"  # the same deal was played with and without it
-RANDOMIZED: Final = "lot"  # the deal decides who has it
-ASSOCIATION: Final = "association"  # the players decide, and those who do may be better off anyway
+# Methods. The first two identify causal effects, the third only a correlation.
+EXPERIMENT: Final = "experiment"  # the same deal played with and without it
+RANDOMIZED: Final = "lot"  # the deal assigns it at random
+ASSOCIATION: Final = "association"  # chosen by players, so confounded with their situation
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure with its standard error, its 95 % interval, and how surprising it would be if it were zero."""
+    """An estimate with its standard error, 95 % confidence interval and p-value against zero."""
 
     value: float
     error: float
     low: float
     high: float
     p: float
-    adjusted: float = 1.0  # p, corrected for all that was asked at once
+    adjusted: float = 1.0  # p-value corrected for multiple testing
 
     @property
     def clear(self) -> bool:
-        """Whether it is there even if one allows for asking so much at once."""
+        """Whether the effect is significant after correction for multiple testing."""
         return self.adjusted < RISK
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What one thing changes, measure by measure."""
+    """The effect of one subject on every measure."""
 
     question: str
     bot: str
@@ -55,14 +55,14 @@ class Finding:
     method: str
     deals: int
     measures: dict[str, Estimate]
-    levels: dict[str, float]  # figures beside them that are no changes
+    levels: dict[str, float]  # descriptive figures, not effects
 
 
 # -- estimates ---------------------------------------------------------------------------
 
 
 def mean_of(values: Sequence[float]) -> Estimate:
-    """The mean of values that are independent of each other.
+    """Estimate the mean of independent values.
 
     >>> found = mean_of([1.0, 2.0, 3.0, 4.0])
     >>> found.value, round(found.low, 2), round(found.high, 2)
@@ -73,14 +73,14 @@ def mean_of(values: Sequence[float]) -> Estimate:
     return estimate(mean, sqrt(variance), count - 1)
 
 
-Row = tuple[int, bool, float]  # a cluster, whether it has the thing in question, and a value
+Row = tuple[int, bool, float]  # cluster, treated or not, value
 
 
 def difference(rows: Iterable[Row]) -> Estimate:
-    """The mean of those with the thing minus the mean of those without, its error taken over clusters.
+    """Estimate the difference of means between treated and untreated rows, with a cluster-robust error.
 
-    Both means are ratios, as clusters may have any number of either; the error is that of their
-    difference, linearised.
+    Both means are ratios, since clusters may have any number of either. The error of their difference is
+    linearized (delta method).
 
     >>> rows = [(deal, has, float(has) + deal % 2) for deal in range(10) for has in (True, False, False)]
     >>> found = difference(rows)
@@ -100,16 +100,15 @@ def difference(rows: Iterable[Row]) -> Estimate:
 
 
 def estimate(value: float, error: float, degrees: int) -> Estimate:
-    """The estimate with its interval, by Student's distribution."""
+    """Return an estimate with its confidence interval, by Student's t distribution."""
     half = student(degrees) * error
     return Estimate(value, error, value - half, value + half, p_value(value, error, degrees))
 
 
 def p_value(value: float, error: float, degrees: int) -> float:
-    """How likely a value so far from zero is if the truth is zero, on either side.
+    """Return the two-sided p-value against zero, by Wallace's approximation of Student's t distribution.
 
-    Student's distribution in Wallace's approximation. Where all values are alike their error is not known,
-    and nothing is claimed.
+    If all values are alike, their error is unknown and the p-value is 1.
 
     >>> round(p_value(2.228, 1.0, 10), 3), round(p_value(1.96, 1.0, 100000), 3)
     (0.05, 0.05)
@@ -122,9 +121,9 @@ def p_value(value: float, error: float, degrees: int) -> float:
 
 
 def holm(values: Sequence[float]) -> list[float]:
-    """p-values corrected by Holm's method: the risk of even one false claim among them stays what it was.
+    """Correct p-values by Holm's method, which controls the family-wise error rate.
 
-    It holds however the findings depend on each other; in a game one player's gain is the others' loss.
+    It is valid under any dependence. Findings depend on each other: one player's gain is the others' loss.
 
     >>> holm([0.01, 0.04, 0.03])
     [0.03, 0.06, 0.06]
@@ -139,11 +138,11 @@ def holm(values: Sequence[float]) -> list[float]:
 
 # -- findings -----------------------------------------------------------------------------
 
-Group = list[tuple[Case, Deal]]  # the deals of a bot, a number of players and a list, or all lists
+Group = list[tuple[Case, Deal]]  # deals of one bot and number of players
 
 
 class Found(NamedTuple):
-    """A finding before it is known where it was found."""
+    """A finding without its question, bot, seats and list."""
 
     subject: str
     method: str
@@ -153,7 +152,7 @@ class Found(NamedTuple):
 
 
 def findings(plan: StudyPlan, deals: Iterable[Deal]) -> list[Finding]:
-    """The answers to all questions of a plan; deals that failed do not count."""
+    """Answer all questions of a plan. Failed deals do not count."""
     played = sorted([deal for deal in deals if not deal.error], key=lambda deal: (deal.case, deal.number))
     found: list[Finding] = []
     for bot, seats in dict.fromkeys([(case.bot, case.seats) for case in plan.cases]):
@@ -181,7 +180,7 @@ def _answers(questions: Sequence[str], bot: str, seats: int, group: Group) -> li
 
 
 def corrected(findings: Sequence[Finding]) -> list[Finding]:
-    """The findings with corrected p-values; experiments and associations are families of their own."""
+    """Return the findings with corrected p-values; each method is a family of its own."""
     return [
         finding
         for method in dict.fromkeys([finding.method for finding in findings])
@@ -213,9 +212,9 @@ RESULTS: Final[dict[str, Result]] = {
 
 
 def advantage(games: Sequence[GameOutcome], place: int, result: Result) -> float:
-    """What a player so many seats after the crown has more than the others, in the games of a deal.
+    """Return the advantage of the player ``place`` seats after the crown over the others, in a deal.
 
-    Every seat has every place once. So every hand is compared with itself.
+    Every seat has every place once, so every hand is compared with itself.
     """
     seats = len(games)
     own = fmean([result(game)[(crown + place) % seats] for crown, game in enumerate(games)])
@@ -254,7 +253,7 @@ def _levels(rows: Sequence[dict[str, float]]) -> dict[str, float]:
 
 
 def _characters(rows: Group) -> list[Found]:
-    """Each character against the others of the same packet, from the trials."""
+    """Compare each character with the others of the same packet, from the trials."""
     gains: dict[str, list[list[float]]] = defaultdict(list)
     for _, deal in rows:
         for name, own in deal.pick.items():
@@ -273,7 +272,7 @@ def _measured(rows: Sequence[Sequence[float]]) -> dict[str, Estimate]:
 
 
 def _rates(rows: Group) -> dict[str, float]:
-    """How often each character was taken when it was there to take."""
+    """Return the pick rate of each character."""
     offered, taken = Counter[str](), Counter[str]()
     for _, deal in rows:
         offered.update(deal.offered)
@@ -286,17 +285,17 @@ def _districts(rows: Group) -> list[Found]:
 
 
 class Holder(NamedTuple):
-    """Somebody who has some districts, and how they fared."""
+    """A player with some districts, and their results."""
 
-    place: int  # of the deal among all deals
+    place: int  # index of the deal, the cluster
     list: str
-    number: int  # those of one list with the same number are compared with each other
+    number: int  # compared only within the same list and number of cards
     cards: frozenset[str]
     results: dict[str, float]
 
 
 def _in_hand(rows: Group) -> list[Found]:
-    """Hands with a district in the first deal against hands without it; the deal decides which those are."""
+    """Compare opening hands with and without each district. The deal assigns them at random."""
     hands = [
         Holder(
             place,
@@ -312,7 +311,7 @@ def _in_hand(rows: Group) -> list[Found]:
 
 
 def _built(rows: Group) -> list[Found]:
-    """Players who built a district against those who built equally many without it."""
+    """Compare players who built a district with those who built equally many others."""
     players = [
         Holder(
             place,
@@ -329,9 +328,9 @@ def _built(rows: Group) -> list[Found]:
 
 
 def _compared(method: str, holders: Sequence[Holder]) -> list[Found]:
-    """Those who have a card against those who do not, for every card that enough of both have.
+    """Compare holders with and without each card, if there are enough of both.
 
-    Only lists that have the card tell about it.
+    Only lists that contain the card are used.
     """
     even = _evened(holders)
     found: list[Found] = []
@@ -350,7 +349,7 @@ def _compared(method: str, holders: Sequence[Holder]) -> list[Found]:
 
 
 def _evened(holders: Sequence[Holder]) -> list[Holder]:
-    """Results as differences from the mean of the same list and number."""
+    """Subtract from each result the mean of its list and number of cards."""
     alike: dict[tuple[str, int], list[dict[str, float]]] = defaultdict(list)
     for holder in holders:
         alike[holder.list, holder.number].append(holder.results)
@@ -379,19 +378,19 @@ COURSE_MEASURES: Final[dict[str, Measure]] = {
 
 
 def _lead(points: Sequence[int]) -> int:
-    """How far the first is ahead of the second."""
+    """Return the winner's lead over the second."""
     *_, second, first = sorted(points)
     return first - second
 
 
 def course(deal: Deal) -> dict[str, float]:
-    """How the games of a deal went, on average, and what the crown brought in them."""
+    """Return the mean course measures of a deal, and the advantage of the crown."""
     found = {name: fmean(map(measure, deal.games)) for name, measure in COURSE_MEASURES.items()}
     return found | {"crown": advantage(deal.games, 0, RESULTS["wins"])}
 
 
 def _lists(rows: Group) -> list[Found]:
-    """Each list against all others taken together."""
+    """Compare each list with all others together."""
     found: list[Found] = []
     courses = [(place, case.list, course(deal)) for place, (case, deal) in enumerate(rows)]
     lists = list(dict.fromkeys([name for _, name, _ in courses]))
@@ -406,7 +405,7 @@ def _lists(rows: Group) -> list[Found]:
 
 
 def _options(rows: Group) -> list[Found]:
-    """Every option against the same deals without it."""
+    """Compare every option with the same deals without it."""
     usual = {deal.number: course(deal) for case, deal in rows if not case.option}
     found: list[Found] = []
     for option in dict.fromkeys([case.option for case, _ in rows if case.option]):

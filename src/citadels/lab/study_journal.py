@@ -1,4 +1,4 @@
-"""The file of a study: a journal with its plan and every deal that is finished."""
+"""The journal of a study: its plan, and one line per finished deal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORMAT: Final = "citadels-study-1"
 
 
 class StudyJournal(Journal[Deal]):
-    """The file of a study: it is read, and then written at its end."""
+    """The journal of a study, read when it is opened and then appended to."""
 
     def __init__(self, path: Path, study_plan: StudyPlan) -> None:
         self._study_plan = study_plan
@@ -33,11 +33,11 @@ class StudyJournal(Journal[Deal]):
 
     @property
     def deals(self) -> list[Deal]:
-        """Those of earlier runs; of one that is there twice the latter."""
+        """The deals of earlier runs. The last one wins if a deal is listed twice."""
         return list({(deal.case, deal.number): deal for deal in self.entries}.values())
 
     def add(self, deal: Deal) -> None:
-        """Add one more deal."""
+        """Append a deal."""
         self.write(asdict(deal))
 
     def _entry(self, line: Document) -> Deal | None:

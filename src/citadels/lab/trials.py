@@ -1,7 +1,7 @@
-"""What a study plays: every deal with the crown at each seat in turn, and trials that branch from it.
+"""Play the deals of a study: each with the crown at every seat in turn, and trials that branch from it.
 
-A deal is one key, so one set of hands and one order of the deck and of the characters. Games of a deal
-differ only in what is asked about, and the bots begin each of them with the same seeds.
+A deal is one key: one set of hands and one order of the deck and of the characters. Games of a deal differ
+only in the studied factor, and the bots start each of them with the same seeds.
 """
 
 from __future__ import annotations
@@ -27,26 +27,26 @@ CHOSEN: Final = "chosen"
 
 @dataclass(frozen=True)
 class Case:
-    """Where a question is asked: one bot in all seats, with one setup."""
+    """A setting of the study: one bot in all seats, with one setup."""
 
     bot: str
     setup: Setup
-    option: str = ""  # what differs from the first case of its bot, players and list
+    option: str = ""  # the changed option, compared with the case without one
 
     @property
     def seats(self) -> int:
-        """How many players."""
+        """Number of players."""
         return self.setup.seats
 
     @property
     def list(self) -> str:
-        """The list of cards, if they are not chosen one by one."""
+        """The preset, or ``CHOSEN`` if cards are chosen one by one."""
         setup = self.setup
         return CHOSEN if setup.characters or setup.districts else str(setup.with_preset().preset)
 
 
 def options(setup: Setup) -> dict[str, Setup]:
-    """What can be changed about the rules of a game, one thing at a time."""
+    """Return all variations of a setup that change one rule option, by name."""
     edition = edition_named(setup.edition)
     usual, drafts = setup.settings(), edition.spec.drafts
     found = {
@@ -64,10 +64,10 @@ def options(setup: Setup) -> dict[str, Setup]:
 
 @dataclass(frozen=True)
 class StudyPlan:
-    """What to play. Deal number i of a case depends on the case, the seed, the questions and i alone."""
+    """What a study plays. Deal number i of a case depends only on the case, the seed, the questions and i."""
 
     cases: tuple[Case, ...]
-    games: int  # of a case: the deals are as many as that makes, each with a game for every seat
+    games: int  # per case; a deal takes one game per seat
     seed: str
     questions: tuple[str, ...] = QUESTIONS
 
@@ -77,11 +77,11 @@ class StudyPlan:
         return tuple(dict.fromkeys([case.bot for case in self.cases]))
 
     def deals(self, case: Case) -> int:
-        """How many deals a case has."""
+        """Return the number of deals of a case."""
         return max(1, self.games // case.seats)
 
     def __contains__(self, deal: Deal) -> bool:
-        """Whether it is one of these, of as many players as it should be."""
+        """Return whether a deal belongs to this plan and has the right number of players."""
         if not 0 <= deal.case < len(self.cases):
             return False
         case, outcomes = self.cases[deal.case], deal.games + deal.choice
@@ -89,7 +89,7 @@ class StudyPlan:
         return whole and 0 <= deal.number < self.deals(case)
 
     def deal_ids(self) -> list[tuple[int, int]]:
-        """All deals: the numbers of their case and of the deal, case by case in turn."""
+        """Return (case index, deal number) of all deals, cycling through the cases."""
         most = max([self.deals(case) for case in self.cases])
         return [
             (index, number)
@@ -99,7 +99,7 @@ class StudyPlan:
         ]
 
     def to_json(self) -> dict[str, object]:
-        """As JSON."""
+        """Return the plan as JSON data."""
         cases = [{"bot": case.bot, **case.setup.to_json(), "option": case.option} for case in self.cases]
         return {
             "cases": cases,
@@ -111,7 +111,7 @@ class StudyPlan:
 
 @dataclass
 class GameOutcome:
-    """How a game ended, by seat."""
+    """The result of a game, by seat."""
 
     wins: list[float]
     points: list[int]
@@ -121,16 +121,16 @@ class GameOutcome:
 
 @dataclass
 class Deal:
-    """All that was played of a deal, in a form that can be written as JSON."""
+    """Everything played of a deal, convertible to JSON."""
 
     case: int
     number: int
-    opening: list[list[str]] = field(default_factory=list)  # hands, by seat
-    games: list[GameOutcome] = field(default_factory=list)  # by the seat that has the crown first
-    offered: dict[str, int] = field(default_factory=dict)  # how often a character was in a packet
-    taken: dict[str, int] = field(default_factory=dict)  # and was taken
-    pick: dict[str, list[float]] = field(default_factory=dict)  # the trial: wins and points by character
-    choice: list[GameOutcome] = field(default_factory=list)  # the trial: by the seat that chooses first
+    opening: list[list[str]] = field(default_factory=list)  # opening hands by seat
+    games: list[GameOutcome] = field(default_factory=list)  # by the seat that starts with the crown
+    offered: dict[str, int] = field(default_factory=dict)  # how often each character was in a packet
+    taken: dict[str, int] = field(default_factory=dict)  # how often each character was picked
+    pick: dict[str, list[float]] = field(default_factory=dict)  # trial: wins and points by picked character
+    choice: list[GameOutcome] = field(default_factory=list)  # trial: by the seat that picks first
     faults: list[dict[str, object]] = field(default_factory=list)
     error: str = ""
 
@@ -141,12 +141,12 @@ class Deal:
 def play_deals_unordered(
     plan: StudyPlan, deal_ids: Sequence[tuple[int, int]], jobs: Workers
 ) -> Generator[Deal, None, None]:
-    """Play these deals; they come as soon as they are known, in any order."""
+    """Play deals in parallel, yielding them as they finish, in any order."""
     return distribute(_Play(plan), deal_ids, jobs)
 
 
 class _Play:
-    """``play`` for one plan, in a form that goes to other processes."""
+    """A picklable ``play`` for one plan."""
 
     def __init__(self, plan: StudyPlan) -> None:
         self.plan = plan
@@ -166,11 +166,11 @@ class _Play:
 
 
 def play(plan: StudyPlan, index: int, number: int) -> Deal:
-    """Play a deal; an error is noted, and then nothing else of the deal counts."""
+    """Play a deal. After an error, return only the error and the faults."""
     deal = Deal(index, number)
     try:
         _Dealt(plan, plan.cases[index], deal).play()
-    except Exception as error:  # a study reports what went wrong and goes on
+    except Exception as error:  # A study reports errors and continues.
         last = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{last.filename}:{last.lineno} in {last.name}"
         what = "".join(traceback.format_exception_only(error)).strip()
@@ -179,19 +179,19 @@ def play(plan: StudyPlan, index: int, number: int) -> Deal:
 
 
 class _Dealt:
-    """A deal while it is played."""
+    """Plays one deal."""
 
     def __init__(self, plan: StudyPlan, case: Case, deal: Deal) -> None:
         self.questions = plan.questions
         self.case = case
         self.seats = range(case.seats)
         self.deal = deal
-        self.seed = f"{plan.seed}/{case.list}/{deal.number}"  # the same for all bots and options
+        self.seed = f"{plan.seed}/{case.list}/{deal.number}"  # common to all bots and options
         self.key = key_from_seed(self.seed)
         self.settings = case.setup.settings(self.key)
 
     def play(self) -> None:
-        """Play its games, then the trials that branch from one of them."""
+        """Play the games of the deal, and the trials that branch from one of them."""
         base = self.deal.number % self.case.seats
         for crown in self.seats:
             game = self._begin(crown)
@@ -222,7 +222,7 @@ class _Dealt:
                 self.deal.faults += [{"game": self.deal.number} | asdict(fault) for fault in faults]
 
     def _count_picks(self, game: Game) -> None:
-        """Which characters were there to choose from, and which were chosen."""
+        """Count which characters were offered and picked."""
         offered: Sequence[str] = ()
         for event in game.events:
             if isinstance(event, PacketPassed):
@@ -244,7 +244,7 @@ class _Dealt:
             self._try_first_choice(later[rng.choice(sorted(later))])
 
     def _picks(self, crown: int, game: Game) -> list[Game]:
-        """The game before every choice of a character."""
+        """Return copies of the game before every pick of a character."""
         again, found = self._begin(crown), []
         for action in game.history:
             if again.prompt == "pick" and len(again.actions()) > 1:
@@ -253,7 +253,7 @@ class _Dealt:
         return found
 
     def _try_characters(self, moment: Game) -> None:
-        """Play on with each character that could be taken."""
+        """Branch on each character that could be picked."""
         seat = moment.seat
         assert seat is not None
         for action in moment.actions():
@@ -264,9 +264,9 @@ class _Dealt:
             self.deal.pick[action.name] = [outcome.wins[seat], outcome.points[seat]]
 
     def _try_first_choice(self, moment: Game) -> None:
-        """Play on with the crown given to each seat, the same characters lying there.
+        """Branch on the seat that picks first, with the same packet.
 
-        What the players remember of earlier rounds is lost, in all branches alike.
+        Knowledge of earlier rounds is dropped in all branches alike.
         """
         document = moment.to_json()
         for name in ("pending", "knowledge"):
