@@ -357,7 +357,7 @@ def test_an_interrupt_says_how_to_go_on(
 )
 def test_another_plan_is_refused(recorded: Recording, others: list[str], told: str) -> None:
     before = contents(recorded.folder)
-    said = f"{recorded.folder} holds another recording ({told}); name another folder"
+    said = f"{recorded.folder} has another recording ({told}); name another folder"
     assert problem(*words(recorded, *others)) == said
     assert contents(recorded.folder) == before
 
@@ -368,7 +368,7 @@ def test_another_plan_is_refused(recorded: Recording, others: list[str], told: s
         (Plan(-1, Setup(), ("random",), "0"), 2, "-1 games cannot be played"),
         (Plan(4, Setup(), ("nope",), "0"), 2, "unknown bot 'nope'"),
         (Plan(4, Setup(), (), "0"), 2, "0 bots for 4 seats"),
-        (Plan(4, Setup(), ("random",), "0"), 0, "a file of 0 games cannot be written"),
+        (Plan(4, Setup(), ("random",), "0"), 0, "0 games per file cannot be written"),
     ],
 )
 def test_what_cannot_be_recorded_leaves_no_folder(tmp_path: Path, plan: Plan, shard: int, told: str) -> None:
@@ -384,7 +384,7 @@ def test_a_damaged_shard_is_named(table: str, content: bytes, recorded: Recordin
     again = replace(recorded, folder=copied(recorded, tmp_path))
     path = again.path(table, 1)
     path.write_bytes(content)
-    assert problem(*words(again)) == f"{path} is damaged; delete it, and the same command writes it anew"
+    assert problem(*words(again)) == f"{path} is corrupted; delete it and run the same command again"
     assert path.read_bytes() == content
 
 
@@ -392,7 +392,7 @@ def test_a_cut_shard_is_named(recorded: Recording, tmp_path: Path) -> None:
     again = replace(recorded, folder=copied(recorded, tmp_path))
     path = again.path("decisions", 2)
     path.write_bytes(path.read_bytes()[:-100])
-    assert problem(*words(again)).startswith(f"{path} is damaged; ")
+    assert problem(*words(again)).startswith(f"{path} is corrupted; ")
 
 
 def test_a_changed_byte_is_found_when_it_is_read(recorded: Recording, tmp_path: Path) -> None:
@@ -401,7 +401,7 @@ def test_a_changed_byte_is_found_when_it_is_read(recorded: Recording, tmp_path: 
     content = bytearray(path.read_bytes())
     content[len(content) // 2] ^= 0xFF
     path.write_bytes(content)
-    with pytest.raises(CitadelsError, match=rf"^{re.escape(str(path))} is damaged; delete it"):
+    with pytest.raises(CitadelsError, match=rf"^{re.escape(str(path))} is corrupted; delete it"):
         list(Dataset(again.folder))
 
 
@@ -412,7 +412,7 @@ def test_a_shard_of_another_recording_is_named(recorded: Recording, tmp_path: Pa
     again = replace(recorded, folder=copied(recorded, tmp_path))
     path = again.path("decisions", 0)
     path.write_bytes(other.path("decisions", 0).read_bytes())
-    assert problem(*words(again)).startswith(f"{path} is a file of another recording; delete it")
+    assert problem(*words(again)).startswith(f"{path} belongs to another recording; delete it")
 
 
 @pytest.mark.parametrize("content", ["{", "[]", '{"format": "chess"}'])

@@ -177,7 +177,7 @@ def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
         ("players=8,edition='2000'", SetupError, "not 8"),
         ("edition='1999'", CitadelsError, "1999"),
         ("preset=nothing", SetupError, "nothing"),
-        ("reward=fame", CitadelsError, "no reward 'fame'; there are win, margin"),
+        ("reward=fame", CitadelsError, "unknown reward 'fame'; choose from win, margin"),
         ("colour=red", pyspiel.SpielError, "Unknown parameter 'colour'"),
     ],
 )
@@ -295,7 +295,7 @@ def test_worlds_differ_in_what_is_hidden() -> None:
 
 def test_chance_can_only_deal() -> None:
     state = pyspiel.load_game("python_citadels").new_initial_state()
-    with pytest.raises(IllegalAction, match="there is no outcome 1 of chance; 0 deals the game"):
+    with pytest.raises(IllegalAction, match="unknown chance outcome 1; 0 deals the game"):
         state.apply_action(1)
     state.apply_action(0)
     assert state.current_player() >= 0

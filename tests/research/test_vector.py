@@ -179,13 +179,13 @@ def test_an_illegal_answer_says_in_which_game_and_why() -> None:
     with pytest.raises(IllegalAction, match=r"^game 1: action .* does not answer the question 'pick'$"):
         env.step(answers)
     assert env.observations.tobytes() == before
-    with pytest.raises(CitadelsError, match="2 answers for 3 games; there must be one for each"):
+    with pytest.raises(CitadelsError, match="2 answers for 3 games; pass one answer per game"):
         env.step(answers[:2])
-    with pytest.raises(CitadelsError, match="answers are whole numbers, not float64"):
+    with pytest.raises(CitadelsError, match="answers must be integers, not float64"):
         env.step(np.array(random_answers(env, Random(1))) + 0.5)  # type: ignore[arg-type]
-    with pytest.raises(CitadelsError, match="no game is dealt yet; call reset first"):
+    with pytest.raises(CitadelsError, match="no game is dealt; call reset first"):
         CitadelsVectorEnv(3).step(answers)
-    with pytest.raises(CitadelsError, match="at least one game, not 0"):
+    with pytest.raises(CitadelsError, match="0 games cannot be played; ask for at least 1"):
         CitadelsVectorEnv(0)
-    with pytest.raises(CitadelsError, match="3 games can be played by 1 to 3 processes, not 4"):
+    with pytest.raises(CitadelsError, match="4 processes cannot share 3 games; ask for 1 to 3"):
         CitadelsVectorEnv(3, processes=4)

@@ -84,7 +84,7 @@ def test_no_option_leaves_numbers_to_the_library() -> None:
         ("record --bots greedy", "--out: name a folder for the recorded games"),
         ("record --out README.md", "--out: README.md is not a folder"),
         ("record --out nowhere/data", "--out: there is no folder nowhere"),
-        ("record --out docs", "docs holds other things; name a new folder"),
+        ("record --out docs", "docs is not empty; name a new folder"),
         ("record --out new --shard 0", "--shard: write a whole number from 1 on, not '0'"),
         ("record --out new --bots random,random --seats 9", "“2016” is played by 2 to 8 players, not 9"),
         ("arena --test greedy:random --risk high", "--risk: write a number, not 'high'"),

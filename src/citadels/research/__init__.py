@@ -1,8 +1,8 @@
-"""For those who study such games: observations and actions in numbers, and environments for learning.
+"""Research API: observations and actions as arrays, and reinforcement learning environments.
 
 ``citadels.research.citadels_v1`` is the game for PettingZoo; importing this package registers
 ``Citadels-v1`` with Gymnasium, and importing ``citadels.research.open_spiel_game`` registers
-``python_citadels`` with OpenSpiel. All of them need the extra: ``pip install 'citadels[research]'``.
+``python_citadels`` with OpenSpiel. Requires the extra ``research``: ``pip install 'citadels[research]'``.
 """
 
 from __future__ import annotations

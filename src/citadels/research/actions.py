@@ -1,4 +1,4 @@
-"""Actions in numbers, as ``citadels.encoding.actions`` has them, with masks of those that are allowed."""
+"""Actions as integers, with masks of the legal ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ActionIndex(actions.ActionIndex):
     """The numbers of actions for one seat of so many, and masks over them."""
 
     def mask(self, legal: Iterable[Action]) -> Mask:
-        """1 for each of these actions, 0 for all others."""
+        """Return a mask with 1 for these actions and 0 for all others."""
         mask = np.zeros(NUM_ACTIONS, np.int8)
         mask[[self.number[action] for action in legal]] = 1
         return mask
@@ -40,19 +40,19 @@ def action_index(seat: int, seats: int) -> ActionIndex:
 
 
 def mask_of(game: Game) -> Mask:
-    """The mask of the actions that answer the pending question; all zero when the game is over."""
+    """Return the mask of legal actions; all zero when the game is over."""
     return action_index(game.seat or 0, game.rules.seats).mask(game.actions())
 
 
 def chosen(game: Game, number: SupportsIndex) -> Action:
-    """The legal action with this number; raises IllegalAction, which says why, if it is not legal."""
+    """Return the legal action with this index; raise IllegalAction with the reason if it is not legal."""
     seat = game.seat
     if seat is None:
         raise IllegalAction("the game is over")
     try:
         number = index(number)
     except TypeError:
-        raise IllegalAction(f"an action is a whole number, not {number!r}") from None
+        raise IllegalAction(f"action {number!r} is not an integer") from None
     action = index_to_action(number, seat, game.rules.seats)
     if action not in game.actions():
         raise IllegalAction(f"action {number} ({action}) is not allowed: {_why_not(game, action)}")

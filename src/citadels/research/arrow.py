@@ -1,4 +1,4 @@
-"""Apache Arrow, for recorded games; without it a word on what to install."""
+"""Import Apache Arrow, or say which extra to install."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Citadels for PettingZoo: every player is an agent, and the one who is asked acts."""
+"""PettingZoo environment (AEC): every player is an agent, and the seat to move acts."""
 
 from __future__ import annotations
 
@@ -23,19 +23,20 @@ Observation = dict[str, np.ndarray[Any, Any]]
 
 
 def env(**options: Any) -> AECEnv:
-    """A game with the usual wrappers: an action that is not allowed ends it, and the others get nothing.
+    """Make the environment with the usual wrappers.
 
-    The options are those of :class:`raw_env`.
+    An illegal action ends the game: its agent gets a reward of -1 and the others 0. The options are those of
+    :class:`raw_env`.
     """
     game = Forfeit(raw_env(**options), illegal_reward=FORFEIT)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(game))
 
 
 class Forfeit(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
-    """Ends the game after an action that is not allowed; every info then says which rule it breaks."""
+    """Ends the game after an illegal action; every info then has the reason under ``illegal``."""
 
     def step(self, action: int | None) -> None:
-        """Take the action of the agent that is asked."""
+        """Apply the action of the selected agent."""
         why_not = self.unwrapped.why_not(action)
         super().step(action)
         if why_not is not None:
@@ -44,12 +45,12 @@ class Forfeit(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
-    """The game itself. An action that is not allowed raises IllegalAction, and nothing has changed.
+    """The environment without wrappers. An illegal action raises IllegalAction and changes nothing.
 
-    ``setup`` is what games are played with, as in :func:`citadels.new_game`: ``edition``, ``preset``,
-    ``seats``, ``variants`` … With ``reward="win"`` the winner gets 1 and the others together -1; with
-    ``"margin"`` everyone gets the points by which they are ahead of the best of the others. Without
-    ``memory`` players see only what lies on the table now, and nothing of what they saw before.
+    ``setup`` takes the options of :func:`citadels.new_game`: ``edition``, ``preset``, ``seats``, ``variants``
+    … With ``reward="win"`` the winner gets 1 and the others together -1. With ``"margin"`` everyone gets
+    their lead in points over the best opponent. Without ``memory``, observations show only the current table,
+    not what the player has seen before.
     """
 
     metadata: dict[str, Any] = {
@@ -76,15 +77,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self.action_spaces = {agent: spaces.Discrete(NUM_ACTIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of an agent's observations."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The space of an agent's actions."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. The same seed deals the same games."""
+        """Deal a new game. The same seed deals the same sequence of games."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self._episode = Episode(self._setup, self._random.bytes(KEY_BYTES), self._memory)
@@ -98,21 +99,21 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         self._select()
 
     def _select(self) -> None:
-        """Let the agent act that is asked; when the game is over, each in turn leaves."""
+        """Select the agent to move, or the first one once the game is over."""
         seat = self._episode.seat
         self.agent_selection = self.possible_agents[0 if seat is None else seat]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees and may do: nothing, unless it is asked."""
+        """Return an agent's observation and action mask. The mask is zero unless it is the agent's turn."""
         seat = self.possible_agents.index(agent)
         return {"observation": self._episode.observation(seat), "action_mask": self._episode.mask(seat)}
 
     def state(self) -> Row:
-        """What all players see together, one row each: for critics that may know everything."""
+        """Return the observations of all players, one row each, for centralized critics."""
         return np.stack([self._episode.observation(seat) for seat in range(self._setup.seats)])
 
     def why_not(self, action: int | None) -> str | None:
-        """Why the agent that is asked may not take an action; None if it may."""
+        """Return why an action is illegal for the selected agent, or None if it is legal."""
         try:
             if action is not None and self._episode.seat is not None:
                 actions.chosen(self._episode.game, action)
@@ -121,11 +122,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         return None
 
     def step(self, action: int | None) -> None:
-        """Take the action of the agent that is asked; None for an agent whose game is over."""
+        """Apply the action of the selected agent; pass None for a terminated agent."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        assert action is not None, "an agent that is asked must act"
+        assert action is not None, "the selected agent must act; None is only for terminated agents"
         self._episode.play(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         rewards = self._episode.rewards(self._reward)
@@ -137,9 +138,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
             self.render()
 
     def render(self) -> rendering.Rendered:
-        """The table as the player sees it who is asked: printed, as text or as a picture."""
+        """Render the table as the selected agent sees it: printed, as text or as an image."""
         view = self._episode.game.view(self.possible_agents.index(self.agent_selection))
         return rendering.render(view, self.possible_agents, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: the environment holds no resources."""

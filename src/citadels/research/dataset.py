@@ -1,9 +1,9 @@
-"""Recorded games as a folder of Parquet files, to write and to read.
+"""Write and read recorded games as a folder of Parquet files.
 
 ``FOLDER/decisions`` and ``FOLDER/games`` hold the two tables in shards of equally many games, and
-``FOLDER/recording.json`` says what was asked for. A shard depends on that and on its number alone: so any
-number of processes write the same files, and a recording that was stopped goes on with the next shard. The
-machines of a cluster send their shards to the one that has the folder.
+``FOLDER/recording.json`` is the manifest. A shard depends only on the manifest and its number, so any number
+of processes write the same files and an interrupted recording resumes with the missing shards. Machines of a
+cluster send their shards to the one that has the folder.
 """
 
 from __future__ import annotations
@@ -40,32 +40,32 @@ FORMAT: Final = "citadels-recording/1"
 MANIFEST: Final = "recording.json"
 TABLES: Final[dict[str, tuple[Column, ...]]] = {"decisions": DECISIONS, "games": GAMES}
 DEFAULT_SHARD_GAMES: Final = 100  # games
-ROW_GROUP_SIZE: Final = 10_000  # about so many decisions are written, and later read, at a time
+ROW_GROUP_SIZE: Final = 10_000  # minimum of decisions per row group, written and read at a time
 
-Files = tuple[bytes, bytes]  # those of a shard: decisions and games
+Files = tuple[bytes, bytes]  # the decisions and games of a shard
 
 # -- writing -------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Recording:
-    """What to record, and where."""
+    """What to record, and the folder to write."""
 
     plan: Plan
     folder: Path
-    shard: int = DEFAULT_SHARD_GAMES  # so many games go into one file
+    shard: int = DEFAULT_SHARD_GAMES  # games per file
 
     @property
     def shards(self) -> range:
-        """The numbers of its shards."""
+        """The numbers of all shards."""
         return _shards(self.plan.games, self.shard)
 
     def games(self, shard: int) -> range:
-        """The numbers of the games in a shard."""
+        """Return the numbers of the games in a shard."""
         return range(shard * self.shard, min((shard + 1) * self.shard, self.plan.games))
 
     def manifest(self) -> dict[str, object]:
-        """All that decides what is written."""
+        """Return the manifest: everything that determines the files."""
         plan = self.plan
         wanted = {"bots": list(plan.bots), "seed": plan.seed, "games": plan.games, "shard": self.shard}
         wanted["search_network"] = search_network(plan.names)
@@ -73,15 +73,15 @@ class Recording:
         return {"format": FORMAT, **VERSIONS, **plan.setup.with_preset().to_json(), **wanted}
 
     def path(self, table: str, shard: int) -> Path:
-        """The file of a shard of a table."""
+        """Return the path of a table's shard."""
         return self.folder / table / _name(shard)
 
     def schema(self, table: str) -> pa.Schema:
-        """The schema of a table; it holds the manifest too, so that a file alone says what it is."""
+        """Return the schema of a table. Its metadata has the manifest, so that a file explains itself."""
         return schema(TABLES[table], {"citadels": json.dumps(self.manifest())})
 
     def missing(self) -> list[int]:
-        """The shards that are still to be written; raises CitadelsError if one is damaged."""
+        """Return the shards still to be written; raise CitadelsError if a file is corrupted."""
         return [shard for shard in self.shards if not self._is_whole(shard)]
 
     def _is_whole(self, shard: int) -> bool:
@@ -90,16 +90,18 @@ class Recording:
             return False
         rows = {table: self._count(table, path) for table, path in paths.items()}
         if rows["games"] != len(self.games(shard)):
-            raise CitadelsError(f"{paths['games']} has {rows['games']} games; {REMEDY}")
+            raise CitadelsError(
+                f"{paths['games']} has {rows['games']} games, not {len(self.games(shard))}; {REMEDY}"
+            )
         return True
 
     def _count(self, table: str, path: Path) -> int:
-        """How many rows a file has, if it is one of this recording."""
+        """Return the number of rows of a file; raise CitadelsError if it is of another recording."""
         with errors_name_path(path):
             file = parquet.ParquetFile(path)
         with file:
             if not self._wrote(file.schema_arrow):
-                raise CitadelsError(f"{path} is a file of another recording; {REMEDY}")
+                raise CitadelsError(f"{path} belongs to another recording; {REMEDY}")
             rows: int = file.metadata.num_rows
             return rows
 
@@ -112,19 +114,19 @@ class Recording:
             return False
 
     def check(self) -> None:
-        """Refuse what cannot be recorded."""
+        """Raise CitadelsError if the plan cannot be recorded."""
         vocabulary.check_known(self.plan.setup.edition)
         self.plan.check()
         if self.shard < 1:
-            raise CitadelsError(f"a file of {self.shard} games cannot be written; there must be at least 1")
+            raise CitadelsError(f"{self.shard} games per file cannot be written; ask for at least 1")
 
     def begin(self) -> None:
-        """Make the folder, or find in it a recording of the same plan."""
+        """Create the folder, or check that it holds a recording of the same plan."""
         path = self.folder / MANIFEST
         if path.exists():
             self._compare(read_manifest(self.folder))
         elif self.folder.exists() and any(self.folder.iterdir()):
-            raise CitadelsError(f"{self.folder} holds other things; name a new folder")
+            raise CitadelsError(f"{self.folder} is not empty; name a new folder")
         for table in TABLES:
             with errors_name_path(self.folder / table):
                 (self.folder / table).mkdir(parents=True, exist_ok=True)
@@ -134,10 +136,10 @@ class Recording:
     def _compare(self, there: dict[str, object]) -> None:
         other = difference(there, self.manifest())
         if other:
-            raise CitadelsError(f"{self.folder} holds another recording ({other}); name another folder")
+            raise CitadelsError(f"{self.folder} has another recording ({other}); name another folder")
 
     def write(self, shard: int) -> int:
-        """Play the games of a shard and write its files; returns how many games it has."""
+        """Play the games of a shard and write its files; return the number of games."""
         with atomic_write(self.path("decisions", shard)) as decisions:
             rows = self._write_decisions(shard, decisions)
             with atomic_write(self.path("games", shard)) as games:
@@ -145,13 +147,13 @@ class Recording:
         return len(rows)
 
     def packed(self, shard: int) -> Files:
-        """The same files, in memory."""
+        """Play the games of a shard and return its files as bytes."""
         decisions, games = pa.BufferOutputStream(), pa.BufferOutputStream()
         self._write_games(self._write_decisions(shard, decisions), games)
         return decisions.getvalue().to_pybytes(), games.getvalue().to_pybytes()
 
     def store(self, shard: int, files: Files) -> int:
-        """Write files that were packed; returns how many games the shard has."""
+        """Write packed files; return the number of games."""
         with atomic_write(self.path("decisions", shard)) as decisions:
             decisions.write_bytes(files[0])
             with atomic_write(self.path("games", shard)) as games:
@@ -159,7 +161,7 @@ class Recording:
         return len(self.games(shard))
 
     def _write_decisions(self, shard: int, sink: Any) -> list[Cells]:
-        """Play the games of a shard and write their decisions to a path or a stream; the games."""
+        """Play the games of a shard, write their decisions to a path or stream, and return the game rows."""
         rows: list[Cells] = []
         with self._writer("decisions", sink) as writer:
             for batches in self._groups(shard, rows):
@@ -171,7 +173,7 @@ class Recording:
             writer.write_table(pa.Table.from_pylist(rows, writer.schema))
 
     def _groups(self, shard: int, rows: list[Cells]) -> Iterator[list[pa.RecordBatch]]:
-        """The decisions of many games at a time; ``rows`` gets the games."""
+        """Yield the decisions of a shard in row groups, appending the rows of games to ``rows``."""
         batches: list[pa.RecordBatch] = []
         for number in self.games(shard):
             row, decisions = play(self.plan, number)
@@ -194,12 +196,12 @@ def _name(shard: int) -> str:
     return f"shard-{shard:05}.parquet"
 
 
-REMEDY: Final = "delete it, and the same command writes it anew"
+REMEDY: Final = "delete it and run the same command again"
 
 
 @contextmanager
 def atomic_write(path: Path) -> Iterator[Path]:
-    """A path to write to; what was written gets its name once it is whole."""
+    """Write atomically: yield a temporary path and rename it on success."""
     unfinished = path.with_name(f".{path.stem}.unfinished")
     with errors_name_path(path):
         yield unfinished
@@ -208,19 +210,19 @@ def atomic_write(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def errors_name_path(path: Path) -> Iterator[None]:
-    """Errors of files name the path, in our words."""
+    """Convert errors of files to a CitadelsError that names the path."""
     try:
         yield
     except (pa.ArrowInvalid, OSError) as error:
         if isinstance(error, OSError) and error.errno:
             raise CitadelsError(f"{path}: {os.strerror(error.errno)}") from error
-        raise CitadelsError(f"{path} is damaged; {REMEDY}") from error
+        raise CitadelsError(f"{path} is corrupted; {REMEDY}") from error
 
 
 def record(
     recording: Recording, jobs: Workers = 1, progress: Callable[[int], None] = lambda games: None
 ) -> None:
-    """Play and write whatever is not yet in the folder; ``progress`` is told how many games are."""
+    """Play and write the missing shards. ``progress`` gets the number of games in the folder."""
     recording.check()
     recording.begin()
     missing = recording.missing()
@@ -241,7 +243,7 @@ def _written(recording: Recording, shards: list[int], jobs: Workers) -> Generato
 
 
 class _Write:
-    """``write`` for one recording, in a form that goes to other processes."""
+    """A picklable ``write`` for one recording."""
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
@@ -258,7 +260,7 @@ class _Write:
 
 
 class _Pack:
-    """``packed`` for one recording, in a form that goes to machines without its folder."""
+    """A picklable ``packed`` for one recording, for machines without its folder."""
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
@@ -271,7 +273,9 @@ class _Pack:
     def check(self) -> None:
         self.recording.plan.check()
         if pa.__version__ != self.pyarrow:
-            raise CitadelsError(f"pyarrow is {pa.__version__}, and the files need {self.pyarrow}")
+            raise CitadelsError(
+                f"pyarrow is {pa.__version__}, not {self.pyarrow}; install the same version on all machines"
+            )
 
     def __call__(self, shard: int) -> tuple[int, Files]:
         return shard, self.recording.packed(shard)
@@ -281,10 +285,10 @@ class _Pack:
 
 
 def read_manifest(folder: Path) -> dict[str, Any]:
-    """What was asked for when a folder was recorded."""
+    """Read the manifest of a recording."""
     document = read_json(folder / MANIFEST, CitadelsError)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise CitadelsError(f"{folder / MANIFEST} is not about recorded games")
+        raise CitadelsError(f"{folder / MANIFEST} is not a manifest of recorded games")
     return _complete(document)
 
 
@@ -294,9 +298,9 @@ def _complete(manifest: dict[str, Any]) -> dict[str, Any]:
 
 
 class Decisions:
-    """Decisions of a few games, as arrays by column; they are not copies and cannot be written to.
+    """A batch of decisions as arrays by column, as read-only views.
 
-    Those that were recorded with another vocabulary are copies, with the numbers of this package.
+    If they were recorded with another vocabulary, the arrays are copies converted to that of this package.
     """
 
     def __init__(self, batch: pa.RecordBatch, translation: Translation | None = None) -> None:
@@ -307,7 +311,7 @@ class Decisions:
         return int(self.batch.num_rows)
 
     def __getitem__(self, name: str) -> NDArray[Any]:
-        """A column of numbers."""
+        """Return a numeric column."""
         numbers: NDArray[Any] = self.batch.column(name).to_numpy(zero_copy_only=True)
         if name == "answer" and self._translation is not None:
             return self._translation.actions(numbers)
@@ -315,14 +319,14 @@ class Decisions:
 
     @property
     def observations(self) -> Row:
-        """What was observed, a row for each decision."""
+        """The observations, one row per decision."""
         numbers: Row = self.batch.column("observation").flatten().to_numpy(zero_copy_only=True)
         if self._translation is None:
             return numbers.reshape(len(self), OBSERVATION_SIZE)
         return self._translation.observations(numbers.reshape(len(self), self._translation.width))
 
     def masks(self) -> Mask:
-        """The masks of the actions that were allowed, a row for each decision: a new array."""
+        """Return the action masks, one row per decision, as a new array."""
         options = self.batch.column("options")
         counts = np.diff(options.offsets.to_numpy())
         rows, actions = np.repeat(np.arange(len(self)), counts), options.flatten().to_numpy()
@@ -335,7 +339,7 @@ class Decisions:
 
 
 class Dataset:
-    """The recorded games of a folder, finished or not."""
+    """The recorded games of a folder, complete or not."""
 
     def __init__(self, folder: Path | str) -> None:
         self.folder = Path(folder)
@@ -350,7 +354,7 @@ class Dataset:
         self._translation = None if recorded == VOCABULARY else Translation(recorded)
 
     def games(self) -> pa.Table:
-        """The table of games."""
+        """Return the table of games."""
         found = [schema(GAMES, {}).empty_table()]
         for path in self._paths("games"):
             with errors_name_path(path):
@@ -358,7 +362,7 @@ class Dataset:
         return pa.concat_tables(found)
 
     def __iter__(self) -> Iterator[Decisions]:
-        """All decisions, some thousands at a time."""
+        """Yield all decisions in batches of some thousands."""
         for path in self._paths("decisions"):
             with errors_name_path(path), parquet.ParquetFile(path, page_checksum_verification=True) as file:
                 for group in range(file.num_row_groups):
@@ -366,7 +370,7 @@ class Dataset:
                         yield Decisions(batch, self._translation)
 
     def _paths(self, table: str) -> list[Path]:
-        """The files of the shards that are whole: their decisions get their name last."""
+        """Return the files of complete shards. Decisions are renamed last, so they mark completion."""
         shards = _shards(self.manifest["games"], self.manifest["shard"])
         return [
             self.folder / table / _name(shard)

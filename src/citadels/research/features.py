@@ -1,7 +1,7 @@
-"""What is printed on cards, as numbers: so that a network can share what it learns among similar cards.
+"""Features printed on cards, as numbers, so that a network can generalize across similar cards.
 
-The rows are in the order of the cards in observations. ``split(rows)["city"] @ districts("2016").numbers``
-is what the cities are worth, of which types, and so on.
+The rows are in the order of the cards in observations: ``split(rows)["city"] @ districts("2016").numbers``
+sums the features of each city.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from citadels.research.parts import Row
 
 
 class Features(NamedTuple):
-    """Numbers of all cards: a row a card, a column a feature. Cards that an edition lacks have zeros."""
+    """A feature matrix: one row per card, one column per feature. Cards missing from an edition are zero."""
 
     names: tuple[str, ...]
     numbers: Row
 
 
 def districts(edition: str) -> Features:
-    """Cost, type and points of all districts."""
+    """Return cost, type and points of all districts."""
     names = ("cost", *TYPES, "bonus", "points_in_hand", "size", "untouchable")
     found = vocabulary.EDITIONS[_known(edition)].districts
     return _features(names, vocabulary.DISTRICTS, {card.key: _district(card) for card in found})
 
 
 def characters(edition: str) -> Features:
-    """Rank and type of income of all characters."""
+    """Return rank and type of income of all characters."""
     names = (*[f"rank {rank}" for rank in vocabulary.RANKS], *TYPES)
     found = vocabulary.EDITIONS[_known(edition)].characters
     return _features(names, vocabulary.CHARACTERS, {card.key: _character(card) for card in found})
@@ -54,7 +54,7 @@ def _district(card: District) -> list[int]:
 
 
 def _character(card: Character) -> list[int]:
-    income: Any = getattr(card, "income_type", "")  # only those that have one know the word
+    income: Any = getattr(card, "income_type", "")  # only characters with income have it
     return [
         *[int(card.rank == rank) for rank in vocabulary.RANKS],
         *[int(income == type) for type in TYPES],

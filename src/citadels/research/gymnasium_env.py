@@ -1,4 +1,4 @@
-"""Citadels for Gymnasium: one seat learns, bots of any level have the others."""
+"""Gymnasium environment: one learner plays against bots."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ Info = dict[str, Any]
 
 
 class CitadelsEnv(gymnasium.Env[Any, np.int64]):
-    """A game for one learner among bots.
+    """A single-agent environment: one learner among bots.
 
-    ``bots`` names those in the other seats: one name fills all of them, several go round the table. Without
-    a ``seat`` the learner draws one in every game. Reward and setup are as for PettingZoo. The mask of the
-    actions that are allowed is in every info and in :meth:`action_masks`. Any other raises IllegalAction, and
-    nothing has changed; with ``illegal="forfeit"`` it ends the game instead, with a reward of -1, and the
-    info says which rule it breaks. When the game is over the mask allows every action, because vector
-    environments draw one more, which they ignore, before they reset.
+    ``bots`` names the bots of the other seats, repeated around the table. Without a ``seat``, the learner
+    gets a random one in every game. ``reward`` and ``setup`` are those of the PettingZoo environment. The
+    mask of legal actions is in every info and in :meth:`action_masks`. An illegal action raises IllegalAction
+    and changes nothing; with ``illegal="forfeit"`` it ends the game with a reward of -1, and the info has the
+    reason. When the game is over the mask allows every action, because vector environments sample one more
+    action, which they ignore, before they reset.
     """
 
     metadata: dict[str, Any] = {"render_modes": [*rendering.MODES], "render_fps": 1}
@@ -52,10 +52,10 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         episode.check(self._setup, reward)
         rendering.check(render_mode)
         if illegal not in ("raise", "forfeit"):
-            raise CitadelsError(f"an illegal action can raise or forfeit, not {illegal!r}")
+            raise CitadelsError(f"unknown illegal={illegal!r}; choose from raise, forfeit")
         self._names = _check_names(bots)
         if seat is not None and seat not in range(self._setup.seats):
-            raise CitadelsError(f"there is no seat {seat!r}; seats are 0 to {self._setup.seats - 1}")
+            raise CitadelsError(f"unknown seat {seat!r}; choose from 0 to {self._setup.seats - 1}")
         self.render_mode = render_mode
         self._chosen_seat = None if seat is None else int(seat)
         self._reward = reward
@@ -66,7 +66,7 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         self.action_space: Actions = Actions()
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Row, Info]:
-        """Deal a new game and play on to the learner's first question."""
+        """Deal a new game and play up to the learner's first decision."""
         super().reset(seed=seed, options=options)
         random, seats = self.np_random, self._setup.seats
         self._episode = Episode(self._setup, random.bytes(KEY_BYTES))
@@ -80,7 +80,7 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         return self._episode.observation(self.seat), self._info()
 
     def step(self, action: int | np.int64) -> tuple[Row, float, bool, bool, Info]:
-        """Take the learner's action and play on to their next question, or to the end."""
+        """Apply the learner's action and play up to their next decision or the end."""
         if self._forfeited:
             raise IllegalAction("the game is over")
         try:
@@ -110,16 +110,16 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def action_masks(self) -> Mask:
-        """1 for each action that is allowed now, as learners that know masks ask for it."""
+        """Return the mask of legal actions, under the name that sb3-contrib looks for."""
         return self.action_space.allowed.copy()
 
     def render(self) -> rendering.Rendered:
-        """The table as the learner sees it: printed, as text or as a picture."""
+        """Render the table as the learner sees it: printed, as text or as an image."""
         names = ["learner" if seat == self.seat else f"player {seat}" for seat in range(self._setup.seats)]
         return rendering.render(self._episode.game.view(self.seat), names, self.render_mode)
 
     def close(self) -> None:
-        """Dismiss the bots."""
+        """Close the bots."""
         for bot in self._bots.values():
             bot.close()
         self._bots = {}
@@ -129,7 +129,7 @@ def _check_names(bots: object) -> list[str]:
     given = [bots] if isinstance(bots, str) else bots if isinstance(bots, Sequence) else []
     names = [name for name in given if isinstance(name, str)]
     if not names or len(names) < len(given):
-        raise CitadelsError(f"bots must be the name of a bot or several of them, not {bots!r}")
+        raise CitadelsError(f"invalid bots {bots!r}; pass a bot name or a list of names")
     for name in names:
         check_bot(name)
     return names

@@ -1,4 +1,4 @@
-"""The table as a picture, drawn with Pillow: cities as rows of tiles, and the player's own hand below."""
+"""Draw the table with Pillow: cities as rows of tiles, and the player's own hand below."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TRACK: Final = 58
 ROW: Final = 84
 TILE: Final = 92, 56
 GAP: Final = 6
-CITY: Final = 190  # where cities begin, from the left
+CITY: Final = 190  # left edge of the cities
 
 Color = tuple[int, int, int]
 Box = tuple[float, float, float, float]
@@ -42,7 +42,7 @@ TYPES: Final[dict[str, Color]] = {
 
 
 def draw_table(view: View, names: Sequence[str]) -> Pixels:
-    """The table through the eyes of one player."""
+    """Draw the table as one player sees it."""
     height = TITLE + TRACK + ROW * (len(view.players) + 1) + 2 * MARGIN
     image = Image.new("RGB", (WIDTH, height), BACKGROUND)
     TablePainter(image, view, names).paint()
@@ -51,12 +51,12 @@ def draw_table(view: View, names: Sequence[str]) -> Pixels:
 
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """Pillow's own font."""
+    """Return Pillow's default font in a size."""
     return ImageFont.load_default(size)
 
 
 class TablePainter:
-    """Paints one view."""
+    """Draws one view."""
 
     def __init__(self, image: Image.Image, view: View, names: Sequence[str]) -> None:
         self.draw = ImageDraw.Draw(image)
@@ -96,7 +96,7 @@ class TablePainter:
     # -- characters
 
     def _track(self, y: float) -> None:
-        """The ranks in a row: who has revealed them, which are out, which is called."""
+        """Draw the ranks in a row: who has revealed them, which are out, and which is called."""
         ranks = self.view.rules.ranks
         width = (WIDTH - 2 * MARGIN - GAP * (len(ranks) - 1)) / len(ranks)
         for index, rank in enumerate(ranks):
@@ -120,7 +120,7 @@ class TablePainter:
         self._fitted(middle, box[1] + 34, ", ".join(notes), width, 13, GOLD)
 
     def _fitted(self, x: float, y: float, text: str, width: float, size: int, color: Color) -> None:
-        """A text in the middle, smaller or cut if it is too long."""
+        """Draw a centered text, shrunk or truncated to the width."""
         while size > 9 and self.draw.textlength(text, font(size)) > width:
             size -= 1
         while len(text) > 1 and self.draw.textlength(text, font(size)) > width:
@@ -162,7 +162,7 @@ class TablePainter:
         self._tiles(y + (ROW - TILE[1]) / 2, [*(me.drawn or ()), *(me.hand or ())])
 
     def _tiles(self, y: float, names: Sequence[str]) -> None:
-        """Districts side by side; many of them overlap."""
+        """Draw districts side by side, overlapping if there are many."""
         room = WIDTH - 2 * MARGIN - CITY - TILE[0]
         step = min(TILE[0] + GAP, room / max(1, len(names) - 1))
         for index, name in enumerate(names):

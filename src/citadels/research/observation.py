@@ -1,4 +1,4 @@
-"""What a player may see, as an array; ``citadels.encoding.observation`` says what is in it."""
+"""Observations as arrays; ``citadels.encoding.observation`` defines their contents."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from citadels.engine.errors import CitadelsError
 from citadels.engine.view import View
 from citadels.research.parts import Row, part_of
 
-HIGH: Final[Row] = np.zeros(OBSERVATION_SIZE, np.uint8)  # what each number is at most
+HIGH: Final[Row] = np.zeros(OBSERVATION_SIZE, np.uint8)  # maximum of each cell
 for _part in PARTS.values():
     part_of(HIGH, _part)[...] = _part.most
 
 
 class Encoder:
-    """Makes observations of views."""
+    """Encodes views as observations."""
 
     def __init__(self) -> None:
         self._encoder = observation.Encoder()
 
     def encode(self, view: View) -> Row:
-        """The observation of a view, in a row of its own."""
+        """Return the observation of a view as a new row."""
         return np.frombuffer(self._encoder.encode(view), np.uint8).copy()
 
 
 def encode(view: View) -> Row:
-    """The observation of a view."""
+    """Return the observation of a view."""
     return np.frombuffer(observation.encode(view), np.uint8).copy()
 
 
 def explain(observation: Row) -> dict[str, Any]:
-    """An observation with its names: each part that is not empty, without zeros."""
+    """Convert an observation to nested dictionaries with labels, leaving out zeros and empty parts."""
     check(np.asarray(observation))
     found = {name: _explained(numbers, PARTS[name].axes) for name, numbers in split(observation).items()}
     return {name: value for name, value in found.items() if value not in ({}, 0)}
@@ -49,20 +49,20 @@ def _explained(numbers: Row, axes: tuple[Axis, ...]) -> Any:
 
 
 def check(observation: Row) -> None:
-    """Refuse what is not one observation of this version."""
+    """Raise CitadelsError unless this is one observation of this version."""
     if observation.ndim != 1 or not len(observation):
         raise CitadelsError(
-            f"an observation is one row of numbers, not an array of shape {observation.shape}"
+            f"expected one observation, a row of numbers, got an array of shape {observation.shape}"
         )
     if observation[0] != OBSERVATION_VERSION:
-        found = f"this observation has version {observation[0]}"
-        raise CitadelsError(f"{found}; this program reads {OBSERVATION_VERSION}")
+        found = f"unsupported observation version {observation[0]}"
+        raise CitadelsError(f"{found}; this package reads version {OBSERVATION_VERSION}")
     if len(observation) != OBSERVATION_SIZE:
         raise CitadelsError(f"an observation has {OBSERVATION_SIZE} numbers, not {len(observation)}")
 
 
 def split(observations: Row) -> dict[str, Row]:
-    """The parts of an observation, or of many, by name, each in its shape; not copies."""
+    """Split one or many observations into parts by name, each in its shape, as views."""
     rows = np.asarray(observations)
     if not rows.ndim or rows.shape[-1] != OBSERVATION_SIZE:
         raise CitadelsError(

@@ -1,6 +1,6 @@
-"""Citadels for OpenSpiel: importing this module registers ``python_citadels``.
+"""OpenSpiel game: importing this module registers ``python_citadels``.
 
-All chance is sampled in the one chance node at the root: it draws the key from which all cards follow.
+Chance is sampled once, in the chance node at the root, which draws the key from which all cards follow.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ except ModuleNotFoundError as missing:
     ) from missing
 
 NAME: Final = "python_citadels"
-DEAL: Final = 0  # the outcome of chance that stands for all deals
-MAX_GAME_LENGTH: Final = 100_000  # answers; no rule ends a game in which nobody builds
+DEAL: Final = 0  # the only chance outcome; it stands for all deals
+MAX_GAME_LENGTH: Final = 100_000  # actions; no rule ends a game in which nobody builds
 
 Parameters = Mapping[str, Any]
 
-# A parameter of OpenSpiel has one type, and none is None: these stand for what is left out.
+# OpenSpiel parameters have one type and cannot be None: these values stand for an unset option.
 UNSET: Final[dict[str, str | int]] = {"text": "", "number": -1, "names": "", "choice": ""}
 PARSERS: Final[dict[str, Callable[[Any], Any]]] = {
     "text": lambda value: value.strip("'\""),
@@ -57,7 +57,7 @@ PARAMETERS: Final[dict[str, str | int]] = {
 
 
 def _setup(asked: Parameters) -> Setup:
-    """What games are played with."""
+    """Convert OpenSpiel parameters to a setup."""
     read = {name: PARSERS[form](asked[name]) for name, form in FORMS.items() if name in asked}
     return Setup.from_json(read | {"seats": asked.get("players", Setup.seats)})
 
@@ -97,31 +97,31 @@ def _info(seats: int, reward: str) -> pyspiel.GameInfo:
 
 
 class CitadelsGame(pyspiel.Game):  # type: ignore[misc]
-    """What games are played with, and where their luck comes from."""
+    """An OpenSpiel game: a setup and the seed of its deals."""
 
     def __init__(self, params: Parameters | None = None) -> None:
         asked = {name: value for name, value in (params or {}).items() if value != PARAMETERS.get(name)}
         self.setup = _setup(asked)
         self.reward = asked.get("reward", "win")
         episode.check(self.setup, self.reward)
-        if "edition" in asked:  # in quotes, so that the game's own string can be read again
+        if "edition" in asked:  # quoted, so that the game's string can be parsed again
             asked["edition"] = f"'{self.setup.edition}'"
         super().__init__(_type(self.reward), _info(self.setup.seats, self.reward), asked)
         self.seed = asked.get("rng_seed", secrets.randbits(64))
-        self.deals = 0  # so many so far
+        self.deals = 0  # number of deals so far
 
     def new_initial_state(self) -> CitadelsState:
-        """A game that is not dealt yet."""
+        """Return a state before the deal."""
         return CitadelsState(self)
 
     def deal(self) -> Game:
-        """The next game; the same seed deals the same games, in the same order, as in the lab."""
+        """Deal the next game. The same seed deals the same sequence of games as in the lab."""
         key = key_from_seed(f"{self.seed}/{self.deals}")
         self.deals += 1
         return self.setup.settings(key).begin(key)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Parameters | None = None) -> Any:
-        """What writes down what a player sees; None if there is no observation of that type."""
+        """Return an observer, or None for unsupported observation types."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
@@ -138,20 +138,20 @@ def _same_game(parameters: Parameters, seed: int, deals: int) -> CitadelsGame:
 
 
 class SeatHistory:
-    """All that one seat has seen and done, as JSON: every event is redacted and encoded once.
+    """Everything that one seat has seen and done, as JSON, encoded incrementally.
 
-    An information state is asked for at every decision, so to encode the whole past each time would take
-    time that grows with the square of the game's length.
+    Information states are requested at every decision. Encoding the whole history each time would take time
+    quadratic in the length of the game.
     """
 
     def __init__(self, seat: int, answers: Sequence[str] = (), events: Sequence[str] = ()) -> None:
         self.seat = seat
         self.answers = [*answers]
         self.events = [*events]
-        self._encoded = 0  # so many of the game's events
+        self._encoded = 0  # number of the game's events encoded so far
 
     def follow(self, game: Game) -> None:
-        """Encode the events that the seat has seen since the last time."""
+        """Encode the events since the last call, redacted for the seat."""
         new = game.events[self._encoded :]
         self.events += [json.dumps(event.seen_by(self.seat).to_json()) for event in new]
         self._encoded = len(game.events)
@@ -163,25 +163,25 @@ class SeatHistory:
 
 
 class CitadelsState(pyspiel.State):  # type: ignore[misc]
-    """A game from the chance node that deals it to its result."""
+    """An OpenSpiel state, from the chance node at the root to the result."""
 
     def __init__(self, game: CitadelsGame) -> None:
         super().__init__(game)
-        self.dealt: Game | None = None  # with all that is hidden
+        self.dealt: Game | None = None  # includes hidden information
         self._seat_histories = [SeatHistory(seat) for seat in range(game.setup.seats)]
 
     def current_player(self) -> int:
-        """The seat that is asked."""
+        """Return the seat to move, or the ids of chance or the terminal state."""
         if self.dealt is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.dealt.seat is None else self.dealt.seat
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.dealt is not None and self.dealt.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """One outcome that stands for all deals; taking it samples one of them."""
+        """Return the single chance outcome. Applying it samples a deal."""
         return [(DEAL, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -190,9 +190,9 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
         return sorted([number[action] for action in self.dealt.actions()])
 
     def _apply_action(self, action: int) -> None:
-        """Take an action; raises IllegalAction, which says why, if it is not allowed."""
+        """Apply an action; raise IllegalAction with the reason if it is illegal."""
         if self.dealt is None and action != DEAL:
-            raise IllegalAction(f"there is no outcome {action} of chance; {DEAL} deals the game")
+            raise IllegalAction(f"unknown chance outcome {action}; {DEAL} deals the game")
         if self.dealt is None:
             self.dealt = self.get_game().deal()
         else:
@@ -202,7 +202,7 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
             self._seat_histories[seat].answers.append(chosen.text)
 
     def apply_action_with_legality_check(self, action: int) -> None:
-        """The same, for every action is checked; OpenSpiel's own check could not say why."""
+        """Apply an action. Every action is checked anyway, with a better message than OpenSpiel's."""
         self.apply_action(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -211,24 +211,24 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
         return index_to_action(action, player, self.num_players()).text
 
     def returns(self) -> list[float]:
-        """What each player gets: nothing before the end."""
+        """Return the rewards by player; 0 before the end."""
         result = self.dealt.result() if self.dealt is not None else None
         if result is None:
             return [0.0] * self.num_players()
         return episode.REWARDS[self.get_game().reward](result)
 
     def __str__(self) -> str:
-        """The whole position, with all that is hidden."""
+        """Return the whole position, including hidden information."""
         return "not dealt" if self.dealt is None else json.dumps(self.dealt.to_json())
 
-    # -- what a player knows
+    # -- information states
 
     def seen_by(self, player: int) -> str:
-        """The view of a player, as JSON."""
+        """Return a player's view as JSON."""
         return "" if self.dealt is None else json.dumps(self.dealt.view(player).to_json())
 
     def information_state_json(self, player: int) -> str:
-        """All that a player has seen and done, as JSON."""
+        """Return everything that a player has seen and done, as JSON."""
         if self.dealt is None:
             return ""
         past = self._seat_history(player)
@@ -242,9 +242,9 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
         return past
 
     def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> CitadelsState:
-        """A world that the player cannot tell from this one, with all that is hidden dealt anew.
+        """Sample a world that the player cannot distinguish from this one.
 
-        It has no history, for that would tell what others did in secret.
+        It has no history, because that would reveal secret actions of others.
         """
         world = CitadelsState(self.get_game())
         if self.dealt is not None:
@@ -263,28 +263,28 @@ def _same_state(game: CitadelsGame, serialized: str) -> CitadelsState:
 
 
 class CitadelsObserver:
-    """What a player sees: as numbers and as text, or all that they remember, as text."""
+    """OpenSpiel observer: the view as tensor and text, or with perfect recall the history as text."""
 
     def __init__(self, perfect_recall: bool, params: Parameters | None) -> None:
         if params:
-            raise ValueError(f"observations have no parameters; passed {params}")
+            raise ValueError(f"observations take no parameters, got {params}")
         self._perfect_recall = perfect_recall
         self._encode = Encoder().encode
         self.tensor = None if perfect_recall else np.zeros(OBSERVATION_SIZE, np.float32)
         self.dict = {} if self.tensor is None else _named(self.tensor)
 
     def set_from(self, state: CitadelsState, player: int) -> None:
-        """Write what the player sees."""
+        """Write the player's observation into the tensor."""
         if self.tensor is not None:
             self.tensor[:] = 0 if state.dealt is None else self._encode(state.dealt.view(player))
 
     def string_from(self, state: CitadelsState, player: int) -> str:
-        """What the player sees or remembers."""
+        """Return the player's view or, with perfect recall, their information state."""
         return state.information_state_json(player) if self._perfect_recall else state.seen_by(player)
 
 
 def _named(row: Any) -> dict[str, Any]:
-    """The parts of an observation in their order, those of players in one block; not copies."""
+    """Return the parts of an observation in order, with players in one block, as views."""
     return {part.name: part_of(row, part) for part, _ in TABLE_PARTS} | {"players": blocks(row)}
 
 

@@ -1,4 +1,4 @@
-"""The parts of observations as arrays."""
+"""Parts of observations as arrays."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from numpy.typing import NDArray
 from citadels.encoding.parts import Part, block_length, table_length
 from citadels.engine.actions import SEATS
 
-Row = NDArray[np.uint8]  # one observation; or many, along the axes before the last
+Row = NDArray[np.uint8]  # one observation, or many along leading axes
 
 
 def blocks(rows: Row) -> Row:
-    """The players' blocks of an observation, or of many, by seat; not a copy."""
+    """Return the players' blocks of one or many observations, by relative seat, as a view."""
     return rows[..., table_length() :].reshape((*rows.shape[:-1], SEATS, block_length()))
 
 
 def part_of(rows: Row, part: Part) -> Row:
-    """A part of an observation, or of many, in its shape; not a copy."""
+    """Return a part of one or many observations, in its shape, as a view."""
     inner = blocks(rows) if part.of_players else rows
     return inner[..., part.place].reshape((*rows.shape[:-1], *part.shape))
 

@@ -1,4 +1,4 @@
-"""Recording one game: its row, and its decisions."""
+"""Record one game: its row and its decisions."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ VERSIONS: Final[dict[str, object]] = {
     "actions_version": ACTIONS_VERSION,
 }
 
-Cells = dict[str, Any]  # by column: those of a row, or of many
+Cells = dict[str, Any]  # values by column, of one row or of many
 
 
 class Recorder:
-    """Watches one game and notes every decision."""
+    """Watches one game and records every decision."""
 
     def __init__(self) -> None:
         self.seats: list[int] = []
@@ -40,7 +40,7 @@ class Recorder:
         self.answers: list[Action] = []
 
     def watch(self, game: Game) -> Callable[[Action], None]:
-        """Begin with a new game."""
+        """Attach to a new game; return the callback for its actions."""
         observer = Observer(observation_template(game.rules), game.state)
 
         def note(action: Action) -> None:
@@ -55,7 +55,7 @@ class Recorder:
         return note
 
     def rows(self, bots: list[str], outcome: Outcome) -> pa.RecordBatch:
-        """The decisions of the game, now that it is over."""
+        """Return the decisions of the finished game."""
         seats = self.seats
         numbers = [action_index(seat, len(bots)).number for seat in range(len(bots))]
         cells: Cells = {
@@ -85,7 +85,7 @@ def _array(cells: Any, kind: pa.DataType) -> pa.Array:
 
 
 def _rows_of(observations: list[bytes]) -> pa.Array:
-    """Observations as rows, without making a number of every byte."""
+    """Return observations as an Arrow array, without converting single bytes."""
     joined = b"".join(observations)
     numbers = pa.Array.from_buffers(pa.uint8(), len(joined), [None, pa.py_buffer(joined)])
     kind = next(column.type for column in DECISIONS if column.name == "observation")
@@ -93,7 +93,7 @@ def _rows_of(observations: list[bytes]) -> pa.Array:
 
 
 def play(plan: Plan, number: int) -> tuple[Cells, pa.RecordBatch | None]:
-    """Play one game of a plan: its row, and its decisions unless it went wrong."""
+    """Play one game of a plan; return its row, and its decisions unless it failed."""
     recorder = Recorder()
     outcome = run_with(make_bot, plan, number, recorder.watch)
     bots = plan.seating(number)

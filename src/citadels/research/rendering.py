@@ -1,4 +1,4 @@
-"""A table to look at, through one player's eyes: as text or as a picture."""
+"""Render a table as one player sees it: as text or as an image."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from citadels.terminal.show import Show
 
 MODES: Final = ("human", "ansi", "rgb_array")
 
-Image = NDArray[np.uint8]  # height, width, red green blue
+Image = NDArray[np.uint8]  # height × width × RGB
 Rendered = str | Image | None
 
 
 def check(mode: str | None) -> None:
-    """Refuse a mode that there is not."""
+    """Raise CitadelsError for an unknown render mode."""
     if mode is not None and mode not in MODES:
-        raise CitadelsError(f"there is no render mode {mode!r}; there are {', '.join(MODES)}")
+        raise CitadelsError(f"unknown render mode {mode!r}; choose from {', '.join(MODES)}")
 
 
 def render(view: View, names: Sequence[str], mode: str | None) -> Rendered:
-    """The table in a mode: ``human`` prints the text; without a mode there is nothing to see."""
+    """Render a view. ``human`` prints the text and returns None, as does no mode at all."""
     if mode == "rgb_array":
         from citadels.research.image import draw_table
 
@@ -39,7 +39,7 @@ def render(view: View, names: Sequence[str], mode: str | None) -> Rendered:
 
 
 def text(view: View, names: Sequence[str]) -> str:
-    """The table in lines of text, with the question or the result."""
+    """Return the table as lines of text, with the question or the result."""
     texts = Texts(edition=view.edition)
     show = Show(texts, names)
     if view.result is not None:

@@ -1,4 +1,4 @@
-"""Many games at once, in arrays: for learners that give thousands of answers at a time."""
+"""Vector environment: many games in lockstep, in shared arrays."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from citadels.engine.game import Game
 from citadels.research import actions, episode
 from citadels.settings import Setup
 
-# Name, what it holds for each game, and its type; those with the largest numbers first, so that all lie well.
+# Name, shape per game, and type; the widest types first, so that all arrays are aligned.
 ARRAYS: Final[tuple[tuple[str, tuple[int, ...], type], ...]] = (
     ("answers", (), np.int64),
     ("rewards", (SEATS,), np.float32),
@@ -40,7 +40,7 @@ ARRAYS: Final[tuple[tuple[str, tuple[int, ...], type], ...]] = (
 
 
 class Arrays:
-    """The arrays of a vector, side by side in one piece of memory."""
+    """The arrays of a vector environment, in one block of memory."""
 
     def __init__(self, games: int, memory: Any) -> None:
         self._at = 0
@@ -59,12 +59,12 @@ class Arrays:
 
     @staticmethod
     def size(games: int) -> int:
-        """How many bytes they need."""
+        """Return the size of the block in bytes."""
         return games * sum([int(np.prod(shape)) * np.dtype(kind).itemsize for _, shape, kind in ARRAYS])
 
 
 class VectorSlice:
-    """Some of the games of a vector, which one process plays."""
+    """A slice of the games, stepped by one process."""
 
     def __init__(self, arrays: Arrays, games: range, setup: Setup, reward: str) -> None:
         self._arrays = arrays
@@ -74,12 +74,12 @@ class VectorSlice:
         self._reward = episode.REWARDS[reward]
 
     def reset(self, seed: int) -> None:
-        """Deal all games. What a game becomes depends on the seed and its number alone."""
+        """Deal all games. A game depends only on the seed and its index."""
         arrays, part = self._arrays, self._part
         for array in (arrays.masks, arrays.rewards, arrays.over):
             array[part] = 0
         self._randoms = [np.random.default_rng([seed, game]) for game in self._games]
-        self._allowed = np.zeros(0, np.int64)  # where the masks are 1
+        self._allowed = np.zeros(0, np.int64)  # flat indices of the mask cells that are 1
         dealt = [self._dealt(index) for index in range(len(self._games))]
         rows = [memoryview(row) for row in arrays.observations[part]]
         self._observers = ObserverBatch(dealt, rows, NUM_ACTIONS)
@@ -93,7 +93,7 @@ class VectorSlice:
         return Observer.begin(observation_template(settings.rules()), key, settings.crown)
 
     def step(self) -> None:
-        """Give the answers; an illegal one is found before any is given."""
+        """Apply the answers. All are checked before any is applied."""
         arrays, part = self._arrays, self._part
         answers = arrays.answers[part].tolist()
         refused = self._observers.refused(answers)
@@ -107,7 +107,7 @@ class VectorSlice:
         self._note_questions()
 
     def _note_questions(self) -> None:
-        """Write down who is asked and what they may do."""
+        """Write the seats to move and their action masks."""
         observers, masks = self._observers, self._arrays.masks[self._part].reshape(-1)
         self._arrays.seats[self._part] = np.frombuffer(observers.seats, np.int8)
         masks[self._allowed] = 0
@@ -115,14 +115,14 @@ class VectorSlice:
         masks[self._allowed] = 1
 
     def _refuse(self, index: int, answer: int) -> None:
-        """Say why an answer is not allowed."""
+        """Raise IllegalAction with the reason for an illegal answer."""
         try:
             actions.chosen(Game(self._observers.games[index].state, record=False), answer)
         except CitadelsError as error:
             raise IllegalAction(f"game {self._games.start + index}: {error}") from None
 
     def _finish(self, index: int) -> None:
-        """Note the rewards of a game that is over, and deal the next one in its place."""
+        """Write the rewards of a finished game and deal the next one in its place."""
         game = self._games.start + index
         result = scoring.result(self._observers.games[index].state)
         self._arrays.over[game] = True
@@ -131,22 +131,22 @@ class VectorSlice:
 
 
 class CitadelsVectorEnv:
-    """So many games side by side, each waiting for an answer of the seat that is asked.
+    """Many games in lockstep, each waiting for an answer of its seat to move.
 
-    The arrays are made once, and every step writes into them: copy what you keep. ``observations`` and
-    ``masks`` are those of the seats that are asked, ``seats``. A game that is over is dealt anew in the same
-    step; ``over`` and ``rewards``, by seat, are then those of the old game, and the observation is that of
-    the new one. Reward and setup are as for PettingZoo. With more than one of ``processes`` the games are
-    played side by side, with the same results: close the vector when you no longer need it.
+    The arrays are allocated once and overwritten by every step: copy what you keep. ``observations`` and
+    ``masks`` are those of the seats to move, ``seats``. A finished game is replaced in the same step:
+    ``over`` and ``rewards``, by seat, describe the old game and the observation the new one. ``reward`` and
+    ``setup`` are those of the PettingZoo environment. With several ``processes`` the games are stepped in
+    parallel, with the same results; close the environment when you are done.
     """
 
     def __init__(self, games: int, reward: str = "win", processes: int = 1, **setup: Any) -> None:
         asked = Setup.from_json(setup)
         episode.check(asked, reward)
         if games < 1:
-            raise CitadelsError(f"there must be at least one game, not {games}")
+            raise CitadelsError(f"{games} games cannot be played; ask for at least 1")
         if not 1 <= processes <= games:
-            raise CitadelsError(f"{games} games can be played by 1 to {games} processes, not {processes}")
+            raise CitadelsError(f"{processes} processes cannot share {games} games; ask for 1 to {games}")
         self.games = games
         self._workers = EnvWorkers(games, processes, asked, reward) if processes > 1 else None
         self._arrays = Arrays(
@@ -172,18 +172,18 @@ class CitadelsVectorEnv:
             self._workers.command(("reset", chosen))
 
     def step(self, answers: Sequence[int] | NDArray[np.integer[Any]]) -> None:
-        """Give one answer in each game, by number.
+        """Apply one answer to each game, by action index.
 
-        One that is not allowed raises IllegalAction, which says in which game and why; in one process
-        nothing has changed then, of several those without a fault have gone on.
+        An illegal answer raises IllegalAction with the game and the reason. With one process nothing has
+        changed then; with several, the processes without an illegal answer have advanced.
         """
         if not self._dealt:
-            raise CitadelsError("no game is dealt yet; call reset first")
+            raise CitadelsError("no game is dealt; call reset first")
         if len(answers) != self.games:
-            raise CitadelsError(f"{len(answers)} answers for {self.games} games; there must be one for each")
+            raise CitadelsError(f"{len(answers)} answers for {self.games} games; pass one answer per game")
         given = np.asarray(answers)
         if given.dtype.kind not in "iu":
-            raise CitadelsError(f"answers are whole numbers, not {given.dtype}")
+            raise CitadelsError(f"answers must be integers, not {given.dtype}")
         self._arrays.answers[:] = given
         if self._slice is not None:
             self._slice.step()
@@ -191,7 +191,7 @@ class CitadelsVectorEnv:
             self._workers.command(("step",))
 
     def close(self) -> None:
-        """End the other processes; the arrays must not be used any more."""
+        """Stop the worker processes. The arrays must not be used afterwards."""
         if self._workers is not None:
             self._workers.end()
 
@@ -208,7 +208,7 @@ EnvCommand = tuple[Any, ...]
 
 
 class EnvWorkers:
-    """The processes of a vector; each plays a part of the games, in memory that all of them share."""
+    """Worker processes of a vector environment; each steps a slice of the games in shared memory."""
 
     def __init__(self, games: int, processes: int, setup: Setup, reward: str) -> None:
         start = multiprocessing.get_context("spawn")
@@ -226,7 +226,7 @@ class EnvWorkers:
         self.end = weakref.finalize(self, _stop_workers, self._pipes, self._processes)
 
     def command(self, command: EnvCommand) -> None:
-        """Let all processes do something, and wait until they have."""
+        """Send a command to all processes and wait for them; raise the first error."""
         for pipe in self._pipes:
             pipe.send(command)
         answers = [pipe.recv() for pipe in self._pipes]
@@ -238,8 +238,8 @@ class EnvWorkers:
 def _worker_main(
     pipe: Connection[Any, Any], memory: Any, games: int, part: range, setup: Setup, reward: str
 ) -> None:
-    """What a process does until it is told to end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends this one
+    """Run the commands of a worker process until None is received."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # The main process stops this one.
     games_slice = VectorSlice(Arrays(games, memory), part, setup, reward)
     while (command := pipe.recv()) is not None:
         try:
