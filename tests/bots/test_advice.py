@@ -155,7 +155,9 @@ def test_one_aims_at_what_somebody_may_have() -> None:
 
 def test_advice_of_the_wrong_form_is_refused() -> None:
     edition = EDITIONS["2016"].extended("misadvised", [], [MisadvisedGarden])
-    with pytest.raises(citadels.CitadelsError, match=r"MisadvisedGarden.advice is no DistrictAdvice, but"):
+    with pytest.raises(
+        citadels.CitadelsError, match=r"MisadvisedGarden.advice must be a DistrictAdvice, not"
+    ):
         advice_on(edition)
 
 

@@ -1,7 +1,7 @@
-"""Advice: all that bots know about cards, one small module a card.
+"""Advice: what bots know about cards, one module per card.
 
-A module is found by the key of its card and holds an ``ADVICE``. A card from outside this package brings its
-own, as the attribute ``advice`` of its class. Bots play cards that nobody gives advice about by common sense.
+A module is found by the key of its card and defines ``ADVICE``. A third-party card has the attribute
+``advice`` on its class instead. Bots play cards without advice by default values.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ T = TypeVar("T", bound=CardAdvice)
 
 
 class Advice:
-    """What is known about the cards of an edition, but for those named: these are played by common sense."""
+    """The advice on an edition. Cards in ``without`` get the defaults."""
 
     def __init__(self, edition: Edition, without: frozenset[str]) -> None:
         self.characters = {card.key: _about(card, CharacterAdvice, without) for card in edition.characters}
@@ -69,24 +69,24 @@ class Advice:
 
 @cache
 def advice_on(edition: Edition, without: frozenset[str] = frozenset()) -> Advice:
-    """The advice about an edition, put together once."""
+    """Return the advice on an edition, cached."""
     return Advice(edition, without)
 
 
 def _about(card: Card, form: type[T], without: frozenset[str]) -> T:
-    """What a card's class brings, or else what is written here."""
+    """Return the advice of a card: from its class, from this package, or the default."""
     if card.key in without:
         return form()
     advice = getattr(card, "advice", None) or written(form.folder).get(card.key, form())
     if not isinstance(advice, form):
         name = f"{type(card).__name__}.advice"
-        raise CitadelsError(f"{name} is no {form.__name__}, but a {type(advice).__name__}")
+        raise CitadelsError(f"{name} must be a {form.__name__}, not {type(advice).__name__}")
     return advice
 
 
 @cache
 def written(folder: str) -> dict[str, Any]:
-    """The advice in a folder of this package, by the keys of the cards."""
+    """Import the advice in a folder of this package, by card key."""
     package = import_module(f"{__name__}.{folder}")
     names = [found.name for found in iter_modules(package.__path__)]
     return {name: import_module(f"{package.__name__}.{name}").ADVICE for name in names}

@@ -1,4 +1,4 @@
-"""What advice is: what a card is worth, and how good it is to use each of its verbs."""
+"""The classes of advice: the value of a card, and evaluators for its verbs."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from citadels.engine.errors import CitadelsError
 @renamed_fields(looseness="noise_scale")
 @dataclass(frozen=True)
 class Evaluator:
-    """How good an answer with a certain verb is. What is left out is judged as better than nothing."""
+    """Scores options with one verb, in three ways. The defaults rate an option slightly above passing."""
 
-    quick: quickly.Judge = quickly.anything  # in the playouts of search
-    plain: plainly.Judge = plainly.anything  # by greedy
-    full: fully.Judge = fully.anything  # by the expert
-    noise_scale: float = 0.88  # how much the expert leaves to chance: some choices must not be foreseen
+    quick: quickly.Judge = quickly.anything  # for the playouts of search
+    plain: plainly.Judge = plainly.anything  # for greedy
+    full: fully.Judge = fully.anything  # for the expert
+    noise_scale: float = 0.88  # multiplies the expert's noise; some choices must be unpredictable
 
 
 def _default_worth(r: Assessment, seat: int) -> float:
@@ -42,7 +42,7 @@ def _never(r: Assessment) -> bool:
 class CardAdvice:
     """What bots know about a card."""
 
-    folder: ClassVar[str]  # of this package, in which there is advice of this form
+    folder: ClassVar[str]  # folder of this package with advice of this class
     verbs: Mapping[str, Evaluator] = field(default_factory=dict, kw_only=True)
 
 
@@ -52,19 +52,19 @@ class CharacterAdvice(CardAdvice):
     """What bots know about a character."""
 
     folder = "characters"
-    worth: Callable[[Assessment, int], float] = _default_worth  # what being it brings a player, in points
-    nature: str = ""  # what it is for: one of those in `temperament`
-    bias: float = 0.0  # how much more or less than its worth it brings, as many games have shown
-    feature_weights: Mapping[str, float] = field(
-        default_factory=dict
-    )  # what it brings more, by draft feature
-    quick_worth: float = 0.8  # to whoever picks it in a playout, besides its income
-    per_card: float = 0.0  # what each card in hand makes it worth more to greedy
+    worth: Callable[[Assessment, int], float] = _default_worth  # value of a turn as this character, in points
+    nature: str = ""  # its purpose, a constant of `temperament`
+    bias: float = 0.0  # fitted correction of its worth, in points
+    feature_weights: Mapping[str, float] = field(default_factory=dict)  # fitted weights of draft features
+    quick_worth: float = 0.8  # value for a pick in playouts, besides its income
+    per_card: float = 0.0  # added value per card in hand, for greedy
 
     def __post_init__(self) -> None:
         unknown = sorted(self.feature_weights.keys() - DRAFT_FEATURES.keys())
         if unknown:
-            raise CitadelsError(f"unknown draft features: {', '.join(unknown)}")
+            raise CitadelsError(
+                f"unknown draft features: {', '.join(unknown)}; choose from {', '.join(DRAFT_FEATURES)}"
+            )
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class DistrictAdvice(CardAdvice):
     """What bots know about a district."""
 
     folder = "districts"
-    worth: Callable[[Assessment], float] = _nothing  # what it brings besides its cost, in points
+    worth: Callable[[Assessment], float] = _nothing  # value besides its cost, in points
     hopeless: Callable[[Assessment], bool] = _never  # whether it can never be built
 
 

@@ -1,4 +1,4 @@
-"""Circumstances: what about a table makes a character more or less welcome to a player, in numbers."""
+"""Draft features: numbers about a table that make a character more or less valuable to a player."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ MAX_LEAD: Final = 10.0
 
 
 def _lead(r: Assessment, seat: int) -> float:
-    """How far the player is ahead of the strongest of the others; negative, if behind."""
+    """Return the player's lead over the strongest opponent, clipped; negative if behind."""
     lead = r.strength(seat) - max([r.strength(other) for other in r.rivals(seat)])
     return max(-MAX_LEAD, min(MAX_LEAD, lead))
 
 
 def _hunted(r: Assessment, seat: int) -> float:
-    """Whether somebody else may have rank 1, as far as the player whose turn it is to pick can see."""
+    """Return whether an opponent may hold rank 1, as far as the picking player can see."""
     if seat != r.seat or r.view.packet is None:
         return 0.0
     seen = (*r.view.packet, *r.view.faceup, *(r.me.characters or ()))
@@ -26,7 +26,7 @@ def _hunted(r: Assessment, seat: int) -> float:
 
 
 def _ready(r: Assessment, seat: int) -> float:
-    """Cards that the player could build this turn; of others one can only guess."""
+    """Return the number of cards that the player could build this turn; a guess for opponents."""
     gold = r.player(seat).gold + 2
     return len(r.affordable(gold)) if seat == r.seat else min(r.player(seat).hand_size, gold // 3)
 
@@ -44,12 +44,12 @@ def _city(r: Assessment, seat: int) -> float:
 
 
 def _rounds_left(r: Assessment, seat: int) -> float:
-    """At least so many."""
+    """Return the minimum number of rounds left."""
     return r.rounds_left
 
 
 def _end(r: Assessment, seat: int) -> float:
-    """Whether this may be the last round."""
+    """Return whether this may be the last round."""
     return 1.0 if r.rounds_left <= 1 else 0.0
 
 

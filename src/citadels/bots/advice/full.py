@@ -1,4 +1,4 @@
-"""Full judgements: all that speaks for or against an answer, as terms whose sum is its worth in points."""
+"""Full evaluators, for the expert: terms for and against an option, whose sum is its value in points."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadels.engine.game import Option
 
 Judge = Callable[[Assessment, Option], Terms]
 
-# The order of a turn, whatever each part of it brings.
+# Offsets in points that order the parts of a turn, whatever their value.
 FIRST = 30.0
 GATHERING = 20.0
 BEFORE_BUILDING = 14.0
@@ -22,11 +22,11 @@ NEXT = 0.2
 FAR = 0.36
 
 
-# -- whatever the table looks like ---------------------------------------------------------------
+# -- independent of the table ---------------------------------------------------------------
 
 
 def anything(r: Assessment, option: Option) -> Terms:
-    """Better than nothing."""
+    """Rate any option slightly above passing."""
     return [Term("any", 0.5)]
 
 
@@ -39,7 +39,7 @@ def avoid(r: Assessment, option: Option) -> Terms:
 
 
 def free(worth: float) -> Judge:
-    """What costs nothing and brings something."""
+    """Return an evaluator with a fixed value, for free benefits."""
     return lambda r, option: [Term("free", worth)]
 
 
@@ -56,7 +56,7 @@ def pick(r: Assessment, option: Option) -> Terms:
 
 
 def _danger(r: Assessment, character: str) -> float:
-    """Whoever leads is hunted, and what one obviously wants is named first."""
+    """Return the risk of an obvious pick: opponents target the leader's best character first."""
     if r.strength(r.seat) < r.strength(r.leader) or r.rules.rank[character] == 1:
         return 0.0
     known = [key for key in r.view.packet or () if r.rules.rank[key] > 1]
@@ -65,7 +65,7 @@ def _danger(r: Assessment, character: str) -> float:
 
 
 def discard(r: Assessment, option: Option) -> Terms:
-    """With two players: away with what helps the other most."""
+    """Discard what helps the leading opponent most (two players)."""
     character = option.action.name
     return [Term("deny", r.liking(character, r.leader) - 0.7 * r.liking(character, r.seat), card=character)]
 
@@ -83,14 +83,14 @@ def gather(r: Assessment, option: Option) -> Terms:
 
 
 def _gold_for_building(r: Assessment, gold: int) -> float:
-    """Gold counts most if it pays for a building that would be out of reach without it."""
+    """Value gold, most of all if it makes a better district affordable."""
     gain = r.best_build(r.gold + gold) - r.best_build(r.gold)
     idle = r.gold_worth * gold * (0.33 if r.gold > 6 else 2.0)
     return idle + 0.68 * gain
 
 
 def _need_of_cards(r: Assessment) -> float:
-    """Gold is idle without a card that can be built."""
+    """Value a card: high without useful cards, because gold is then idle."""
     if r.rounds_left <= 1 and r.best_build(r.gold) > 0:
         return 0.1
     if not r.useful:
@@ -103,7 +103,7 @@ def take_card(r: Assessment, option: Option) -> Terms:
 
 
 def _wanted(r: Assessment, card: str, copies: int = 0) -> float:
-    """How welcome a card is: what it brings, and much less the further it is out of reach."""
+    """Value a card in hand: its worth, discounted by the gold still missing."""
     if r.stands(card) or r.hand.count(card) > copies:
         return 0.0
     out_of_reach = max(0, r.cost(card) - r.gold - 2)
@@ -111,7 +111,7 @@ def _wanted(r: Assessment, card: str, copies: int = 0) -> float:
 
 
 def give_card(r: Assessment, option: Option) -> Terms:
-    """A card to be given, paid or thrown away: the least wanted."""
+    """Prefer to give, pay or discard the least wanted card."""
     return [Term("unwanted", 8.0 - _wanted(r, option.action.name, 1), card=option.action.name)]
 
 
@@ -131,14 +131,14 @@ def build(r: Assessment, option: Option) -> Terms:
 
 
 def _completes(r: Assessment, card: str) -> Term:
-    """Ending the game pays off for whoever is ahead."""
+    """Reward completing the city when ahead, and penalize it otherwise."""
     mine = r.points[r.seat] + r.worth(card) + COMPLETING
     theirs = max([r.points[seat] + (3 if r.missing(seat) <= 1 else 2) for seat in r.others])
     return Term("complete", COMPLETING) if mine >= theirs else Term("too_early", TOO_EARLY)
 
 
 def income(r: Assessment, option: Option) -> Terms:
-    """Before building if the gold is needed for that, afterwards if the new district earns too."""
+    """Take income before building if the gold is needed, or after it if the new district earns too."""
     character = r.view.turn.character if r.view.turn is not None else ""
     type = str(getattr(r.rules.characters[r.rules.rank[character]], "income_type", ""))
     count = r.districts_of(r.seat, type)
@@ -160,28 +160,28 @@ def pay(r: Assessment, option: Option) -> Terms:
     return [Term("price", 2.3 - GOLD * (option.price or 0) * 0.5)]
 
 
-# -- against other players -----------------------------------------------------------------------
+# -- against opponents -----------------------------------------------------------------------
 
 
 def aim(r: Assessment, option: Option) -> Terms:
-    """At a character that somebody probably has."""
+    """Target a character that an opponent probably holds."""
     return [in_turn(FIRST), Term("any", r.in_play(option.action.name))]
 
 
 def bluff(r: Assessment, option: Option) -> Terms:
-    """Nothing but chance, which the bot adds: a bluff that can be guessed frightens nobody."""
+    """Rate all options equally, so that noise decides: a predictable bluff has no effect."""
     return [Term("unforeseen", 0.0, card=option.action.name)]
 
 
 def look(r: Assessment, option: Option) -> Terms:
-    """Into the largest hand, best that of whoever leads."""
+    """Look at the largest hand, preferably the leader's."""
     seat = r.target(option)
     cards = r.player(seat).hand_size
     return [in_turn(BEFORE_BUILDING), Term("cards", 0.4 * cards * (1 + r.importance(seat)), seat)]
 
 
 def destroy(r: Assessment, option: Option) -> Terms:
-    """Where it hurts and costs little."""
+    """Destroy where the harm is large and the price low."""
     seat = r.target(option)
     if seat == r.seat:
         return [Term("any", -20.0)]
@@ -197,7 +197,7 @@ def destroy(r: Assessment, option: Option) -> Terms:
 
 
 def take_district(r: Assessment, option: Option) -> Terms:
-    """A district more for oneself and one less for another."""
+    """Take a district: a gain for oneself and harm to its owner."""
     seat, card = r.target(option), option.action.name
     gain = r.worth(card) + 0.7 + r.importance(seat) * (0.45 * r.cost(card) + 0.41)
     late = 4.0 * r.importance(seat) if r.missing(seat) <= 1 else 0.0
@@ -209,6 +209,6 @@ def take_district(r: Assessment, option: Option) -> Terms:
 
 
 def give_district(r: Assessment, option: Option) -> Terms:
-    """The cheapest."""
+    """Prefer to give the cheapest district."""
     card, price = option.action.name, option.price or 0
     return [Term("unwanted", 10.0 - r.cost(card) - GOLD * price, card=card)]

@@ -1,4 +1,4 @@
-"""Plain judgements: what an answer is worth at once, in rough points, by rules of thumb."""
+"""Plain evaluators, for ``greedy``: the immediate value of an option in rough points."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from citadels.engine.view import View
 
 Judge = Callable[[View, Option], float]
 
-# -- looking at the table ----------------------------------------------------------------------
+# -- reading the table ----------------------------------------------------------------------
 
 
 def cost(view: View, name: str) -> int:
-    """What a district in a city is worth in points."""
+    """Return the cost of a district, which is its points."""
     return view.rules.built[name].cost
 
 
 def strength(view: View, seat: int) -> float:
-    """How far ahead a player looks from outside."""
+    """Return a player's strength by what lies open."""
     player = view.players[seat]
     return sum([cost(view, name) for name in player.city]) + 2 * player.city_size + 0.3 * player.gold
 
@@ -28,7 +28,7 @@ def others(view: View) -> list[int]:
 
 
 def is_rival(view: View, seat: int) -> bool:
-    """Whether a player is the strongest of the others."""
+    """Return whether a player is the strongest opponent."""
     return seat == max(others(view), key=lambda other: strength(view, other))
 
 
@@ -37,7 +37,7 @@ def in_city(view: View, name: str) -> bool:
 
 
 def wanted(view: View, name: str) -> float:
-    """How welcome a card is in the hand."""
+    """Return the value of a card in hand."""
     if in_city(view, name):
         return 0.0
     price = cost(view, name)
@@ -45,7 +45,7 @@ def wanted(view: View, name: str) -> float:
 
 
 def income_of(view: View, seat: int, rank: int) -> int:
-    """What a character's income would be for a player."""
+    """Return the income that a rank would give a player."""
     type = getattr(view.rules.characters[rank], "income_type", "")
     if not type:
         return 0
@@ -53,21 +53,21 @@ def income_of(view: View, seat: int, rank: int) -> int:
     return len([district for district in districts if district.earns_as(type)])
 
 
-# -- judgements --------------------------------------------------------------------------------
+# -- evaluators --------------------------------------------------------------------------------
 
 
 def anything(view: View, option: Option) -> float:
-    """Better than nothing."""
+    """Rate any option slightly above passing."""
     return 1.0
 
 
 def always(worth: float) -> Judge:
-    """The same worth whatever the table looks like."""
+    """Return an evaluator with a fixed value."""
     return lambda view, option: worth
 
 
 def pick(view: View, option: Option) -> float:
-    """What the character earns."""
+    """Value a character by its income."""
     return income_of(view, view.seat, view.rules.rank[option.action.name])
 
 
@@ -88,22 +88,22 @@ def take_card(view: View, option: Option) -> float:
 
 
 def give_card(view: View, option: Option) -> float:
-    """A card to be given, paid or thrown away: the less wanted the better."""
+    """Prefer to give, pay or discard the least wanted card."""
     return 10.0 - wanted(view, option.action.name)
 
 
 def throw_away(view: View, option: Option) -> float:
-    """Only a card whose district stands in the city already."""
+    """Discard only cards already built."""
     return 5.0 if in_city(view, option.action.name) else -1.0
 
 
 def build(view: View, option: Option) -> float:
-    """Before anything else: an income then counts the new district too."""
+    """Build before anything else, so that income counts the new district too."""
     return 40.0 + cost(view, option.action.name)
 
 
 def aim(view: View, option: Option) -> float:
-    """At a character that somebody strong would like to have and may have."""
+    """Target a character that a strong opponent would want and may hold."""
     name = option.action.name
     if name in view.faceup or name in view.revealed or name in (view.me.characters or ()):
         return 0.0
@@ -123,7 +123,7 @@ def destroy(view: View, option: Option) -> float:
 
 
 def take_district(view: View, option: Option) -> float:
-    """What it is worth against what it costs."""
+    """Weigh the district against its price."""
     return cost(view, option.action.name) - 0.5 * (option.price or 0)
 
 

@@ -1,7 +1,7 @@
-"""Quick judgements: what a player would probably do, found in a fraction of a microsecond.
+"""Quick evaluators, for playouts: a plausible score in a fraction of a microsecond.
 
-Playouts ask them in dealt worlds, for every player in turn: they look at what lies open and at that player's
-own things.
+They are used in sampled worlds, for every player in turn, and look only at public information and the
+player's own cards.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ GAIN: Final = 50.0
 AIM: Final = 40.0
 BUILD: Final = 20.0
 
-CharacterValues = dict[str, float]  # what each character is worth to whoever picks it, besides its income
+CharacterValues = dict[str, float]  # value of picking each character, besides its income
 Judge = Callable[[State, int, Action, CharacterValues], float]
 
 
 def anything(s: State, seat: int, action: Action, values: CharacterValues) -> float:
-    """Better than nothing."""
+    """Rate any option slightly above passing."""
     return 1.0
 
 
@@ -67,7 +67,7 @@ def give_card(s: State, seat: int, action: Action, values: CharacterValues) -> f
 
 
 def give_up_useless(s: State, seat: int, action: Action, values: CharacterValues) -> float:
-    """Only what is useless: it stands in the city, or there is another in the hand."""
+    """Give up only useless cards: already built, or a duplicate in hand."""
     player, kind = s.players[seat], s.rules.kind[action.name]
     return 2.0 if player.has(kind) or player.hand.count(kind) > 1 else -2.0
 
@@ -78,7 +78,7 @@ def build(s: State, seat: int, action: Action, values: CharacterValues) -> float
 
 
 def aim(s: State, seat: int, action: Action, values: CharacterValues) -> float:
-    """At a character that somebody may have: it lies neither face up nor revealed."""
+    """Target a character that an opponent may hold: neither face up nor revealed."""
     rank = s.rules.rank[action.name]
     if rank in s.faceup or s.revealed[rank] >= 0 or rank in s.players[seat].characters:
         return AIM
@@ -86,7 +86,7 @@ def aim(s: State, seat: int, action: Action, values: CharacterValues) -> float:
 
 
 def destroy(s: State, seat: int, action: Action, values: CharacterValues) -> float:
-    """What costs nothing, or delays whoever is about to finish."""
+    """Destroy what is nearly free, or what delays a player about to finish."""
     if action.number == seat:
         return -50.0
     cost = s.rules.built[action.name].cost

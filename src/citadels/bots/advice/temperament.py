@@ -1,4 +1,4 @@
-"""Temperaments: what a player values more or less than others do."""
+"""Temperaments of the expert: what it values more or less than usual."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-# What a character is for, as the advice about it says.
+# Purposes of characters, which their advice states.
 BUILD: Final = "build"
 HARM: Final = "harm"
 SCHEME: Final = "scheme"
@@ -14,12 +14,12 @@ SCHEME: Final = "scheme"
 
 @dataclass(frozen=True)
 class Temperament:
-    """How a player leans; an even temperament takes everything for what it is worth."""
+    """Multipliers and preferences of an expert. The defaults are neutral."""
 
-    malice: float = 1.0  # how much harm to others counts
-    progress: float = 1.0  # what each district towards a complete city is worth, in points
-    grandeur: float = 1.0  # what each gold of a district's cost is worth, in points
-    fondness: Mapping[str, float] = field(default_factory=dict)  # of characters, by their nature
+    malice: float = 1.0  # multiplies the value of harm to opponents
+    progress: float = 1.0  # points per district toward a complete city
+    grandeur: float = 1.0  # points per gold of a district's cost
+    fondness: Mapping[str, float] = field(default_factory=dict)  # points added to characters, by purpose
 
 
 EVEN: Final = Temperament()

@@ -1,22 +1,22 @@
-"""What speaks for or against an answer: named amounts in points, which are added up."""
+"""Terms: named amounts in points whose sum is the score of an option."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-GOLD: Final = 0.92  # what a gold is worth in points, while there is time to spend it
-CARD: Final = 0.7  # and a card
+GOLD: Final = 0.92  # points per gold, while there is time to spend it
+CARD: Final = 0.7  # points per card
 
 
 class Term(NamedTuple):
-    """One reason. There is a message for its name, which may mention the rest."""
+    """One term. The message for its name may mention the other fields."""
 
     name: str
     amount: float
     seat: int = -1
     number: int = 0
     card: str = ""
-    chance: float = 1.0  # that somebody has the card, as the bot believes
+    chance: float = 1.0  # believed probability that an opponent holds the card
 
 
 Terms = list[Term]
@@ -24,7 +24,7 @@ ORDER: Final = "order"
 
 
 def in_turn(amount: float) -> Term:
-    """A term that is never the reason: it says what comes early in a turn and what late."""
+    """Return a term that orders actions within a turn and is never the reason."""
     return Term(ORDER, amount)
 
 
@@ -33,6 +33,6 @@ def total(terms: Terms) -> float:
 
 
 def reason(terms: Terms) -> Term:
-    """The largest term that says something."""
+    """Return the largest term, ignoring the order within a turn."""
     saying = [term for term in terms if term.name != ORDER]
     return max(saying or terms, key=lambda term: term.amount)

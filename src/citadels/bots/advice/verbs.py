@@ -1,4 +1,4 @@
-"""How answers are judged by their verbs: those that every game has, and kinds of verbs that cards bring."""
+"""Evaluators by verb: for verbs of every game, and templates for verbs of cards."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Final
 from citadels.bots.advice import full, plain, quick
 from citadels.bots.advice.base import Evaluator
 
-# What the verb of a card may do. A card says which it is, and how it differs.
-GAIN: Final = Evaluator(quick.gain, plain.always(30.0), full.free(full.FIRST))  # costs nothing
-AVOID: Final = Evaluator(quick.never, plain.always(0.5), full.avoid)  # seldom a good idea
-AIM: Final = Evaluator(quick.aim, plain.aim, full.aim)  # at a character
-BLUFF: Final = Evaluator(plain=plain.aim, full=full.bluff, noise_scale=20.0)  # with one of several characters
-LOOK: Final = Evaluator(quick.other_hand, plain.look, full.look)  # at a player's hand
+# Templates. A card's advice chooses one, and may replace parts of it.
+GAIN: Final = Evaluator(quick.gain, plain.always(30.0), full.free(full.FIRST))  # a free benefit
+AVOID: Final = Evaluator(quick.never, plain.always(0.5), full.avoid)  # rarely good
+AIM: Final = Evaluator(quick.aim, plain.aim, full.aim)  # target a character
+BLUFF: Final = Evaluator(plain=plain.aim, full=full.bluff, noise_scale=20.0)  # be unpredictable
+LOOK: Final = Evaluator(quick.other_hand, plain.look, full.look)  # look at a player's hand
 TAKE_CARD: Final = Evaluator(quick.take_card, plain.take_card, full.take_card)
-GIVE_CARD: Final = Evaluator(quick.give_card, plain.give_card, full.give_card)  # or pay, or throw away
+GIVE_CARD: Final = Evaluator(quick.give_card, plain.give_card, full.give_card)  # give, pay or discard
 BUILD_DISTRICT: Final = Evaluator(quick.build, plain.build, full.build)
 TAKE_DISTRICT: Final = Evaluator(quick.take_district, plain.take_district, full.take_district)
 GIVE_DISTRICT: Final = Evaluator(plain=plain.give_district, full=full.give_district)
 DESTROY: Final = Evaluator(quick.destroy, plain.destroy, full.destroy)
 
-# The verbs that belong to no card, or to several.
+# Verbs that belong to no single card.
 COMMON: Final[dict[str, Evaluator]] = {
     "pick": Evaluator(quick.pick, plain.pick, full.pick, noise_scale=12.0),
     "discard": Evaluator(plain=plain.discard, full=full.discard),

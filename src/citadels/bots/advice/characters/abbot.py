@@ -19,7 +19,7 @@ def worth(r: Assessment, seat: int) -> float:
 
 
 def mix(r: Assessment, option: Option) -> Terms:
-    """Cards as long as there are few that one can build, gold for the rest."""
+    """Prefer cards while few in hand can be built, then gold."""
     gold = option.action.number
     cards = r.districts_of(r.seat, RELIGIOUS) - gold
     wanted = max(0, 2 - len(r.useful))

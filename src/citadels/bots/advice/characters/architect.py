@@ -9,7 +9,7 @@ from citadels.bots.advice.verbs import GAIN
 
 
 def worth(r: Assessment, seat: int) -> float:
-    """Several buildings at once win games."""
+    """Value several buildings in one turn."""
     if seat != r.seat:
         return 1.2 * min(r.player(seat).gold, 8) / 8 * min(r.player(seat).hand_size, 3) / 3
     gold, built, more = r.gold + 2, 0, 0.0

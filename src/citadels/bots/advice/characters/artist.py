@@ -15,7 +15,7 @@ def worth(r: Assessment, seat: int) -> float:
 
 
 def beautify(r: Assessment, option: Option) -> Terms:
-    """A point for a gold: good with gold to spare, best at the end."""
+    """Trade a gold for a point: good with gold to spare, best at the end."""
     spare = r.gold - (0 if r.rounds_left <= 1 else 3)
     return [Term("beauty", 0.87 if spare > 0 else -1.0, card=option.action.name)]
 

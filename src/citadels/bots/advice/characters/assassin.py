@@ -1,4 +1,4 @@
-"""Assassin: names whom the most dangerous player probably is."""
+"""Assassin: kills the probable character of the most dangerous player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadels.engine.game import Option
 
 
 def kill(r: Assessment, option: Option) -> Terms:
-    """The harm that a lost turn does, for each player that may have the character."""
+    """Sum the harm of a lost turn over all players who may hold the character."""
     character = option.action.name
     terms = [in_turn(FIRST)]
     for seat in r.others:

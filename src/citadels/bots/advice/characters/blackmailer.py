@@ -33,7 +33,7 @@ def refuse(r: Assessment, option: Option) -> Terms:
 
 
 def reveal(r: Assessment, option: Option) -> Terms:
-    """The flower brings all their gold; a blank costs nothing to show, and nothing to keep."""
+    """Reveal the flower, which takes all their gold; keep a blank hidden."""
     faces = [mark.face for mark in r.view.marks if r.view.turn and mark.character == r.view.turn.character]
     return [Term("reveal", 4.3 if True in faces else -1.1)]
 

@@ -15,7 +15,7 @@ def worth(r: Assessment, seat: int) -> float:
 
 
 def charge(r: Assessment, option: Option) -> Terms:
-    """From whoever leads, if cards can be spared."""
+    """Borrow preferably from the leader."""
     seat = r.target(option)
     return [Term("charge", 0.51 + r.importance(seat), seat)]
 

@@ -1,4 +1,4 @@
-"""Diplomat: gold for military districts; trades up, best with whoever leads."""
+"""Diplomat: gold for military districts; trades up, preferably with the leader."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def worth(r: Assessment, seat: int) -> float:
 
 
 def exchange(r: Assessment, option: Option) -> Terms:
-    """For the cheapest district of one's own city."""
+    """Value an exchange for the cheapest own district."""
     seat, card = r.target(option), option.action.name
     cheapest = min([r.cost(name) for name in r.me.city], default=0)
     gain = r.cost(card) - cheapest

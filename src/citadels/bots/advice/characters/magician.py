@@ -1,4 +1,4 @@
-"""Magician: swaps a small hand for a large one, or gets rid of what is useless."""
+"""Magician: swaps a small hand for a large one, or redraws useless cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def worth(r: Assessment, seat: int) -> float:
 
 
 def swap(r: Assessment, option: Option) -> Terms:
-    """What the other hand may hold against one's own cards that are of any use."""
+    """Compare the size of the other hand with one's own useful cards."""
     seat = r.target(option)
     gain = r.player(seat).hand_size - len(r.useful) - 0.5
     return [in_turn(BEFORE_BUILDING if gain > 0 else -1.0), Term("cards", CARD * 2 * gain, seat)]
@@ -43,7 +43,7 @@ def plain_swap(view: View, option: Option) -> float:
 
 
 def plain_redraw(view: View, option: Option) -> float:
-    """Only with cards whose districts stand in the city already."""
+    """Redraw only with cards already built."""
     useless = [card for card in view.me.hand or () if plain.in_city(view, card)]
     return 3.0 if useless else -1.0
 

@@ -20,7 +20,7 @@ def warrant(r: Assessment, option: Option) -> Terms:
 
 
 def sign(r: Assessment, option: Option) -> Terms:
-    """Hardly better than chance, which the bot adds: whoever can guess it builds something cheap first."""
+    """Stay nearly random: an opponent who can guess the signed warrant builds something cheap first."""
     character = option.action.name
     return [Term("unforeseen", 0.1 * r.in_play(character), card=character)]
 

@@ -19,7 +19,7 @@ def worth(r: Assessment, seat: int) -> float:
 
 
 def spy(r: Assessment, option: Option) -> Terms:
-    """What the types' shares in the deck let one expect, as far as the other's gold goes."""
+    """Estimate the matches by the type's share of the deck, limited by the other player's gold."""
     seat = r.target(option)
     other = r.player(seat)
     deck = r.rules.deck()

@@ -1,4 +1,4 @@
-"""Witch: takes over the character that somebody most probably has."""
+"""Witch: bewitches the character that an opponent most probably holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Armory: stops whoever is about to finish."""
+"""Armory: stops a leader about to finish."""
 
 from __future__ import annotations
 

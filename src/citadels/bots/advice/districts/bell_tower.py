@@ -1,4 +1,4 @@
-"""Bell Tower: a shorter game suits whoever has the largest city."""
+"""Bell Tower: a shorter game suits the largest city."""
 
 from __future__ import annotations
 

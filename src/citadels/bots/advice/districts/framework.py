@@ -13,7 +13,7 @@ def worth(r: Assessment) -> float:
 
 
 def framework(r: Assessment, option: Option) -> Terms:
-    """Against paying: what is saved, less the district that falls."""
+    """Weigh the gold saved against the district lost."""
     site = r.me.site
     dear = r.cost(site) if site else 0
     return [Term("saved", GOLD * dear - 3.2)]

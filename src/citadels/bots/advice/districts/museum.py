@@ -14,7 +14,7 @@ def worth(r: Assessment) -> float:
 
 
 def museum(r: Assessment, option: Option) -> Terms:
-    """What cannot be built any more, or is the least of several."""
+    """Put away useless cards, or the cheapest of several."""
     card = option.action.name
     useless = r.stands(card) or r.hand.count(card) > 1 or r.rounds_left <= 1
     spare = len(r.hand) > 2

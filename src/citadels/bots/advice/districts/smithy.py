@@ -1,4 +1,4 @@
-"""Smithy: cards for whoever has gold and nothing to build."""
+"""Smithy: cards for gold, with nothing to build."""
 
 from __future__ import annotations
 

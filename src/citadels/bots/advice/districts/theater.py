@@ -1,4 +1,4 @@
-"""Theater: a blind swap is seldom better."""
+"""Theater: a blind swap rarely helps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def worth(r: Assessment) -> float:
 
 
 def theater(r: Assessment, option: Option) -> Terms:
-    """Only away from a character that brings nothing."""
+    """Swap only a worthless character."""
     own = max([r.liking(key, r.seat) for key in r.me.characters or ()], default=0.0)
     return [Term("little", 1.0 - own, option.seat if option.seat is not None else -1)]
 
