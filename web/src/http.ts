@@ -187,7 +187,9 @@ export interface CharacterEntry {
   name: string;
   text: string;
   rulings: string;
+  /** URL of a third-party card's drawing; the page has those of the built-in cards */
   drawing: string | null;
+  /** verbs of the answers that use it in a turn, or pay with it */
   verbs: string[];
   rank: number;
   least_seats: number;
@@ -200,7 +202,9 @@ export interface DistrictEntry {
   name: string;
   text: string;
   rulings: string;
+  /** URL of a third-party card's drawing; the page has those of the built-in cards */
   drawing: string | null;
+  /** verbs of the answers that use it in a turn, or pay with it */
   verbs: string[];
   type: string;
   cost: number;

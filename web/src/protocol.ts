@@ -280,32 +280,43 @@ export interface Welcome {
   lines: Line[];
   fresh: boolean;
   chat: ChatLine[];
-  missed?: Recap | null;
+  missed: Recap | null;
 }
 
-/** Everything about a table except the game itself. */
+/** Everything about a table except the game itself, including its options. */
 export interface TableInfo {
+  clock: TimeLimit;
+  pace: "fast" | "instant" | "normal" | "slow";
+  /** seconds after which a bot sits in for a player who is away */
+  grace: number;
+  /** seconds after which another player takes over from an owner who is away */
+  owner_grace: number;
+  /** seconds in which a new link to another player's seat can be refused */
+  link_delay: number;
+  /** seconds without an answer after which a player counts as stalling */
+  stall_delay: number;
+  undo: boolean;
+  public: boolean;
+  /** whether the players share one device (hot seat) */
+  one_device: boolean;
+  /** whether chat is allowed by both the table and the server */
+  chat: boolean;
   id: string;
   phase: "lobby" | "over" | "playing";
   settings: Settings;
   seats: SeatInfo[];
   owner: number;
-  public: boolean;
-  one_device: boolean;
-  /** whether chat is allowed by both the table and the server */
-  chat: boolean;
-  clock: TimeLimit;
-  pace: string;
-  grace: number;
-  owner_grace: number;
-  link_delay: number;
-  stall_delay: number;
-  undo: boolean;
   paused: boolean;
   spectators: number;
   commitment: string;
   /** id of the table of the rematch */
   rematch: string | null;
+}
+
+/** Time limit of a player: seconds for each turn, days for each answer, or none. */
+export interface TimeLimit {
+  kind: "days" | "turn" | "untimed";
+  seconds: number;
 }
 
 /** The complete, checked settings of a game, made by :meth:`Setup.settings`. */
@@ -339,12 +350,6 @@ export interface SeatInfo {
   link_in: number | null;
   /** whether no third person is connected who could refuse a new link to this seat */
   unopposed: boolean;
-}
-
-/** Time limit of a player: seconds for each turn, days for each answer, or none. */
-export interface TimeLimit {
-  kind?: "days" | "turn" | "untimed";
-  seconds?: number;
 }
 
 /** The table as the reader may see it, and the question if it is theirs. */

@@ -109,23 +109,15 @@ class Broadcaster:
 
     def info(self, reader: int) -> TableInfo:
         """Return everything about the table but the game itself, for the reader at a seat."""
-        document, options = self._document, self._document.options
+        document = self._document
+        options = structs.asdict(document.options) | {"chat": self._chat.is_on}
         return TableInfo(
+            **options,
             id=self._table,
             phase=self._play.phase,
             settings=document.checked_settings(),
             seats=self._seats.infos(reader),
             owner=document.owner,
-            public=options.public,
-            one_device=options.one_device,
-            chat=self._chat.is_on,
-            clock=options.clock,
-            pace=options.pace,
-            grace=options.grace,
-            owner_grace=options.owner_grace,
-            link_delay=options.link_delay,
-            stall_delay=options.stall_delay,
-            undo=options.undo,
             paused=document.paused,
             spectators=self._presence.spectators,
             commitment=self.commitment,

@@ -17,7 +17,7 @@ from citadels.engine.field_types import FieldStruct
 from citadels.engine.view import View
 from citadels.locale import LANGUAGES
 from citadels.settings import Settings
-from citadels.tables.document import Pace, TimeLimit
+from citadels.tables.document import Pace, TableOptions
 
 PROTOCOL: Final = 2
 MAX_FRAME_BYTES: Final = 8192  # bytes of a message from a client
@@ -211,24 +211,15 @@ class SeatInfo(Struct, frozen=True):
     unopposed: bool  # whether no third person is connected who could refuse a new link to this seat
 
 
-class TableInfo(Struct, frozen=True):
-    """Everything about a table except the game itself."""
+class TableInfo(TableOptions, frozen=True, kw_only=True):
+    """Everything about a table except the game itself, including its options."""
 
     id: str
     phase: Phase
     settings: Settings
     seats: list[SeatInfo]
     owner: int
-    public: bool
-    one_device: bool
     chat: bool  # whether chat is allowed by both the table and the server
-    clock: TimeLimit
-    pace: str
-    grace: int
-    owner_grace: int
-    link_delay: int
-    stall_delay: int
-    undo: bool
     paused: bool
     spectators: int
     commitment: str
