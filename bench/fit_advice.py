@@ -32,8 +32,8 @@ import citadels
 from citadels.bots import Bot, ExpertBot, LearnedBot
 from citadels.bots.advice import CharacterAdvice, written
 from citadels.bots.advice.draft_features import DRAFT_FEATURES
-from citadels.bots.learned.chances import shares
-from citadels.bots.learned.network import learned, use_one_thread
+from citadels.bots.learned.network import load_default_network, use_one_thread
+from citadels.bots.learned.sampling import probabilities
 from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
@@ -99,7 +99,7 @@ def question(view: View, picks: Sequence[Action]) -> Question:
     about = assessment.advice.characters
     return Question(
         [CHARACTERS.index(pick.name) for pick in picks],
-        shares(learned().answer(view, picks).logits),
+        probabilities(load_default_network().answer(view, picks).logits),
         [about[pick.name].worth(assessment, view.seat) for pick in picks],
         [measure(assessment, view.seat) for measure in DRAFT_FEATURES.values()],
     )

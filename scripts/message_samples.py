@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import citadels
 from citadels.bots.advice.terms import Term
-from citadels.bots.learned.reasons import BELONGINGS
+from citadels.bots.learned.reasons import ASPECTS
 from citadels.bots.search.explanation import GAIN_TERMS, LOSS_TERMS
 from citadels.engine import events, field_types, scoring
 from citadels.engine.actions import TYPES, WITH_SEAT, act
@@ -94,7 +94,7 @@ def setup_codes() -> set[str]:
 def term_names() -> set[str]:
     """The names of the bots' reasons, from the source."""
     written = re.findall(r'(?:Term|Change)\("(\w+)"', python())
-    return {*written, *GAIN_TERMS.values(), *LOSS_TERMS.values(), *BELONGINGS}
+    return {*written, *GAIN_TERMS.values(), *LOSS_TERMS.values(), *ASPECTS}
 
 
 def score_items() -> set[str]:
@@ -316,7 +316,7 @@ def given_reasons(texts: Texts) -> Said:
 def explained_choices(texts: Texts) -> Said:
     for name, card, number in product(sorted(term_names()), ["king", "witch", "docks", "tavern"], (0, 1, 3)):
         yield message_id("why", name), texts.why(Term(name, 1.0, 2, number, card), NAMES)
-    for name in ("any", "leave", "cards", "gain", "useless", *BELONGINGS):
+    for name in ("any", "leave", "cards", "gain", "useless", *ASPECTS):
         yield message_id("why", name), texts.why(Term(name, 1.0), NAMES)
 
 

@@ -8,7 +8,7 @@ from importlib import import_module
 import pytest
 
 import citadels
-from citadels.bots import ExpertBot
+from citadels.bots import ExpertBot, LearnedBot
 from citadels.bots.advice import CharacterAdvice, Evaluator
 from citadels.bots.advice.temperament import BULLY
 from citadels.deprecation import renamed_arguments
@@ -50,6 +50,11 @@ def test_old_keyword_arguments_are_passed_on_under_their_new_names() -> None:
     with pytest.deprecated_call(match="argument 'taste' is deprecated; use 'bias'"):
         assert double(taste=1.5) == 3.0  # type: ignore[call-arg]
     assert double(bias=2.0) == 4.0
+
+
+def test_a_learned_bot_takes_the_old_name_of_its_minimum() -> None:
+    with pytest.deprecated_call(match="argument 'least' is deprecated; use 'min_probability'"):
+        assert LearnedBot("1", least=0.1).min_probability == 0.1  # type: ignore[call-arg]
 
 
 def test_advice_of_older_card_packages_is_understood() -> None:

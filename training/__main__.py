@@ -28,7 +28,7 @@ import torch
 from torch.optim import Adam
 
 from citadels.bots.learned import weights as file
-from citadels.bots.learned.bot import AS_IT_LEARNED, AS_IT_PLAYS
+from citadels.bots.learned.bot import PLAY_SAMPLING, TRAINING_SAMPLING
 from training import checkpoint
 from training.export import take_up
 from training.learning import Recipe, learn
@@ -73,7 +73,7 @@ class Training:
             asked.games,
             f"{asked.seed}/{self.story['rounds']}",  # other deals than before
             draw_response if responds else draw_table,
-            AS_IT_PLAYS if responds else AS_IT_LEARNED,
+            PLAY_SAMPLING if responds else TRAINING_SAMPLING,
             device,
         )
         self.network = Network().to(device)

@@ -84,7 +84,7 @@ def _losses(network: Network, lessons: Lessons, advantages: Tensor, chosen: Tens
     ratio = difference.exp()
     worth = advantages[chosen]
     policy = -torch.min(ratio * worth, ratio.clamp(1 - clip, 1 + clip) * worth).mean()
-    shares = -(lessons.shares[chosen] * found.worths.log_softmax(1).clamp(min=-50)).sum(1).mean()
+    shares = -(lessons.shares[chosen] * found.value_logits.log_softmax(1).clamp(min=-50)).sum(1).mean()
     margins = functional.mse_loss(found.margin.sigmoid(), lessons.margins[chosen])
     change = (ratio - 1 - difference).mean()
     return torch.stack([policy, shares, margins, entropy, change])

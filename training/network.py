@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from citadels.bots.learned.naming import SIGHTS, WORDS, Naming
+from citadels.bots.learned.action_features import LOOKUPS, TOKENS, ActionFeatureTable
 from citadels.encoding.actions import NUM_ACTIONS
 from citadels.encoding.observation import BLOCK_SIZE, OBSERVATION_SIZE, TABLE_SIZE
 from citadels.encoding.parts import PARTS
@@ -23,7 +23,7 @@ PLAYER: Final = 96  # of what is made of a player's block
 OPTION: Final = 128
 WORTH: Final = 64
 OWN: Final = TABLE_SIZE + BLOCK_SIZE  # the table and one's own block
-NOWHERE: Final = OBSERVATION_SIZE  # a place in an observation at which there is always 0
+ZERO_CELL: Final = OBSERVATION_SIZE  # a place in an observation at which there is always 0
 
 
 def scales() -> Tensor:
@@ -40,15 +40,15 @@ class Named(NamedTuple):
 
     @staticmethod
     def of_all() -> Named:
-        words = np.zeros((len(EDITIONS), NUM_ACTIONS, len(WORDS)), np.float32)
+        words = np.zeros((len(EDITIONS), NUM_ACTIONS, len(TOKENS)), np.float32)
         places = np.full((len(EDITIONS), NUM_ACTIONS), SEATS, np.int64)
-        sights = np.full((len(EDITIONS), NUM_ACTIONS, len(SIGHTS)), NOWHERE, np.int64)
+        sights = np.full((len(EDITIONS), NUM_ACTIONS, len(LOOKUPS)), ZERO_CELL, np.int64)
         for edition, cards in enumerate(EDITIONS.values()):
-            for action, named in enumerate(Naming(cards).actions):
-                words[edition, action, list(named.words)] = 1
+            for action, named in enumerate(ActionFeatureTable(cards).actions):
+                words[edition, action, list(named.tokens)] = 1
                 if named.place >= 0:
                     places[edition, action] = named.place
-                for sight, at in named.sights:
+                for sight, at in named.lookups:
                     sights[edition, action, sight] = at
         rows = len(EDITIONS) * NUM_ACTIONS
         return Named(
@@ -58,11 +58,11 @@ class Named(NamedTuple):
         )
 
 
-class Answer(NamedTuple):
+class NetworkOutput(NamedTuple):
     """What the network says of questions: of all options one after another, and of the seats."""
 
     logits: Tensor  # of the options
-    worths: Tensor  # of the seats by place: whose exponentials share the win
+    value_logits: Tensor  # of the seats by place: whose exponentials share the win
     margin: Tensor  # of the asked seat; its sigmoid is the soft margin
 
 
@@ -90,8 +90,8 @@ class Network(nn.Module):
         self.deep = _linear(WIDE, DEEP)
         self.deeper = _linear(DEEP, DEEP, 0.5)
         self.question = _linear(DEEP, OPTION)
-        self.word = nn.Parameter(torch.randn(len(WORDS), OPTION) * 0.3)
-        self.sight = nn.Parameter(torch.randn(len(SIGHTS), OPTION) * 0.3)
+        self.word = nn.Parameter(torch.randn(len(TOKENS), OPTION) * 0.3)
+        self.sight = nn.Parameter(torch.randn(len(LOOKUPS), OPTION) * 0.3)
         self.target = nn.Parameter(torch.randn(PLAYER, OPTION) * (1 / PLAYER) ** 0.5)
         self.option = _linear(OPTION, OPTION)
         self.logit = _linear(OPTION, 1, 0.01)
@@ -105,7 +105,7 @@ class Network(nn.Module):
         self.register_buffer("places", named.places, persistent=False)
         self.register_buffer("sights", named.sights, persistent=False)
 
-    def forward(self, observations: Tensor, options: Tensor, rows: Tensor) -> Answer:
+    def forward(self, observations: Tensor, options: Tensor, rows: Tensor) -> NetworkOutput:
         """``options`` are actions by number, and ``rows`` the observations to which they belong."""
         number = _number(observations.device)
         seen = observations.to(number) / self.scales.to(number)
@@ -116,9 +116,11 @@ class Network(nn.Module):
         deep = torch.relu(self.deep(wide))
         deep = torch.relu(self.deeper(deep) + deep)
         outlook = torch.relu(self.outlook(deep).unsqueeze(1) + players @ self.standing)
-        worths = self.worth(outlook).squeeze(2).float().masked_fill(present == 0, -1e4)
+        value_logits = self.worth(outlook).squeeze(2).float().masked_fill(present == 0, -1e4)
         margin = self.margin(outlook[:, 0]).squeeze(1).float()
-        return Answer(self._logits(observations, seen, players, deep, options, rows), worths, margin)
+        return NetworkOutput(
+            self._logits(observations, seen, players, deep, options, rows), value_logits, margin
+        )
 
     def _logits(
         self,

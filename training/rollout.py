@@ -10,7 +10,7 @@ from zlib import crc32
 import torch
 from torch import Tensor
 
-from citadels.bots.learned.bot import AS_IT_LEARNED, Manner
+from citadels.bots.learned.bot import TRAINING_SAMPLING, Sampling
 from training.network import Network
 from training.player import Tally, work
 from training.shared import MOST_OPTIONS, Arrays
@@ -40,7 +40,7 @@ class Stage:
     """All processes that play."""
 
     def __init__(
-        self, processes: int, games: int, seed: str, draw: Draw, past_at: Manner, device: torch.device
+        self, processes: int, games: int, seed: str, draw: Draw, past_at: Sampling, device: torch.device
     ) -> None:
         """``games`` in each process and half; ``past_at`` is how the past learner draws its answers."""
         self.device = device
@@ -171,21 +171,23 @@ def answers(
     options: Tensor,
     counts: Tensor,
     chance: torch.Generator,
-    manner: Manner = AS_IT_LEARNED,
+    sampling: Sampling = TRAINING_SAMPLING,
 ) -> dict[str, Tensor]:
     """Answers drawn as likely as the network says, and what it thinks of the seats."""
     mask = mask_of(counts)
     rows = mask.nonzero()[:, 0]
     with brief(observations.device):
         found = network(observations, options[mask], rows)
-    chances = (spread(found.logits, mask) / manner.temperature).log_softmax(1)
-    enough = torch.minimum(chances.exp().amax(1, keepdim=True), torch.full_like(chances, manner.least))
+    chances = (spread(found.logits, mask) / sampling.temperature).log_softmax(1)
+    enough = torch.minimum(
+        chances.exp().amax(1, keepdim=True), torch.full_like(chances, sampling.min_probability)
+    )
     mask = mask & (chances.exp() >= enough)
     noise = -torch.empty_like(chances).exponential_(generator=chance).log()
     drawn = (chances + noise).masked_fill(~mask, -1e9).argmax(1)
     return {
         "answers": drawn,
         "chances": chances.gather(1, drawn.unsqueeze(1)).squeeze(1),
-        "shares": found.worths.softmax(1),
+        "shares": found.value_logits.softmax(1),
         "margins": found.margin.sigmoid(),
     }

@@ -14,9 +14,9 @@ import citadels
 from citadels import CitadelsError
 from citadels.bots import Bot, ExpertBot, GreedyBot, make_bot
 from citadels.bots.advice.terms import Term, total
-from citadels.bots.learned.bot import AS_IT_LEARNED, AS_IT_PLAYS, Manner
-from citadels.bots.learned.chances import draw
-from citadels.bots.learned.network import learned
+from citadels.bots.learned.bot import PLAY_SAMPLING, TRAINING_SAMPLING, Sampling
+from citadels.bots.learned.network import load_default_network
+from citadels.bots.learned.sampling import sample
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget, BudgetMeter
 from citadels.bots.search.evaluator import default_evaluator
@@ -280,7 +280,7 @@ def test_without_a_network_the_expert_says_what_looks_good() -> None:
 def test_what_the_network_likes_best_is_tried_first() -> None:
     game = citadels.new_game(seats=4, seed=4)
     view, actions = game.view(game.seat or 0), game.actions()
-    said = learned().answer(view, actions).logits
+    said = load_default_network().answer(view, actions).logits
     first = SearchBot("1", Budget(nodes=1)).choose(view, game.options())
     assert first == actions[said.index(max(said))]
 
@@ -311,17 +311,17 @@ def test_in_rehearsals_only_the_player_is_as_firm_as_at_tables(monkeypatch: pyte
     assert heard is not None
 
     def noting(said: Sequence[int], temperature: float, least: float, random: Random) -> int:
-        drawn.append(Manner(temperature, least))
-        return draw(said, temperature, least, random)
+        drawn.append(Sampling(temperature, least))
+        return sample(said, temperature, least, random)
 
-    monkeypatch.setattr("citadels.bots.search.network_rollout.draw", noting)
+    monkeypatch.setattr("citadels.bots.search.network_rollout.sample", noting)
     view, option = game.view(game.seat or 0), game.options()[0]
     rollouts = NetworkRollouts(view, heard, described=False)
     for luck in range(8):
         rollouts.play(Dealer(view).deal_unrecorded(Random(luck)), Candidate(option, 0.0, 4), Random(luck))
     rollouts.finish_batch(BudgetMeter(Budget(nodes=1)))
-    assert set(drawn) == {AS_IT_PLAYS, AS_IT_LEARNED}
-    assert drawn[0] == AS_IT_LEARNED  # the others draft before the player's turn
+    assert set(drawn) == {PLAY_SAMPLING, TRAINING_SAMPLING}
+    assert drawn[0] == TRAINING_SAMPLING  # the others draft before the player's turn
 
 
 def test_rehearsals_that_take_too_long_are_given_up() -> None:
@@ -338,7 +338,7 @@ def test_rehearsals_that_take_too_long_are_given_up() -> None:
 def test_nobody_listens_without_numpy_or_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     assert default_evaluator.__wrapped__() is not None
     monkeypatch.setattr("citadels.bots.learned.network.FILE", Path("nothing.bin"))
-    learned.cache_clear()
+    load_default_network.cache_clear()
     assert default_evaluator.__wrapped__() is None
     monkeypatch.undo()
     monkeypatch.setitem(sys.modules, "numpy", None)

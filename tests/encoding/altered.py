@@ -102,11 +102,11 @@ def _run(package: Path, *arguments: str) -> Any:
 
 def _answer(positions: Path, folder: Path) -> dict[str, Any]:
     import citadels
-    from citadels.bots.learned.arrays import ArrayRoutine
-    from citadels.bots.learned.network import FILE, naming_of
-    from citadels.bots.learned.page import question
-    from citadels.bots.learned.plain import PlainRoutine
-    from citadels.bots.learned.routine import Routine
+    from citadels.bots.learned.backend import Backend
+    from citadels.bots.learned.browser_backend import question
+    from citadels.bots.learned.network import FILE, feature_table
+    from citadels.bots.learned.numpy_backend import NumpyBackend
+    from citadels.bots.learned.python_backend import PythonBackend
     from citadels.bots.learned.weights import read, write
     from citadels.encoding.actions import action_index
     from citadels.encoding.observation import encode
@@ -114,12 +114,12 @@ def _answer(positions: Path, folder: Path) -> dict[str, Any]:
 
     weights = read(FILE.read_bytes())
     (folder / "weights.bin").write_bytes(write(weights))
-    backends: dict[str, Routine] = {"python": PlainRoutine(weights), "numpy": ArrayRoutine(weights)}
+    backends: dict[str, Backend] = {"python": PythonBackend(weights), "numpy": NumpyBackend(weights)}
     found = []
     for position in json.loads(positions.read_text(encoding="utf-8")):
         game = citadels.load(position)
         seat, seats = game.seat or 0, game.rules.seats
-        features, number = naming_of(game.rules.edition.key), action_index(seat, seats).number
+        features, number = feature_table(game.rules.edition.key), action_index(seat, seats).number
         actions = sorted(game.actions(), key=str)
         asked = encode(game.view(seat)), seats, [features[number[action]] for action in actions]
         found.append(

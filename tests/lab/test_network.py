@@ -54,7 +54,7 @@ def test_search_does_not_lose_its_network_silently(
     def damaged() -> Network:
         raise WeightsError("weights are corrupted: digest mismatch")
 
-    monkeypatch.setattr(evaluator, "learned", damaged)
+    monkeypatch.setattr(evaluator, "load_default_network", damaged)
     assert evaluator.default_evaluator.__wrapped__() is None
     assert caplog.messages == ["search plays without its network: weights are corrupted: digest mismatch"]
     caplog.clear()

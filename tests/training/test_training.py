@@ -17,8 +17,8 @@ from training.shared import MOST_OPTIONS
 
 import citadels
 from citadels.bots import LearnedBot
-from citadels.bots.learned.arrays import ArrayRoutine
 from citadels.bots.learned.network import Network
+from citadels.bots.learned.numpy_backend import NumpyBackend
 from citadels.bots.learned.weights import axis_names, write
 from citadels.encoding.observation import OBSERVATION_SIZE
 from citadels.encoding.vocabulary import VOCABULARY, Vocabulary
@@ -133,7 +133,7 @@ def test_what_plays_is_the_mean_of_the_last_rounds(tmp_path: Path) -> None:
 
 def in_play(network: LearningNetwork) -> Network:
     """The network as it plays, in whole numbers."""
-    return Network(ArrayRoutine(export(copy.deepcopy(network), {})))
+    return Network(NumpyBackend(export(copy.deepcopy(network), {})))
 
 
 def wins(one: Network, others: Network, games: int) -> float:

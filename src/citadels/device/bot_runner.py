@@ -72,7 +72,7 @@ class DeviceBotRunner:
     async def _fetch_for(self, levels: Collection[str]) -> None:
         if LEARNED in levels:
             await self._weights.fetch(str(network.FILE))
-            network.learned()
+            network.load_default_network()
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> BotMove:
         try:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, Literal
 from citadels.bots import COMMAND_PREFIX, LearnedBot, SearchBot, bot_names, make_bot
 from citadels.bots.advice.terms import ORDER, Term, Terms, reason, total
 from citadels.bots.expert import ExpertBot
-from citadels.bots.learned.reasons import likings
+from citadels.bots.learned.reasons import explain_answers
 from citadels.bots.search import Prospect
 from citadels.bots.search.budget import Budget
 from citadels.encoding.vocabulary import EDITIONS
@@ -106,10 +106,10 @@ class NetworkAnalyst(Analyst):
         actions = [option.action for option in options]
         liked = [
             Rating(action.text, why, preference=share)
-            for action, (share, why) in zip(actions, likings(self._bot, view, actions), strict=True)
+            for action, (share, why) in zip(actions, explain_answers(self._bot, view, actions), strict=True)
         ]
         liked.sort(key=lambda rating: rating.preference or 0.0, reverse=True)
-        return [replace(liked[0], chance=self._bot.network.shares(view)[view.seat]), *liked[1:]]
+        return [replace(liked[0], chance=self._bot.network.win_probabilities(view)[view.seat]), *liked[1:]]
 
 
 class SearchAnalyst(Analyst):

@@ -14,10 +14,10 @@ from random import Random
 from typing import NamedTuple
 
 from citadels import EDITIONS, Game, Setup
-from citadels.bots.learned.naming import Named
-from citadels.bots.learned.network import naming_of
-from citadels.bots.learned.page import question
-from citadels.bots.learned.plain import PlainRoutine
+from citadels.bots.learned.action_features import ActionFeatures
+from citadels.bots.learned.browser_backend import question
+from citadels.bots.learned.network import feature_table
+from citadels.bots.learned.python_backend import PythonBackend
 from citadels.bots.learned.weights import SHAPES, SIZES, Tensor, Weights, write
 from citadels.encoding.actions import action_index
 from citadels.encoding.observation import encode
@@ -32,11 +32,11 @@ SHIFTS = {"table": 5, "player": 5, "sight": 7, "logit": 4, "worth": 4, **dict.fr
 
 
 class Asked(NamedTuple):
-    """What a routine is asked."""
+    """What a backend is asked."""
 
     observation: bytes
     seats: int
-    options: list[Named]
+    options: list[ActionFeatures]
 
 
 def numbers(seed: int, count: int) -> list[int]:
@@ -80,10 +80,10 @@ def positions(every: int) -> Iterator[Game]:
 
 
 def asked(game: Game) -> Asked:
-    """What a routine is asked about a game."""
+    """What a backend is asked about a game."""
     seat, seats = game.seat or 0, game.rules.seats
-    naming, number = naming_of(game.rules.edition.key), action_index(seat, seats).number
-    options = [naming[number[action]] for action in game.actions()]
+    features, number = feature_table(game.rules.edition.key), action_index(seat, seats).number
+    options = [features[number[action]] for action in game.actions()]
     return Asked(encode(game.view(seat)), seats, options)
 
 
@@ -96,8 +96,8 @@ def for_the_page() -> list[Asked]:
 def cases() -> str:
     """The questions, a line each, with the answers."""
     weights = made_weights()
-    routine, head = PlainRoutine(weights), write(weights).partition(b"\n")[0].decode()
-    rows = [f"[{question(*one)}, {json.dumps(routine.answer(*one))}]" for one in for_the_page()]
+    backend, head = PythonBackend(weights), write(weights).partition(b"\n")[0].decode()
+    rows = [f"[{question(*one)}, {json.dumps(backend.answer(*one))}]" for one in for_the_page()]
     return "\n".join([f'{{"seed": {SEED}, "head": {json.dumps(head)}, "cases": [', ",\n".join(rows), "]}\n"])
 
 

@@ -12,46 +12,55 @@ import citadels
 from citadels import CitadelsError
 from citadels.bots import LearnedBot, make_bot
 from citadels.bots.learned import network
-from citadels.bots.learned.arrays import ArrayRoutine
-from citadels.bots.learned.chances import CERTAIN, EXPONENTIALS, STEPS, chances, draw, shares
 from citadels.bots.learned.network import Network
-from citadels.bots.learned.plain import PlainRoutine
-from citadels.bots.learned.weights import ONE, WeightsError, read
+from citadels.bots.learned.numpy_backend import NumpyBackend
+from citadels.bots.learned.python_backend import PythonBackend
+from citadels.bots.learned.sampling import (
+    EXPONENTIALS,
+    STEPS,
+    WEIGHT_ONE,
+    probabilities,
+    sample,
+    softmax_weights,
+)
+from citadels.bots.learned.weights import ACCUMULATOR_ONE, WeightsError, read
 from citadels.engine.deal import deal
 from citadels.lab.runner import finish
 from tests.bots.learned.made import made_weights, positions
 from tests.properties.worlds import VARIABLES, Redealer
 
 WEIGHTS = made_weights()
-NETWORK = Network(ArrayRoutine(WEIGHTS))
+NETWORK = Network(NumpyBackend(WEIGHTS))
 
 
 # -- chances -----------------------------------------------------------------------------
 
 
 def test_the_exponentials() -> None:
-    assert all(abs(found / CERTAIN - exp(-at / STEPS)) < 2e-9 for at, found in enumerate(EXPONENTIALS))
+    assert all(abs(found / WEIGHT_ONE - exp(-at / STEPS)) < 2e-9 for at, found in enumerate(EXPONENTIALS))
     assert EXPONENTIALS[-1] == 0
 
 
 def test_chances_are_those_of_the_exponentials() -> None:
-    said = [0, -ONE, ONE // 2, -100 * ONE]
-    total = sum(exp(number / ONE) for number in said)
-    assert shares(said) == pytest.approx([exp(number / ONE) / total for number in said], rel=0.01)
-    assert chances(said, 0.5)[1] == pytest.approx(CERTAIN * exp(-3), rel=0.01)
+    said = [0, -ACCUMULATOR_ONE, ACCUMULATOR_ONE // 2, -100 * ACCUMULATOR_ONE]
+    total = sum(exp(number / ACCUMULATOR_ONE) for number in said)
+    assert probabilities(said) == pytest.approx(
+        [exp(number / ACCUMULATOR_ONE) / total for number in said], rel=0.01
+    )
+    assert softmax_weights(said, 0.5)[1] == pytest.approx(WEIGHT_ONE * exp(-3), rel=0.01)
 
 
 def test_answers_are_drawn_by_their_chances() -> None:
-    said, rng = [0, ONE, -2 * ONE, 0], Random(1)
-    drawn = Counter(draw(said, 1.0, 0.05, rng) for _ in range(4000))
+    said, rng = [0, ACCUMULATOR_ONE, -2 * ACCUMULATOR_ONE, 0], Random(1)
+    drawn = Counter(sample(said, 1.0, 0.05, rng) for _ in range(4000))
     assert set(drawn) == {0, 1, 3}  # the third has a chance of 0.03
     assert drawn[1] / 4000 == pytest.approx(exp(1) / (2 + exp(1)), abs=0.03)
 
 
 def test_the_best_is_drawn_however_many_there_are() -> None:
     """Also if all are less likely than the least."""
-    assert draw([5] * 100 + [6], 1.0, 0.02, Random(1)) in range(101)
-    assert draw([5, 7, 7], 0, 0.02, Random(1)) == 1
+    assert sample([5] * 100 + [6], 1.0, 0.02, Random(1)) in range(101)
+    assert sample([5, 7, 7], 0, 0.02, Random(1)) == 1
 
 
 # -- the bot -----------------------------------------------------------------------------
@@ -65,7 +74,7 @@ def test_it_plays(seats: int) -> None:
 
 
 def test_the_same_seed_makes_the_same_choices_however_it_is_worked_out() -> None:
-    plain = Network(PlainRoutine(WEIGHTS))
+    plain = Network(PythonBackend(WEIGHTS))
     one, other = [
         finish(citadels.new_game(seats=4, seed=1), [LearnedBot(str(seat), found) for seat in range(4)])
         for found in (NETWORK, plain)
@@ -89,23 +98,23 @@ def test_nor_does_it_in_worlds_of_the_tests_own() -> None:
     for game in positions(every=101):
         for seat in range(game.rules.seats):
             world = citadels.load(Redealer(game, seat, rng, set(VARIABLES), keep_top=0).deal())
-            assert NETWORK.shares(world.view(seat)) == NETWORK.shares(game.view(seat))
+            assert NETWORK.win_probabilities(world.view(seat)) == NETWORK.win_probabilities(game.view(seat))
 
 
 def test_shares_of_the_win_are_by_seat() -> None:
     game = citadels.new_game(seats=5, seed=1)
     for seat in range(5):
         view = game.view(seat)
-        worths = NETWORK.answer(view, []).worths
-        found = NETWORK.shares(view)
+        value_logits = NETWORK.answer(view, []).value_logits
+        found = NETWORK.win_probabilities(view)
         assert sum(found) == pytest.approx(1)
-        assert found[seat] == shares(worths)[0]
-        assert found[(seat + 2) % 5] == shares(worths)[2]
+        assert found[seat] == probabilities(value_logits)[0]
+        assert found[(seat + 2) % 5] == probabilities(value_logits)[2]
 
 
 def test_without_weights_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "FILE", network.FILE.with_name("nothing.bin"))
-    network.learned.cache_clear()
+    network.load_default_network.cache_clear()
     with pytest.raises(
         WeightsError, match=r"the bot 'learned' has no weights: there is no file .*nothing\.bin"
     ):
@@ -114,7 +123,7 @@ def test_without_weights_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("temperature", "least"), [(-1.0, 0.0), (1.0, 1.5)])
 def test_what_cannot_be_drawn_by_is_refused(temperature: float, least: float) -> None:
-    with pytest.raises(CitadelsError, match="no answer can be drawn"):
+    with pytest.raises(CitadelsError, match="temperature must be ≥ 0 and min_probability between 0 and 1"):
         LearnedBot("1", NETWORK, temperature, least)
 
 

@@ -8,8 +8,16 @@ import pytest
 
 import citadels
 from citadels.bots import LearnedBot
-from citadels.bots.learned.reasons import BELONGINGS, ENOUGH, Change, cells, changes, leads, likings
-from citadels.bots.learned.weights import ONE
+from citadels.bots.learned.reasons import (
+    ASPECTS,
+    MIN_EFFECT,
+    Counterfactual,
+    cells,
+    counterfactuals,
+    explain_answers,
+    leads,
+)
+from citadels.bots.learned.weights import ACCUMULATOR_ONE
 from citadels.encoding.actions import action_index
 from citadels.encoding.observation import encode
 from citadels.engine.actions import Action
@@ -43,23 +51,23 @@ def lead(observation: bytes, view: View, actions: list[Action], place: int) -> i
 def test_what_is_named_takes_most_of_the_lead_and_nothing_else_takes_as_much() -> None:
     named = 0
     for _, view, actions in questions():
-        found = likings(BOT, view, actions)
+        found = explain_answers(BOT, view, actions)
         place = max(range(len(actions)), key=lambda place: found[place].share)
         why, observation = found[place].reason, encode(view)
         before = lead(observation, view, actions, place)
         after = {
             (change.name, change.seat): lead(change.observation, view, actions, place)
-            for change in changes(view, observation)
+            for change in counterfactuals(view, observation)
         }
         if why.name == "decides_nothing":
-            assert all(before - left < max(ENOUGH, before // 2) for left in after.values())
+            assert all(before - left < max(MIN_EFFECT, before // 2) for left in after.values())
             continue
         named += 1
         left = after.pop((why.name, why.seat))
-        assert left <= before - ENOUGH
+        assert left <= before - MIN_EFFECT
         assert left <= before / 2 + 1
         assert all(left <= other for other in after.values())
-        assert why.amount == (before - left) / ONE
+        assert why.amount == (before - left) / ACCUMULATOR_ONE
     assert named > 50
 
 
@@ -67,7 +75,7 @@ def test_no_gold_is_what_a_table_without_that_gold_shows() -> None:
     compared = 0
     for game, view, _ in questions():
         observation = encode(view)
-        for change in changes(view, observation):
+        for change in counterfactuals(view, observation):
             if change.name == "decides_gold":
                 position = game.to_json()
                 players = position["players"]
@@ -80,7 +88,7 @@ def test_no_gold_is_what_a_table_without_that_gold_shows() -> None:
     pytest.fail("hardly anybody had gold")
 
 
-def differing(view: View, change: Change) -> set[int]:
+def differing(view: View, change: Counterfactual) -> set[int]:
     before = encode(view)
     return {at for at in range(len(before)) if before[at] != change.observation[at]}
 
@@ -89,10 +97,10 @@ def test_a_change_leaves_everything_else_as_it_is() -> None:
     _, view, _ = list(questions())[40]
     observation = encode(view)
     seats = len(view.players)
-    for change in changes(view, observation):
+    for change in counterfactuals(view, observation):
         place = 0 if change.seat < 0 else (change.seat - view.seat) % seats
-        if change.name in BELONGINGS:
-            parts = [*BELONGINGS[change.name], *(["missing"] if change.name == "decides_city" else [])]
+        if change.name in ASPECTS:
+            parts = [*ASPECTS[change.name], *(["missing"] if change.name == "decides_city" else [])]
             allowed = {at for part in parts for at in range(*cells(part, place).indices(len(observation)))}
             assert differing(view, change) <= allowed
 
@@ -107,15 +115,15 @@ def test_every_reason_has_its_words(language: str) -> None:
     texts = Texts(language, strict=True)
     _, view, actions = next(questions())
     observation = encode(view)
-    told = {texts.why(liking.reason, NAMES) for liking in likings(BOT, view, actions)}
+    told = {texts.why(liking.reason, NAMES) for liking in explain_answers(BOT, view, actions)}
     assert all(sentence.endswith(".") for sentence in told)
-    for change in changes(view, observation):
-        reason = likings(BOT, view, actions)[0].reason._replace(name=change.name, seat=change.seat)
+    for change in counterfactuals(view, observation):
+        reason = explain_answers(BOT, view, actions)[0].reason._replace(name=change.name, seat=change.seat)
         assert (NAMES[change.seat] in texts.why(reason, NAMES)) == (change.seat >= 0)
 
 
 def test_how_often_is_what_it_would_give() -> None:
     _, view, actions = next(questions())
-    found = likings(LearnedBot("1", temperature=0.0), view, actions)
+    found = explain_answers(LearnedBot("1", temperature=0.0), view, actions)
     assert sorted([liking.share for liking in found])[-2:] == [0.0, 1.0]
-    assert sum([liking.share for liking in likings(BOT, view, actions)]) == pytest.approx(1)
+    assert sum([liking.share for liking in explain_answers(BOT, view, actions)]) == pytest.approx(1)

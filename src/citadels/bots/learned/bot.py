@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from citadels.bots.base import Bot
 from citadels.bots.expert import ExpertBot
-from citadels.bots.learned.chances import draw
-from citadels.bots.learned.network import Network, learned
+from citadels.bots.learned.network import Network, load_default_network
+from citadels.bots.learned.sampling import sample
+from citadels.deprecation import renamed_arguments
 from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError
@@ -16,15 +17,15 @@ from citadels.engine.game import Option
 from citadels.engine.view import View
 
 
-class Manner(NamedTuple):
+class Sampling(NamedTuple):
     """How answers are drawn by what the network says of them."""
 
     temperature: float
-    least: float  # the chance below which an answer is not given
+    min_probability: float  # the chance below which an answer is not given
 
 
-AS_IT_LEARNED: Final = Manner(1.0, 0.0)
-AS_IT_PLAYS: Final = Manner(0.5, 0.02)  # a little firmer is as good: it mixes, but does not blunder
+TRAINING_SAMPLING: Final = Sampling(1.0, 0.0)
+PLAY_SAMPLING: Final = Sampling(0.5, 0.02)  # a little firmer is as good: it mixes, but does not blunder
 
 
 class LearnedBot(Bot):
@@ -34,19 +35,21 @@ class LearnedBot(Bot):
     expert does.
     """
 
+    @renamed_arguments(least="min_probability")
     def __init__(
         self,
         seed: str,
         network: Network | None = None,
-        temperature: float = AS_IT_PLAYS.temperature,
-        least: float = AS_IT_PLAYS.least,
+        temperature: float = PLAY_SAMPLING.temperature,
+        min_probability: float = PLAY_SAMPLING.min_probability,
     ) -> None:
         super().__init__(seed)
-        if temperature < 0 or not 0 <= least <= 1:
-            raise CitadelsError(f"no answer can be drawn at temperature {temperature}, none below {least}")
-        self.network = network or learned()
+        if temperature < 0 or not 0 <= min_probability <= 1:
+            wanted = "temperature must be ≥ 0 and min_probability between 0 and 1"
+            raise CitadelsError(f"{wanted}, got {temperature} and {min_probability}")
+        self.network = network or load_default_network()
         self.temperature = temperature
-        self.least = least
+        self.min_probability = min_probability
         self._expert = ExpertBot(seed)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
@@ -56,4 +59,4 @@ class LearnedBot(Bot):
         if view.edition not in EDITIONS:
             return self._expert.choose(view, options)
         said = self.network.answer(view, [option.action for option in options]).logits
-        return options[draw(said, self.temperature, self.least, self.random)].action
+        return options[sample(said, self.temperature, self.min_probability, self.random)].action

@@ -11,11 +11,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from citadels.bots.learned.chances import shares
-from citadels.bots.learned.naming import Naming
-from citadels.bots.learned.page import PageRoutine
-from citadels.bots.learned.plain import PlainRoutine
-from citadels.bots.learned.routine import Answer, Batches, Routine
+from citadels.bots.learned.action_features import ActionFeatureTable
+from citadels.bots.learned.backend import Backend, BatchBackend, NetworkOutput
+from citadels.bots.learned.browser_backend import BrowserBackend
+from citadels.bots.learned.python_backend import PythonBackend
+from citadels.bots.learned.sampling import probabilities
 from citadels.bots.learned.weights import WeightsError, read, write
 from citadels.encoding import vocabulary
 from citadels.encoding.actions import action_index
@@ -30,29 +30,31 @@ PAGE: Final = "citadels_page"  # the module that the page of a browser brings al
 class Network:
     """Says how likely answers are, and how likely seats win."""
 
-    def __init__(self, routine: Routine) -> None:
-        self._routine = routine
+    def __init__(self, backend: Backend) -> None:
+        self._backend = backend
 
     @property
-    def batches(self) -> Batches | None:
+    def batches(self) -> BatchBackend | None:
         """How it can be asked about many observations at once, if it can."""
-        return self._routine if isinstance(self._routine, Batches) else None
+        return self._backend if isinstance(self._backend, BatchBackend) else None
 
-    def answer(self, view: View, actions: Sequence[Action]) -> Answer:
+    def answer(self, view: View, actions: Sequence[Action]) -> NetworkOutput:
         """What it says of these actions, and of the seats by place."""
         number = action_index(view.seat, len(view.players)).number
         return self.answer_to(
             encode(view), view.edition, len(view.players), [number[action] for action in actions]
         )
 
-    def answer_to(self, observation: bytes, edition: str, seats: int, numbers: Sequence[int]) -> Answer:
+    def answer_to(
+        self, observation: bytes, edition: str, seats: int, numbers: Sequence[int]
+    ) -> NetworkOutput:
         """The same of an observation and actions by number."""
-        naming = naming_of(edition)
-        return self._routine.answer(observation, seats, [naming[number] for number in numbers])
+        features = feature_table(edition)
+        return self._backend.answer(observation, seats, [features[number] for number in numbers])
 
-    def shares(self, view: View) -> list[float]:
+    def win_probabilities(self, view: View) -> list[float]:
         """What share of the win it expects for each seat, by seat."""
-        return by_seat(shares(self.answer(view, []).worths), view.seat)
+        return by_seat(probabilities(self.answer(view, []).value_logits), view.seat)
 
 
 def by_seat(places: list[float], seat: int) -> list[float]:
@@ -61,26 +63,26 @@ def by_seat(places: list[float], seat: int) -> list[float]:
 
 
 @cache
-def naming_of(edition: str) -> Naming:
+def feature_table(edition: str) -> ActionFeatureTable:
     """What actions name in an edition, worked out once."""
-    return Naming(vocabulary.EDITIONS[edition])
+    return ActionFeatureTable(vocabulary.EDITIONS[edition])
 
 
 def load(file: bytes) -> Network:
     """The network of a file of weights."""
-    return Network(routine_of(file))
+    return Network(select_backend(file))
 
 
-def routine_of(file: bytes) -> Routine:
+def select_backend(file: bytes) -> Backend:
     """The fastest way that there is here: the page's own, with numpy, or in plain Python."""
     weights = read(file)
     with suppress(ModuleNotFoundError):
-        return PageRoutine(import_module(PAGE).network(write(weights)))
+        return BrowserBackend(import_module(PAGE).network(write(weights)))
     with suppress(ModuleNotFoundError):
-        from citadels.bots.learned.arrays import ArrayRoutine
+        from citadels.bots.learned.numpy_backend import NumpyBackend
 
-        return ArrayRoutine(weights)
-    return PlainRoutine(weights)
+        return NumpyBackend(weights)
+    return PythonBackend(weights)
 
 
 def use_one_thread() -> None:
@@ -89,7 +91,7 @@ def use_one_thread() -> None:
 
 
 @cache
-def learned() -> Network:
+def load_default_network() -> Network:
     """The network that this package brings along."""
     return load(_file())
 

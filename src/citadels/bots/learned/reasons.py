@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from citadels.bots.advice.terms import Term
 from citadels.bots.learned.bot import LearnedBot
-from citadels.bots.learned.chances import shares
-from citadels.bots.learned.weights import ONE
+from citadels.bots.learned.sampling import probabilities
+from citadels.bots.learned.weights import ACCUMULATOR_ONE
 from citadels.encoding.actions import action_index
 from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE, encode
 from citadels.encoding.parts import PARTS
@@ -22,17 +22,17 @@ from citadels.engine.actions import Action
 from citadels.engine.view import View
 
 # What a player may be without, by the parts of an observation that speak of it.
-BELONGINGS: Final = {
+ASPECTS: Final = {
     "decides_gold": ("gold",),
     "decides_hand": ("hand", "hand_types", "hand_costs", "hand_size"),
     "decides_city": ("city", "beautified", "city_types", "city_costs", "city_size", "points"),
 }
 PAST: Final = ("revealed", "ever_revealed", "marked", "struck", "ever_struck", "crowned")
-LATER: Final = 3  # districts more that a complete city would need if the end were further away
-ENOUGH: Final = round(log(2) * ONE)  # what halves the odds of an answer may be its reason
+LATER_END: Final = 3  # districts more that a complete city would need if the end were further away
+MIN_EFFECT: Final = round(log(2) * ACCUMULATOR_ONE)  # what halves the odds of an answer may be its reason
 
 
-class Change(NamedTuple):
+class Counterfactual(NamedTuple):
     """An observation with one thing otherwise, and what that is."""
 
     name: str  # of a reason
@@ -40,14 +40,14 @@ class Change(NamedTuple):
     observation: bytes
 
 
-class Liking(NamedTuple):
+class ExplainedAnswer(NamedTuple):
     """How much the network likes an answer, and what decides that most."""
 
     share: float  # how often it would give it
     reason: Term
 
 
-def likings(bot: LearnedBot, view: View, actions: Sequence[Action]) -> list[Liking]:
+def explain_answers(bot: LearnedBot, view: View, actions: Sequence[Action]) -> list[ExplainedAnswer]:
     """Of all answers to a question."""
     number = action_index(view.seat, len(view.players)).number
     numbers = [number[action] for action in actions]
@@ -57,10 +57,10 @@ def likings(bot: LearnedBot, view: View, actions: Sequence[Action]) -> list[Liki
 
     observation = encode(view)
     before = said(observation)
-    given = shares(before, bot.temperature, bot.least)
-    changed = [(change, leads(said(change.observation))) for change in changes(view, observation)]
+    given = probabilities(before, bot.temperature, bot.min_probability)
+    changed = [(change, leads(said(change.observation))) for change in counterfactuals(view, observation)]
     return [
-        Liking(share, _reason(lead, [(change, after[place]) for change, after in changed]))
+        ExplainedAnswer(share, _reason(lead, [(change, after[place]) for change, after in changed]))
         for place, (share, lead) in enumerate(zip(given, leads(before), strict=True))
     ]
 
@@ -77,28 +77,28 @@ def leads(said: Sequence[int]) -> list[int]:
     return [number - (second if number == best else best) for number in said]
 
 
-def _reason(lead: int, changed: Sequence[tuple[Change, int]]) -> Term:
+def _reason(lead: int, changed: Sequence[tuple[Counterfactual, int]]) -> Term:
     """What takes most of its lead from an answer, at least half of it."""
     change, after = min(changed, key=lambda each: each[1])
     loss = lead - after
-    if loss < max(ENOUGH, abs(lead) // 2):
+    if loss < max(MIN_EFFECT, abs(lead) // 2):
         return Term("decides_nothing", 0.0)
-    return Term(change.name, loss / ONE, change.seat)
+    return Term(change.name, loss / ACCUMULATOR_ONE, change.seat)
 
 
 # -- what could be otherwise -------------------------------------------------------------------
 
 
-def changes(view: View, observation: bytes) -> Iterator[Change]:
+def counterfactuals(view: View, observation: bytes) -> Iterator[Counterfactual]:
     """Everything that may be a reason, each alone."""
-    yield Change("decides_end", -1, _with_a_later_end(observation, len(view.players)))
+    yield Counterfactual("decides_end", -1, _with_a_later_end(observation, len(view.players)))
     for place in range(len(view.players)):
         seat = (view.seat + place) % len(view.players) if place else -1
-        for name, parts in BELONGINGS.items():
-            yield Change(name, seat, _without(observation, place, parts))
+        for name, parts in ASPECTS.items():
+            yield Counterfactual(name, seat, _without(observation, place, parts))
         if place:
-            yield Change("decides_past", seat, _without(observation, place, PAST))
-            yield Change("decides_role", seat, _as_anybody(observation, place, len(view.players)))
+            yield Counterfactual("decides_past", seat, _without(observation, place, PAST))
+            yield Counterfactual("decides_role", seat, _as_anybody(observation, place, len(view.players)))
 
 
 def cells(part: str, place: int | None = None) -> slice:
@@ -131,8 +131,8 @@ def _as_anybody(observation: bytes, place: int, seats: int) -> bytes:
 def _with_a_later_end(observation: bytes, seats: int) -> bytes:
     """Everybody needs some more districts."""
     row = bytearray(observation)
-    row[cells("complete_size")] = bytes([observation[cells("complete_size")][0] + LATER])
+    row[cells("complete_size")] = bytes([observation[cells("complete_size")][0] + LATER_END])
     for place in range(seats):
-        row[cells("missing", place)] = bytes([observation[cells("missing", place)][0] + LATER])
+        row[cells("missing", place)] = bytes([observation[cells("missing", place)][0] + LATER_END])
         row[cells("first", place)] = bytes(1)
     return bytes(row)

@@ -1,7 +1,7 @@
 """The file of weights: a line of JSON, and then whole numbers, all tensors one after another.
 
 A weight is a whole number of 16 bits, the lowest byte first, times a power of two that is the same in all of
-its tensor: ``shift`` says how far to the left its products move to count in units of ``1 / ONE``.
+its tensor: ``shift`` says how far to the left its products move to count in units of ``1 / ACCUMULATOR_ONE``.
 
 The JSON names what the rows stand for: cells of observations, words and sights. So a network is not bound to
 the cards of the package that it was trained with.
@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any, Final, NamedTuple
 
-from citadels.bots.learned.naming import sight_names, word_names
+from citadels.bots.learned.action_features import lookup_names, token_names
 from citadels.encoding.actions import ACTIONS_VERSION
 from citadels.encoding.alignment import sources
 from citadels.encoding.observation import OBSERVATION_VERSION, cell_names
@@ -27,11 +27,13 @@ from citadels.engine.errors import CitadelsError
 
 FORMAT: Final = "citadels-network/2"
 FIRST_FORMAT: Final = "citadels-network/1"  # rows had no names; see `original`
-ONE: Final = 1 << 24  # of sums
-DOWN: Final = 16  # bits by which a sum becomes what a unit says, which has 8 bits behind the point
-MOST: Final = (1 << 15) - 1  # that a unit says; the least is 0
+ACCUMULATOR_ONE: Final = 1 << 24  # of sums
+ACTIVATION_SHIFT: Final = (
+    16  # bits by which a sum becomes what a unit says, which has 8 bits behind the point
+)
+ACTIVATION_MAX: Final = (1 << 15) - 1  # that a unit says; the least is 0
 
-MADE_FOR: Final[dict[str, object]] = {"observation": OBSERVATION_VERSION, "actions": ACTIONS_VERSION}
+REQUIRED_VERSIONS: Final[dict[str, object]] = {"observation": OBSERVATION_VERSION, "actions": ACTIONS_VERSION}
 
 # What goes in and what comes out, of each tensor in the file.
 SHAPES: Final = {
@@ -65,8 +67,8 @@ def axis_names(vocabulary: Vocabulary) -> dict[str, tuple[str, ...]]:
         "table": cell_names(vocabulary, of_players=False),
         "block": cell_names(vocabulary, of_players=True),
         "places": tuple(map(str, range(SEATS))),
-        "words": word_names(vocabulary),
-        "sights": sight_names(vocabulary),
+        "words": token_names(vocabulary),
+        "sights": lookup_names(vocabulary),
     }
 
 
@@ -105,7 +107,7 @@ def write(weights: Weights) -> bytes:
     tensors = {name: {"shape": found.shape, "shift": found.shift} for name, found in weights.tensors.items()}
     head = {
         "format": FORMAT,
-        **MADE_FOR,
+        **REQUIRED_VERSIONS,
         "sha256": hashlib.sha256(numbers).hexdigest(),
         "card": weights.card,
         "names": NAMES,
@@ -180,7 +182,7 @@ def _declared(head: Any) -> Tensor:
 def _check_versions(head: Any) -> None:
     if head["format"] not in (FORMAT, FIRST_FORMAT):
         raise WeightsError(f"unknown format of weights {head['format']!r}; this program reads {FORMAT!r}")
-    for what, expected in MADE_FOR.items():
+    for what, expected in REQUIRED_VERSIONS.items():
         if head[what] != expected:
             raise WeightsError(f"weights are for version {head[what]!r} of {what}; expected {expected!r}")
 

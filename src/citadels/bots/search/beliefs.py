@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from citadels.bots.advice.assessment import Assessment
-from citadels.bots.learned.chances import shares
+from citadels.bots.learned.sampling import probabilities
 from citadels.bots.search.evaluator import NETWORK_PLAYER_SHARE, NetworkEvaluator, PolicyQuery
 from citadels.encoding.observer_builder import ObserverBuilder
 from citadels.encoding.templates import observation_template
@@ -45,7 +45,7 @@ def infer_beliefs(assessment: Assessment, evaluator: NetworkEvaluator, rng: Rand
     heard: list[dict[str, list[float]]] = [{} for _ in view.players]
     for (query, taken), logits in zip(made, said, strict=True):
         likely = heard[query.seat].setdefault(query.options[taken].name, [])
-        likely.append(shares(logits)[taken])
+        likely.append(probabilities(logits)[taken])
     return [
         {
             character: (1 - NETWORK_PLAYER_SHARE) * chance

@@ -8,10 +8,10 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from citadels.bots.learned.chances import shares
-from citadels.bots.learned.network import Network, learned, naming_of, weights_digest
-from citadels.bots.learned.routine import Batches
-from citadels.bots.learned.weights import ONE, WeightsError
+from citadels.bots.learned.backend import BatchBackend
+from citadels.bots.learned.network import Network, feature_table, load_default_network, weights_digest
+from citadels.bots.learned.sampling import probabilities
+from citadels.bots.learned.weights import ACCUMULATOR_ONE, WeightsError
 from citadels.encoding.actions import action_index
 from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import Action
@@ -38,7 +38,7 @@ class PolicyQuery(NamedTuple):
 class NetworkEvaluator:
     """Evaluates positions with the network, many at a time."""
 
-    def __init__(self, network: Network, batches: Batches) -> None:
+    def __init__(self, network: Network, batches: BatchBackend) -> None:
         self._network = network
         self._batches = batches
 
@@ -50,21 +50,23 @@ class NetworkEvaluator:
         """Return the log probability of each action relative to the likeliest, bounded below."""
         said = self._network.answer(view, actions).logits
         best = max(said)
-        return [max(MIN_LOG_PRIOR, (each - best) / ONE) for each in said]
+        return [max(MIN_LOG_PRIOR, (each - best) / ACCUMULATOR_ONE) for each in said]
 
     def policy_logits(self, questions: Sequence[PolicyQuery], edition: str, seats: int) -> list[list[int]]:
         """Return the policy logits of the options of each query."""
-        naming, named = naming_of(edition), []
+        features, named = feature_table(edition), []
         for seat, _, options in questions:
             number = action_index(seat, seats).number
-            named.append([naming[number[action]] for action in options])
+            named.append([features[number[action]] for action in options])
         return self._batches.logits([asked.observation for asked in questions], seats, named)
 
     def win_probabilities(self, observations: Sequence[bytes], seats: int) -> list[float]:
         """Return the win probability of the observing seat for each observation."""
         if not observations:
             return []
-        return [shares(worths)[0] for worths in self._batches.worths(observations, seats)]
+        return [
+            probabilities(value_logits)[0] for value_logits in self._batches.value_logits(observations, seats)
+        ]
 
 
 @cache
@@ -86,7 +88,7 @@ def _batched_network() -> NetworkEvaluator:
     """Return the shared evaluator, or raise WeightsError."""
     if find_spec("numpy") is None:
         raise WeightsError("numpy is not installed; pip install 'citadels[strong]'")
-    network = learned()
+    network = load_default_network()
     if network.batches is None:
         raise WeightsError("it cannot be evaluated in batches here")
     return NetworkEvaluator(network, network.batches)

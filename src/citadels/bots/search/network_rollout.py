@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from citadels.bots.learned.bot import AS_IT_LEARNED, AS_IT_PLAYS
-from citadels.bots.learned.chances import draw
+from citadels.bots.learned.bot import PLAY_SAMPLING, TRAINING_SAMPLING
+from citadels.bots.learned.sampling import sample
 from citadels.bots.search.budget import BudgetMeter
 from citadels.bots.search.evaluator import NETWORK_PLAYER_SHARE, NetworkEvaluator, PolicyQuery
 from citadels.bots.search.halving import Candidate
@@ -99,8 +99,10 @@ class NetworkRollouts(Playouts):
         asked = [one.query() for one in going]
         said = self._evaluator.policy_logits(asked, self._view.edition, len(self._view.players))
         for one, question, logits in zip(going, asked, said, strict=True):
-            manner = AS_IT_PLAYS if question.seat == self._seat else AS_IT_LEARNED
-            one.world.play(question.options[draw(logits, manner.temperature, manner.least, one.rng)])
+            sampling = PLAY_SAMPLING if question.seat == self._seat else TRAINING_SAMPLING
+            one.world.play(
+                question.options[sample(logits, sampling.temperature, sampling.min_probability, one.rng)]
+            )
 
     def _note(self, one: NetworkRollout, chance: float | None) -> None:
         """Record the win probability at the end of a rollout, or its share of a finished game's victory."""

@@ -23,7 +23,7 @@ from typing import Final
 import citadels
 from citadels.bots import BOTS, FallbackBot, make_bot
 from citadels.bots.fallback import CHOOSE_TIMEOUT, START_TIMEOUT, BotError
-from citadels.bots.learned.network import learned
+from citadels.bots.learned.network import load_default_network
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.server.bots.fair_queue import FairQueue
@@ -123,7 +123,7 @@ class BotPool:
     def warm(self, levels: Collection[str]) -> None:
         """Load the network and start the processes before they are needed, if these bots need them."""
         if LEARNED in levels:
-            learned()
+            load_default_network()
         if any(level in BOTS and not self.is_quick(level) for level in levels):
             self._processes.begin()
 

@@ -2,8 +2,8 @@
 
 import type { PyBuffer } from "pyodide/ffi";
 
-const ACTIVATION_SCALE = 2 ** 16; // a sum divided by this is what a unit says
-const ACTIVATION_MAX = 2 ** 15 - 1; // that a unit says
+const ACTIVATION_SCALE = 2 ** 16; // accumulators have 24 fraction bits, activations 8
+const ACTIVATION_MAX = 2 ** 15 - 1; // where activations are clipped
 
 /** Rows of weights: what each number that goes in adds to the sums. */
 interface Tensor {
@@ -14,11 +14,11 @@ interface Tensor {
 interface Head {
   tensors: Record<string, { shape: number[]; shift: number }>;
 }
-/** See citadels/bots/learned/naming.py: what an option names, and what an observation says of it. */
+/** See citadels/bots/learned/action_features.py: what an option names, and what an observation says of it. */
 type Named = [words: number[], place: number, sights: [sight: number, number: number][]];
 type Question = [seen: [at: number, number: number][], seats: number, options: Named[]];
 
-/** The sums of many units. They stay below 2 ** 53, so that they are exact. */
+/** The accumulators of a layer. They stay below 2 ** 53, so that they are exact. */
 class Accumulator {
   readonly #sums: Float64Array;
 
@@ -50,8 +50,8 @@ class Accumulator {
     return this;
   }
 
-  /** What units say that have these sums. */
-  said(): Float64Array {
+  /** Apply the clipped ReLU and requantize. */
+  activations(): Float64Array {
     return this.#sums.map((sum) => Math.min(ACTIVATION_MAX, Math.max(0, Math.floor(sum / ACTIVATION_SCALE))));
   }
 }
@@ -77,7 +77,7 @@ export class Network {
     const [seen, seats, options] = JSON.parse(question) as Question;
     const players = this.#players(seen, seats);
     const deep = this.#deep(seen, players);
-    return JSON.stringify([this.#logits(players, deep, options), this.#worths(players, deep)]);
+    return JSON.stringify([this.#logits(players, deep, options), this.#valueLogits(players, deep)]);
   }
 
   #tensor(name: string): Tensor {
@@ -99,7 +99,7 @@ export class Network {
     for (const [at, number] of seen) {
       if (at >= table) sums[Math.floor((at - table) / block)]!.add(this.#tensor("player"), (at - table) % block, number);
     }
-    return sums.map((sum) => sum.said());
+    return sums.map((sum) => sum.activations());
   }
 
   #deep(seen: Question[0], players: Float64Array[]): Float64Array {
@@ -107,11 +107,11 @@ export class Network {
     const own = this.#rows("table");
     for (const [at, number] of seen) if (at < own) wide.add(this.#tensor("table"), at, number);
     players.forEach((player, place) => wide.addAll(this.#tensor("players"), player, place * player.length));
-    const deep = this.#sums("deep_bias").addAll(this.#tensor("deep"), wide.said()).said();
-    return this.#sums("deeper_bias").addAll(this.#tensor("deeper"), deep).addNumbers(deep).said();
+    const deep = this.#sums("deep_bias").addAll(this.#tensor("deep"), wide.activations()).activations();
+    return this.#sums("deeper_bias").addAll(this.#tensor("deeper"), deep).addNumbers(deep).activations();
   }
 
-  #worths(players: Float64Array[], deep: Float64Array): number[] {
+  #valueLogits(players: Float64Array[], deep: Float64Array): number[] {
     const outlook = this.#sums("outlook_bias").addAll(this.#tensor("outlook"), deep);
     return players.map((player) => this.#total("worth", outlook.copy().addAll(this.#tensor("standing"), player)));
   }
@@ -123,14 +123,14 @@ export class Network {
       for (const word of words) option.add(this.#tensor("word"), word);
       for (const [sight, number] of sights) option.add(this.#tensor("sight"), sight, number);
       if (place >= 0) option.addAll(this.#tensor("target"), players[place]!);
-      return this.#total("logit", this.#sums("option_bias").addAll(this.#tensor("option"), option.said()));
+      return this.#total("logit", this.#sums("option_bias").addAll(this.#tensor("option"), option.activations()));
     });
   }
 
   /** The one sum of what units say. */
   #total(name: string, units: Accumulator): number {
     const { weights, factor } = this.#tensor(name);
-    return units.said().reduce((total, number, at) => total + number * factor * weights[at]!, 0);
+    return units.activations().reduce((total, number, at) => total + number * factor * weights[at]!, 0);
   }
 }
 

@@ -9,19 +9,19 @@ from types import SimpleNamespace
 import pytest
 
 import citadels
-from citadels.bots.learned.arrays import ArrayRoutine
-from citadels.bots.learned.network import PAGE, routine_of
-from citadels.bots.learned.page import PageRoutine
-from citadels.bots.learned.plain import PlainRoutine
-from citadels.bots.learned.weights import MOST, write
+from citadels.bots.learned.browser_backend import BrowserBackend
+from citadels.bots.learned.network import PAGE, select_backend
+from citadels.bots.learned.numpy_backend import NumpyBackend
+from citadels.bots.learned.python_backend import PythonBackend
+from citadels.bots.learned.weights import ACTIVATION_MAX, write
 from tests.bots.learned import made
 
 WEIGHTS = made.made_weights()
-PLAIN = PlainRoutine(WEIGHTS)
+PLAIN = PythonBackend(WEIGHTS)
 
 
 def test_arrays_and_plain_python_agree() -> None:
-    arrays, editions, seats = ArrayRoutine(WEIGHTS), set(), set()
+    arrays, editions, seats = NumpyBackend(WEIGHTS), set(), set()
     for game in made.positions(every=7):
         asked = made.asked(game)
         assert arrays.answer(*asked) == PLAIN.answer(*asked)
@@ -32,7 +32,7 @@ def test_arrays_and_plain_python_agree() -> None:
 
 
 def test_many_observations_at_once_are_answered_as_one_by_one() -> None:
-    arrays = ArrayRoutine(WEIGHTS)
+    arrays = NumpyBackend(WEIGHTS)
     by_seats: dict[int, list[made.Asked]] = {}
     for game in made.positions(every=31):
         asked = made.asked(game)
@@ -40,14 +40,14 @@ def test_many_observations_at_once_are_answered_as_one_by_one() -> None:
     for seats, questions in by_seats.items():
         observations, options = [one.observation for one in questions], [one.options for one in questions]
         expected = [arrays.answer(*one) for one in questions]
-        assert arrays.worths(observations, seats) == [answer.worths for answer in expected]
+        assert arrays.value_logits(observations, seats) == [answer.value_logits for answer in expected]
         assert arrays.logits(observations, seats, options) == [answer.logits for answer in expected]
 
 
 def test_answers_differ_as_tables_and_options_do() -> None:
     """The weights of the tests let everything through, and reach the ends of what a unit can say."""
     found = [PLAIN.answer(*made.asked(game)) for game in made.positions(every=31)]
-    assert len({tuple(answer.worths) for answer in found}) > 0.9 * len(found)
+    assert len({tuple(answer.value_logits) for answer in found}) > 0.9 * len(found)
     several = [answer.logits for answer in found if len(answer.logits) > 2]
     assert sum(len(set(logits)) > 1 for logits in several) > 0.9 * len(several)
 
@@ -55,17 +55,19 @@ def test_answers_differ_as_tables_and_options_do() -> None:
 def test_units_say_what_is_between_nothing_and_the_most() -> None:
     rows = PLAIN._rows["wide"]
     width = made.SMALL["wide"]
-    sums = [-1, 0, 65535, 65536, (MOST << 16) - 1, MOST << 16, 1 << 40, -(1 << 52)]
+    sums = [-1, 0, 65535, 65536, (ACTIVATION_MAX << 16) - 1, ACTIVATION_MAX << 16, 1 << 40, -(1 << 52)]
     total = sum(number << 64 * at for at, number in enumerate(sums))
-    assert rows.said(total) == [0, 0, 0, 1, MOST - 1, MOST, MOST, 0] + [0] * (width - len(sums))
+    assert rows.activations(total) == [0, 0, 0, 1, ACTIVATION_MAX - 1, ACTIVATION_MAX, ACTIVATION_MAX, 0] + [
+        0
+    ] * (width - len(sums))
 
 
 def test_no_options_are_no_logits() -> None:
     observation, seats, _ = made.asked(next(made.positions(every=1)))
-    for routine in (PLAIN, ArrayRoutine(WEIGHTS)):
-        answer = routine.answer(observation, seats, [])
+    for backend in (PLAIN, NumpyBackend(WEIGHTS)):
+        answer = backend.answer(observation, seats, [])
         assert answer.logits == []
-        assert len(answer.worths) == seats
+        assert len(answer.value_logits) == seats
 
 
 def test_the_page_is_asked_what_its_tests_have() -> None:
@@ -87,16 +89,16 @@ class Page:
 
 
 def test_python_understands_the_page() -> None:
-    page = PageRoutine(Page())
+    page = BrowserBackend(Page())
     for one in made.for_the_page():
         assert page.answer(*one) == PLAIN.answer(*one)
 
 
 def test_the_fastest_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     file = write(WEIGHTS)
-    assert isinstance(routine_of(file), ArrayRoutine)
+    assert isinstance(select_backend(file), NumpyBackend)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    monkeypatch.delitem(sys.modules, ArrayRoutine.__module__)
-    assert isinstance(routine_of(file), PlainRoutine)
+    monkeypatch.delitem(sys.modules, NumpyBackend.__module__)
+    assert isinstance(select_backend(file), PythonBackend)
     monkeypatch.setitem(sys.modules, PAGE, SimpleNamespace(network=lambda file: Page()))
-    assert isinstance(routine_of(file), PageRoutine)
+    assert isinstance(select_backend(file), BrowserBackend)

@@ -1,7 +1,7 @@
 """What an action names, as numbers: its words, and where an observation speaks of what it names.
 
 Each word has a row of weights of its own, so ``build`` is learned once for all districts, and a district, its
-cost and its type once for all that can be done with it. A sight is a number of the observation that an
+cost and its type once for all that can be done with it. A lookup is a number of the observation that an
 option is seen with: how many of the cards it names are in the hand, who can have the character it names.
 """
 
@@ -26,10 +26,10 @@ from citadels.engine.actions import (
 )
 from citadels.engine.rules import Edition
 
-OTHER_WORDS: Final = ("gold", "cards", "card", "beautified")
+OTHER_TOKENS: Final = ("gold", "cards", "card", "beautified")
 
 
-def word_names(words: Vocabulary) -> tuple[str, ...]:
+def token_names(words: Vocabulary) -> tuple[str, ...]:
     """Name the rows of the embedding that a network has with a vocabulary."""
     return (
         *[f"verb {verb}" for verb in words.verbs],
@@ -40,12 +40,12 @@ def word_names(words: Vocabulary) -> tuple[str, ...]:
         *[f"type {type}" for type in TYPES],
         *[f"place {place}" for place in range(SEATS)],
         *[f"number {number}" for number in range(MAX_NUMBER)],
-        *OTHER_WORDS,
+        *OTHER_TOKENS,
     )
 
 
-WORDS: Final = word_names(VOCABULARY)
-WORD_NUMBER: Final = {word: number for number, word in enumerate(WORDS)}
+TOKENS: Final = token_names(VOCABULARY)
+TOKEN_INDEX: Final = {word: number for number, word in enumerate(TOKENS)}
 
 # The parts that speak of a district card, of a character, and of a rank: the table's, and all players'.
 OF_DISTRICT: Final = ("cards", "drawn", "chosen", "unseen", "stored", "question_district")
@@ -59,7 +59,7 @@ PLAYERS_OF_RANK_AGO: Final = ("revealed", "marked")
 ROUNDS_AGO: Final = 2
 
 
-def sight_names(words: Vocabulary) -> tuple[str, ...]:
+def lookup_names(words: Vocabulary) -> tuple[str, ...]:
     """Name the cells of observations that are gathered for an option, with a vocabulary."""
     return (
         *[f"district {part}" for part in OF_DISTRICT],
@@ -78,86 +78,86 @@ def sight_names(words: Vocabulary) -> tuple[str, ...]:
     )
 
 
-SIGHTS: Final = sight_names(VOCABULARY)
-SIGHT_NUMBER: Final = {sight: number for number, sight in enumerate(SIGHTS)}
+LOOKUPS: Final = lookup_names(VOCABULARY)
+LOOKUP_INDEX: Final = {lookup: number for number, lookup in enumerate(LOOKUPS)}
 
 
-class Named(NamedTuple):
+class ActionFeatures(NamedTuple):
     """What an action names."""
 
-    words: tuple[int, ...]
+    tokens: tuple[int, ...]
     place: int  # the player it is about, relative to the one who acts; -1 if it is about none
-    sights: tuple[tuple[int, int], ...]  # number of the sight, and where it is in an observation
+    lookups: tuple[tuple[int, int], ...]  # number of the lookup, and where it is in an observation
 
 
 def _in_block(place: int, part: str, number: int) -> int:
     return TABLE_SIZE + place * BLOCK_SIZE + PARTS[part].start + number
 
 
-class Naming:
+class ActionFeatureTable:
     """What the actions of the fixed list name in one edition."""
 
     def __init__(self, edition: Edition) -> None:
         self._ranks = {card.key: card.rank for card in edition.characters}
         self._districts = {card.key: card for card in edition.districts}
-        self._known: dict[int, Named] = {}
+        self._known: dict[int, ActionFeatures] = {}
 
     @property
-    def actions(self) -> list[Named]:
+    def actions(self) -> list[ActionFeatures]:
         """What all of them name."""
         return [self[number] for number in range(NUM_ACTIONS)]
 
-    def __getitem__(self, number: int) -> Named:
+    def __getitem__(self, number: int) -> ActionFeatures:
         """What the action with this number names."""
         if number not in self._known:
-            self._known[number] = self._named(SPACE.actions[number])
+            self._known[number] = self._features(SPACE.actions[number])
         return self._known[number]
 
-    def _named(self, action: Action) -> Named:
+    def _features(self, action: Action) -> ActionFeatures:
         signature = vocabulary.VERBS[action.verb]
         words = [f"verb {action.verb}"]
-        sights: dict[str, int] = {}
+        lookups: dict[str, int] = {}
         place = action.number if signature in WITH_SEAT else -1
         if place >= 0:
             words.append(f"place {place}")
         if signature == NUMBER:
             words.append(f"number {action.number}")
         if signature == CHARACTER:
-            self._name_character(action.name, words, sights)
+            self._name_character(action.name, words, lookups)
         elif signature in WITH_CARD:
-            self._name_district(action.name, place, words, sights)
+            self._name_district(action.name, place, words, lookups)
         elif action.name in TYPES:
             words.append(f"type {action.name}")
         elif action.name:
             words.append(action.name)
-        return Named(
-            tuple([WORD_NUMBER[word] for word in words]),
+        return ActionFeatures(
+            tuple([TOKEN_INDEX[word] for word in words]),
             place,
-            tuple([(SIGHT_NUMBER[sight], at) for sight, at in sights.items()]),
+            tuple([(LOOKUP_INDEX[lookup], at) for lookup, at in lookups.items()]),
         )
 
-    def _name_character(self, name: str, words: list[str], sights: dict[str, int]) -> None:
+    def _name_character(self, name: str, words: list[str], lookups: dict[str, int]) -> None:
         words.append(f"character {name}")
         number = vocabulary.CHARACTERS.index(name)
-        sights |= {f"character {part}": PARTS[part].start + number for part in OF_CHARACTER}
+        lookups |= {f"character {part}": PARTS[part].start + number for part in OF_CHARACTER}
         if name in self._ranks:
             words.append(f"rank {self._ranks[name]}")
-            self._look_at_rank(self._ranks[name] - 1, sights)
+            self._look_at_rank(self._ranks[name] - 1, lookups)
 
-    def _look_at_rank(self, rank: int, sights: dict[str, int]) -> None:
+    def _look_at_rank(self, rank: int, lookups: dict[str, int]) -> None:
         ranks = len(vocabulary.RANKS)
-        sights |= {f"rank {part}": PARTS[part].start + rank for part in OF_RANK}
+        lookups |= {f"rank {part}": PARTS[part].start + rank for part in OF_RANK}
         for part in MARKS_OF_RANK:
             for number, mark in enumerate(vocabulary.MARKS):
-                sights[f"rank {part} {mark}"] = PARTS[part].start + number * ranks + rank
+                lookups[f"rank {part} {mark}"] = PARTS[part].start + number * ranks + rank
         for place in range(SEATS):
             for part in PLAYERS_OF_RANK:
-                sights[f"rank {part} of {place}"] = _in_block(place, part, rank)
+                lookups[f"rank {part} of {place}"] = _in_block(place, part, rank)
             for part in PLAYERS_OF_RANK_AGO:
                 for ago in range(ROUNDS_AGO):
-                    sights[f"rank {part} of {place}, {ago} ago"] = _in_block(place, part, ago * ranks + rank)
+                    lookups[f"rank {part} of {place}, {ago} ago"] = _in_block(place, part, ago * ranks + rank)
 
-    def _name_district(self, name: str, place: int, words: list[str], sights: dict[str, int]) -> None:
+    def _name_district(self, name: str, place: int, words: list[str], lookups: dict[str, int]) -> None:
         key = name.removesuffix("+")
         number = vocabulary.DISTRICTS.index(key)
         words.append(f"district {key}")
@@ -165,7 +165,7 @@ class Naming:
             words.append("beautified")
         if key in self._districts:
             words += [f"cost {self._districts[key].cost}", f"type {self._districts[key].type}"]
-        sights |= {f"district {part}": PARTS[part].start + number for part in OF_DISTRICT}
-        sights |= {f"own {part}": _in_block(0, part, number) for part in OWN_OF_DISTRICT}
+        lookups |= {f"district {part}": PARTS[part].start + number for part in OF_DISTRICT}
+        lookups |= {f"own {part}": _in_block(0, part, number) for part in OWN_OF_DISTRICT}
         if place > 0:
-            sights |= {f"theirs {part}": _in_block(place, part, number) for part in THEIRS_OF_DISTRICT}
+            lookups |= {f"theirs {part}": _in_block(place, part, number) for part in THEIRS_OF_DISTRICT}

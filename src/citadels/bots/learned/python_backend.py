@@ -1,0 +1,118 @@
+"""The network in plain Python.
+
+A row of weights is one large number whose digits are the weights, so that Python's own multiplication and
+addition of large numbers do the sums of many units at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from operator import mul
+from struct import Struct
+from typing import Final
+
+from citadels.bots.learned.action_features import ActionFeatures
+from citadels.bots.learned.backend import NetworkOutput
+from citadels.bots.learned.weights import ACTIVATION_MAX, ACTIVATION_SHIFT, Tensor, Weights
+from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE
+
+DIGIT_BITS: Final = 64  # of a digit
+DIGIT_OFFSET: Final = 1 << 62  # is added to digits, so that none is less than nothing
+SATURATED: Final = DIGIT_OFFSET + (ACTIVATION_MAX << ACTIVATION_SHIFT)
+
+
+class PackedRows:
+    """A tensor whose rows are large numbers."""
+
+    def __init__(self, tensor: Tensor) -> None:
+        width, numbers = tensor.shape[-1], tensor.numbers
+        self._digits = Struct(f"<{width}Q")
+        self._zeros = self.large([DIGIT_OFFSET] * width)
+        signed, ones = Struct(f"<{width}q"), self.large([1] * width)
+        self.rows: list[int] = []
+        for at in range(0, len(numbers), width):
+            row = int.from_bytes(signed.pack(*numbers[at : at + width]), "little")
+            # A negative digit borrows from the next one.
+            row -= (row >> DIGIT_BITS - 1 & ones) << DIGIT_BITS
+            self.rows.append(row << tensor.shift)
+
+    def large(self, digits: Sequence[int]) -> int:
+        """The number that has these digits, none of which is less than nothing."""
+        return int.from_bytes(self._digits.pack(*digits), "little")
+
+    def matmul(self, numbers: Iterable[int]) -> int:
+        """The sum of all rows, each times its number."""
+        rows = self.rows
+        return sum([number * rows[at] for at, number in enumerate(numbers) if number])
+
+    def activations(self, total: int) -> list[int]:
+        """What units say whose sums are the digits of this."""
+        digits = self._digits.unpack((total + self._zeros).to_bytes(self._digits.size, "little"))
+        zero, top, shift = DIGIT_OFFSET, ACTIVATION_MAX, ACTIVATION_SHIFT
+        return [
+            0 if digit <= zero else top if digit >= SATURATED else (digit - zero) >> shift for digit in digits
+        ]
+
+
+class PythonBackend:
+    """Works out what the network says, with whole numbers of any size."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._rows = {name: PackedRows(tensor) for name, tensor in weights.tensors.items()}
+        self._logit = _shifted(weights.tensors["logit"])
+        self._worth = _shifted(weights.tensors["worth"])
+
+    def answer(self, observation: bytes, seats: int, options: Sequence[ActionFeatures]) -> NetworkOutput:
+        """What the network says of these options and of all seats."""
+        players = [self._player(observation, place) for place in range(seats)]
+        deep = self._trunk(observation, players)
+        return NetworkOutput(
+            self._logits(observation, players, deep, options), self._value_logits(players, deep)
+        )
+
+    def _player(self, observation: bytes, place: int) -> list[int]:
+        player, start = self._rows["player"], TABLE_SIZE + place * BLOCK_SIZE
+        total = player.matmul(observation[start : start + BLOCK_SIZE])
+        return player.activations(total + self._rows["place"].rows[place])
+
+    def _trunk(self, observation: bytes, players: Sequence[Sequence[int]]) -> list[int]:
+        rows = self._rows
+        all_players = [number for player in players for number in player]
+        total = rows["table"].matmul(observation[: TABLE_SIZE + BLOCK_SIZE]) + rows["players"].matmul(
+            all_players
+        )
+        wide = rows["wide"].activations(total + rows["wide"].rows[0])
+        deep = rows["deep"].activations(rows["deep"].matmul(wide) + rows["deep_bias"].rows[0])
+        itself = rows["deep"].large([number << ACTIVATION_SHIFT for number in deep])
+        return rows["deeper"].activations(rows["deeper"].matmul(deep) + rows["deeper_bias"].rows[0] + itself)
+
+    def _value_logits(self, players: Sequence[Sequence[int]], deep: Sequence[int]) -> list[int]:
+        rows = self._rows
+        outlook = rows["outlook"].matmul(deep) + rows["outlook_bias"].rows[0]
+        totals = [outlook + rows["standing"].matmul(player) for player in players]
+        return [sum(map(mul, rows["outlook"].activations(total), self._worth)) for total in totals]
+
+    def _logits(
+        self,
+        observation: bytes,
+        players: Sequence[Sequence[int]],
+        deep: Sequence[int],
+        options: Sequence[ActionFeatures],
+    ) -> list[int]:
+        rows = self._rows
+        question = rows["question"].matmul(deep) + rows["question_bias"].rows[0]
+        targets = {named.place: 0 for named in options}
+        for place in targets:
+            if place >= 0:
+                targets[place] = rows["target"].matmul(players[place])
+        found: list[int] = []
+        for named in options:
+            total = question + targets[named.place] + sum([rows["word"].rows[word] for word in named.tokens])
+            total += sum([observation[at] * rows["sight"].rows[sight] for sight, at in named.lookups])
+            option = rows["option"].matmul(rows["word"].activations(total)) + rows["option_bias"].rows[0]
+            found.append(sum(map(mul, rows["option"].activations(option), self._logit)))
+        return found
+
+
+def _shifted(tensor: Tensor) -> list[int]:
+    return [number << tensor.shift for number in tensor.numbers]

@@ -1,0 +1,59 @@
+"""From what the network says to chances, in whole numbers, so that they are the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from citadels.bots.learned.weights import ACCUMULATOR_ONE
+
+WEIGHT_ONE: Final = 1 << 30
+STEPS: Final = 256  # of the table, from one power of e to the next
+STEP: Final = 4593706758521714574  # exp(-1 / STEPS) in units of 2^-62
+
+
+def _table() -> list[int]:
+    """``WEIGHT_ONE`` times all powers of e from 0 downwards, until nothing is left."""
+    found, power = [], 1 << 62
+    while power >> 32:
+        found.append(power >> 32)
+        power = power * STEP >> 62
+    return [*found, 0]
+
+
+EXPONENTIALS: Final = _table()
+
+
+def softmax_weights(said: Sequence[int], temperature: float = 1.0) -> list[int]:
+    """How truncated_weights each is, in numbers of which the largest is ``WEIGHT_ONE``."""
+    most, step, last = max(said), temperature * (ACCUMULATOR_ONE // STEPS), len(EXPONENTIALS) - 1
+    return [EXPONENTIALS[min(int((most - number) / step), last)] for number in said]
+
+
+def truncated_weights(said: Sequence[int], temperature: float, min_probability: float) -> list[int]:
+    """The chances, none for those whose share is less than the minimum; at temperature 0 all for the best."""
+    if temperature == 0:
+        best = said.index(max(said))
+        return [WEIGHT_ONE if place == best else 0 for place in range(len(said))]
+    found = softmax_weights(said, temperature)
+    enough = min(WEIGHT_ONE, sum(found) * min_probability)
+    return [chance if chance >= enough else 0 for chance in found]
+
+
+def probabilities(said: Sequence[int], temperature: float = 1.0, min_probability: float = 0.0) -> list[float]:
+    """The chances as parts of one whole."""
+    found = truncated_weights(said, temperature, min_probability)
+    total = sum(found)
+    return [chance / total for chance in found]
+
+
+def sample(said: Sequence[int], temperature: float, min_probability: float, random: Random) -> int:
+    """The place of one of these, by how truncated_weights they are."""
+    found = truncated_weights(said, temperature, min_probability)
+    left = random.randrange(sum(found))
+    for place, chance in enumerate(found):
+        left -= chance
+        if left < 0:
+            return place
+    raise AssertionError
