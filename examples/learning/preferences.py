@@ -1,10 +1,9 @@
-"""A learner as small as can be: one number for each action, learned by playing. Needs citadels[research].
+"""A minimal learner: REINFORCE with one logit per action. Needs citadels[research].
 
     python examples/learning/preferences.py [GAMES]
 
-Of the actions that are allowed it takes one at random, and likelier the higher its number is. After a game
-the numbers of what it did go up if the game went better than usual, and down if it went worse (REINFORCE).
-It does not look at the table at all: still it soon beats players who act at random.
+It samples legal actions by the softmax of their logits. After a game, the logits of its actions rise if the
+reward was above average and fall if it was below. It ignores the table, but still soon beats random players.
 """
 
 from __future__ import annotations
@@ -26,13 +25,13 @@ REPORT = 200  # games
 
 
 def chances(preferences: Numbers, mask: NDArray[np.int8]) -> Numbers:
-    """How likely each action is taken."""
+    """Return the softmax over legal actions."""
     weights: Numbers = np.where(mask, np.exp(preferences), 0.0)
     return weights / np.sum(weights)
 
 
 def play(env: Env, preferences: Numbers, seed: int | None = None) -> tuple[float, Numbers]:
-    """Play a game: the reward, and how the chance of what was done follows from the preferences."""
+    """Play a game; return its reward and the gradient of the log probability of its actions."""
     slope = np.zeros(NUM_ACTIONS)
     _, info = env.reset(seed=seed)
     while True:
@@ -46,7 +45,7 @@ def play(env: Env, preferences: Numbers, seed: int | None = None) -> tuple[float
 
 
 def learn(games: int, seed: int = 1) -> tuple[Numbers, list[float]]:
-    """Play so many games against players who act at random; the preferences, and the reward of each game."""
+    """Train against random players; return the logits and the reward of each game."""
     env = gymnasium.make("Citadels-v1", seats=4, bots="random")
     preferences, rewards = np.zeros(NUM_ACTIONS), [0.0]
     for game in range(games):

@@ -1,11 +1,10 @@
-"""A search of OpenSpiel against players who act at random. Needs citadels[research], and is not for Windows.
+"""OpenSpiel's IS-MCTS against random players. Needs citadels[research]; does not run on Windows.
 
     python examples/learning/worlds.py [GAMES]
 
-Information set Monte Carlo tree search (IS-MCTS) looks ahead in worlds: before each look all that the player
-cannot see is dealt anew, so it knows no more than a player at the table does. Where a look ends, it judges
-the world by what everybody has, which is worth more than another game at random. It learns nothing from game
-to game. With 30 looks before each answer it wins three games of four at a table of four, in a minute or two.
+Information set Monte Carlo tree search (IS-MCTS) samples a world before each simulation, so it uses only what
+the player may see. Leaves are evaluated by points, gold and cards, which beats a random rollout. With 30
+simulations per decision it wins three of four games at a table of four, in a minute or two.
 """
 
 from __future__ import annotations
@@ -24,15 +23,15 @@ SCALE = 8  # points
 
 
 class Judge:
-    """Says how good a world is for each player, between -1 and 1."""
+    """Evaluates a world for each player, between -1 and 1."""
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
-        """All actions are equally good at first sight."""
+        """Return a uniform prior."""
         legal = state.legal_actions()
         return [(action, 1 / len(legal)) for action in legal]
 
     def evaluate(self, state: Any) -> list[float]:
-        """How far each player is ahead of the best of the others."""
+        """Return each player's squashed lead over the best opponent."""
         view = state.dealt.view()
         worth = [
             view.points(seat) + (player.gold + player.hand_size) / 4
@@ -43,7 +42,7 @@ class Judge:
 
 
 def searcher(game: Any, looks: int, seed: int) -> ISMCTSBot:
-    """A bot of OpenSpiel that looks so many times before it answers."""
+    """Return an IS-MCTS bot with ``looks`` simulations per decision."""
     random = Random(seed)
     numbers = np.random.RandomState(seed)
     bot = ISMCTSBot(game, Judge(), 1.0, looks, random_state=numbers, use_observation_string=True)
@@ -52,7 +51,7 @@ def searcher(game: Any, looks: int, seed: int) -> ISMCTSBot:
 
 
 def play(games: int, seats: int = 4, looks: int = 30, seed: int = 1) -> list[float]:
-    """Let the search play in another seat each time, against players who act at random; what it got."""
+    """Play the search against random players, rotating its seat; return its rewards."""
     game = pyspiel.load_game("python_citadels", {"players": seats, "rng_seed": seed})
     bot, random, rewards = searcher(game, looks, seed), Random(seed), []
     for number in range(games):

@@ -55,8 +55,8 @@ def test_help_needs_no_torch() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--decisions", "0"], "'0' is not a number above 0"),
-        (["--games", "many"], "'many' is not a number above 0"),
+        (["--decisions", "0"], "'0' is not a positive integer"),
+        (["--games", "many"], "'many' is not a positive integer"),
         (["--bots", "greedy,nobody"], "unknown bot 'nobody'"),
     ],
 )

@@ -2,37 +2,36 @@
 //
 //     citadels bot check "cmd:node examples/bots/javascript/bot.js"
 //
-// It is asked in lines of JSON and answers in lines of JSON; docs/bots.md describes them.
-// Whatever is written to console.error goes to the log of `citadels bot check --log FILE`.
+// It reads questions and writes answers as lines of JSON; docs/bots.md describes them.
+// Output of console.error goes to the log of `citadels bot check --log FILE`.
 
 const readline = require("node:readline");
 
-let random = () => 0; // the only source of chance, made from the seed: the same seed plays the same game
-let cards = {}; // what each district costs, by its name
+let random = () => 0; // seeded, so that the same seed plays the same game
+let cards = {}; // districts by name, with their cost
 
-// What each kind of action is worth; the best one is taken. Other actions are worth a little more than
-// nothing, and so better than to end the turn.
+// Score of each verb; the best option is chosen. Other verbs score slightly more than ending the turn.
 const worth = {
-  build: ({ price }) => 100 + price, // the dearest first
+  build: ({ price }) => 100 + price, // the most expensive first
   income: () => 50,
   gather: ({ action }, view) => (action === "gather gold") === wantsGold(view),
   keep: ({ card }, view) => usefulness(view, card),
   pick: ({ card }) => ({ architect: 4, merchant: 3, king: 2 })[card] ?? 1,
   destroy: ({ seat, price }, view) => (seat === view.seat ? -9 : 1 - price),
-  laboratory: () => -1, // cards are for building
+  laboratory: () => -1, // keep cards for building
   museum: () => -1,
   end: () => 0,
 };
 
 const me = (view) => view.players[view.seat];
 
-/** The cards in hand that are not in the city already. */
+/** Return the cards in hand that are not in the city yet. */
 const buildable = (view) => me(view).hand.filter((name) => !me(view).city.includes(name));
 
-/** Gold is wanted by who has something to build, cards by who has nothing. */
+/** Return whether to take gold: yes with something to build, otherwise draw cards. */
 const wantsGold = (view) => buildable(view).length > 0;
 
-/** A dear card is a good one, if it can be built soon. */
+/** Score a card: its cost, if it can be built soon. */
 function usefulness(view, name) {
   const cost = cards[name]?.cost ?? 0;
   return me(view).city.includes(name) ? -1 : cost <= me(view).gold + 2 ? cost : 0;
@@ -46,7 +45,7 @@ function choose(view, options) {
   return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).action;
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Return a seeded random number generator (mulberry32). */
 function chance(seed) {
   let state = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
   return () => {
@@ -57,7 +56,7 @@ function chance(seed) {
   };
 }
 
-// What is said to the bot, by type. The program ends by itself when its input does.
+// Message handlers by type. The program exits when its input ends.
 const answers = {
   hello({ seed }) {
     random = chance(seed);
@@ -73,6 +72,6 @@ const answers = {
 
 readline.createInterface({ input: process.stdin }).on("line", (line) => {
   const message = JSON.parse(line);
-  const answer = answers[message.type]?.(message); // types that are not known are passed over
+  const answer = answers[message.type]?.(message); // ignore unknown types
   if (answer) console.log(JSON.stringify(answer));
 });

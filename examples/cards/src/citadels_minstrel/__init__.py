@@ -48,7 +48,7 @@ def worth(r: Assessment, seat: int) -> float:
 
 
 def sing(r: Assessment, option: Option) -> Terms:
-    """To whoever is ahead: a gold less hurts them most."""
+    """Sing to the leader, whom a lost gold hurts most."""
     seat = r.target(option)
     return [Term("free", 14.0 + r.importance(seat), seat)]
 

@@ -1,4 +1,4 @@
-"""magpie: a bot that cannot leave a card alone. It builds what it holds, and keeps the dearest it finds."""
+"""The bot ``magpie``: collects cards and builds the most expensive district."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ ENOUGH = 4  # cards in hand
 
 
 class MagpieBot(Bot):
-    """Builds the dearest district, and draws cards until it has enough."""
+    """Builds the most expensive district, and draws cards until it has enough."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """The option of the highest worth; ``self.random`` decides among equals."""
+        """Return the action with the highest score; ``self.random`` breaks ties."""
         return max(options, key=lambda option: (self.worth(view, option), self.random.random())).action
 
     def worth(self, view: View, option: Option) -> float:
-        """What an option is worth, in rough points."""
+        """Score an option in rough points."""
         verb, name = option.action.verb, option.action.name
         if verb == "build":
             return 10.0 + (option.price or 0)

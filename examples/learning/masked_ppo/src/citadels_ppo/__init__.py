@@ -1,1 +1,1 @@
-"""Masked PPO, of sb3-contrib, learns the First Game for four, and plays it as a bot."""
+"""Train MaskablePPO of sb3-contrib on the First Game for four, and play it as a bot."""

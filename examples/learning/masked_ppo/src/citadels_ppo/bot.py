@@ -1,4 +1,4 @@
-"""The policy as a bot. CITADELS_PPO names its file, else it is ppo/policy.zip."""
+"""The policy as a bot. CITADELS_PPO names its file (default: ppo/policy.zip)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ POLICY = MaskablePPO.load(os.environ.get("CITADELS_PPO", "ppo/policy.zip"), devi
 
 
 class PPOBot(Bot):
-    """Plays by the policy."""
+    """Plays the policy's most probable action."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """What the policy takes to be the best."""
+        """Return the policy's best legal action."""
         seat, seats = view.seat, view.rules.seats
         mask = action_index(seat, seats).mask([option.action for option in options])
         return index_to_action(best(POLICY, scaled(encode(view)), mask), seat, seats)

@@ -1,4 +1,4 @@
-"""How well a policy played as it learned: as a table and as a picture. Nothing here needs PyTorch."""
+"""The learning curve of a policy, as CSV and SVG. Does not need PyTorch."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-FIELDS = {"random": "#2b62a8", "greedy": "#9b2f23"}  # among whom it is measured, and their colors
+FIELDS = {"random": "#2b62a8", "greedy": "#9b2f23"}  # opponents in evaluation, and their colors
 
-# A sheet of its own, so that it can be read by day and by night.
+# An opaque background, so that it is readable in light and dark themes.
 SHEET, TEXT = "#fffaf0", "#2b2118"
 STYLE: dict[Any, Any] = {
     "axes.edgecolor": TEXT,
@@ -22,7 +22,7 @@ STYLE: dict[Any, Any] = {
     "figure.facecolor": SHEET,
     "font.family": "sans-serif",
     "svg.fonttype": "none",
-    "svg.hashsalt": "curve",  # the same picture, byte for byte
+    "svg.hashsalt": "curve",  # reproducible, byte for byte
     "text.color": TEXT,
     "xtick.color": TEXT,
     "ytick.color": TEXT,
@@ -30,7 +30,7 @@ STYLE: dict[Any, Any] = {
 
 
 class Row(NamedTuple):
-    """After so many decisions and seconds: the share of victories among these bots, and its interval."""
+    """An evaluation: win share against a field after some decisions and seconds, with its interval."""
 
     decisions: int
     seconds: float
@@ -42,7 +42,7 @@ class Row(NamedTuple):
 
 
 def write(rows: Sequence[Row], path: Path) -> None:
-    """Write the curve as a table."""
+    """Write the curve as CSV."""
     with path.open("w", newline="", encoding="utf-8") as file:
         lines = csv.writer(file, lineterminator="\n")
         lines.writerow(Row._fields)
@@ -50,7 +50,7 @@ def write(rows: Sequence[Row], path: Path) -> None:
 
 
 def draw(rows: Sequence[Row], path: Path) -> None:
-    """Draw the curve; the shade is the 95 % interval."""
+    """Draw the curve with its 95 % interval shaded."""
     from matplotlib import rc_context, ticker
     from matplotlib.figure import Figure
 
@@ -69,7 +69,7 @@ def draw(rows: Sequence[Row], path: Path) -> None:
 
 
 def line(axes: Any, rows: Sequence[Row], color: str) -> None:
-    """Draw how it went among some bots, whose name stands at the right end."""
+    """Draw the curve against one field, labeled at its right end."""
     decisions, share = [row.decisions for row in rows], [row.share for row in rows]
     low, high = [row.low for row in rows], [row.high for row in rows]
     axes.fill_between(decisions, low, high, color=color, alpha=0.15, linewidth=0)

@@ -1,7 +1,7 @@
-"""Learn Citadels with masked PPO.
+"""Train a policy with masked PPO.
 
-Writes into a folder: policy.zip, which the bot `ppo` plays by; curve.csv and curve.svg, how well it played as
-it learned, in games that it did not learn from.
+Writes into a folder: policy.zip, which the bot `ppo` plays; curve.csv and curve.svg, the learning curve in
+games that were not trained on.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ examples:
   python -m citadels_ppo.train --bots expert --seed 2 --out second   among stronger bots
 """
 
-FRESH = 1_000_000  # the seed of the first game that it is measured in
-TABLES = 16  # games side by side
+FRESH = 1_000_000  # seed of the first evaluation game
+TABLES = 16  # parallel environments
 
 
 def rate(left: float) -> float:
-    """How fast it learns; less and less."""
+    """Return the learning rate, which decays linearly."""
     return 5e-4 * left
 
 
 SETTINGS: dict[str, Any] = {
-    "n_steps": 128,  # decisions at each table, before it learns from them
+    "n_steps": 128,  # decisions per environment and update
     "batch_size": 256,
     "n_epochs": 3,
     "learning_rate": rate,
-    "gamma": 1.0,  # a victory is worth the same however long the game takes
+    "gamma": 1.0,  # no discount: games of any length count the same
     "gae_lambda": 0.95,
     "ent_coef": 0.01,
     "policy_kwargs": {"net_arch": [256, 128]},
@@ -51,7 +51,7 @@ SETTINGS: dict[str, Any] = {
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Learn, and write down what was learned and how it went."""
+    """Train, and write the policy and its learning curve."""
     asked = arguments(words)
     asked.out.mkdir(parents=True, exist_ok=True)
     rows = learn(asked)
@@ -60,7 +60,7 @@ def main(words: Sequence[str] | None = None) -> None:
 
 
 def arguments(words: Sequence[str] | None) -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the arguments."""
     parser = argparse.ArgumentParser(
         prog="python -m citadels_ppo.train",
         description=__doc__,
@@ -68,10 +68,10 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("--decisions", type=positive, default=100_000, help="how many to learn from (100000)")
-    add("--bots", type=known, default="greedy", help="who has the other seats, as in greedy,random (greedy)")
-    add("--seed", type=int, default=1, help="of the games and of the network (1)")
-    add("--every", type=positive, default=10_000, help="how many from one measurement to the next (10000)")
+    add("--decisions", type=positive, default=100_000, help="decisions to train on (default: 100000)")
+    add("--bots", type=known, default="greedy", help="opponents, such as greedy,random (default: greedy)")
+    add("--seed", type=int, default=1, help="seed of games and network (default: 1)")
+    add("--every", type=positive, default=10_000, help="decisions between evaluations (default: 10000)")
     add("--games", type=positive, default=100, help="games of a measurement among each field (100)")
     add("--threads", type=positive, default=1, help="of PyTorch (1)")
     add("--out", type=Path, default=Path("ppo"), help="the folder to write to (ppo)")
@@ -79,14 +79,14 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
 
 
 def positive(text: str) -> int:
-    """A number above 0."""
+    """Parse a positive integer."""
     if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a positive integer")
     return int(text)
 
 
 def known(text: str) -> str:
-    """The names of bots that there are."""
+    """Check the names of bots."""
     try:
         for name in text.split(","):
             check_bot(name)
@@ -96,7 +96,7 @@ def known(text: str) -> str:
 
 
 def learn(asked: argparse.Namespace) -> list[Row]:
-    """Learn and store the policy; the rows of its curve."""
+    """Train and save the policy; return the rows of its curve."""
     import torch
     from sb3_contrib import MaskablePPO
     from stable_baselines3.common.env_util import make_vec_env
@@ -106,7 +106,7 @@ def learn(asked: argparse.Namespace) -> list[Row]:
     model = MaskablePPO("MlpPolicy", tables, seed=asked.seed, device="cpu", **SETTINGS)
     with Progress(*Progress.get_default_columns()) as bar:
         course = Course(asked, partial(best, model), bar)
-        with suppress(KeyboardInterrupt):  # what it has learned so far is kept
+        with suppress(KeyboardInterrupt):  # the policy so far is saved
             model.learn(asked.decisions, callback=course)
         course.measure(model.num_timesteps)
     model.save(asked.out / "policy.zip")
@@ -114,7 +114,7 @@ def learn(asked: argparse.Namespace) -> list[Row]:
 
 
 class Course:
-    """How the learning goes: shown as a bar, and measured now and then. PPO calls it after every step."""
+    """Callback of PPO after every step: shows a progress bar and evaluates at intervals."""
 
     def __init__(self, asked: argparse.Namespace, choose: Choose, bar: Progress) -> None:
         self.rows: list[Row] = []
@@ -134,7 +134,7 @@ class Course:
         return True
 
     def measure(self, decisions: int) -> None:
-        """Play games on fresh seeds, and note how they went."""
+        """Evaluate the policy on fresh seeds."""
         seconds = round(time.monotonic() - self._began, 1)
         found = {field: measure(self._choose, field, self._asked.games, FRESH) for field in FIELDS}
         self.rows += [Row(decisions, seconds, field, *share) for field, share in found.items()]
