@@ -33,8 +33,9 @@ NAMES = [
 @pytest.mark.parametrize(("module", "old", "new"), NAMES, ids=str)
 def test_old_names_give_what_has_the_new_one(module: str, old: str, new: str) -> None:
     found = import_module(module)
-    with pytest.deprecated_call(match=f"{module}.{old} is deprecated; use {module}.{new}"):
+    with pytest.deprecated_call(match=f"{module}.{old} is deprecated; use {module}.{new}") as warned:
         assert getattr(found, old) is getattr(found, new)
+    assert warned[0].filename == __file__  # Python shows such warnings by where they come from.
 
 
 def test_a_name_that_never_was_is_an_attribute_error() -> None:
@@ -47,8 +48,9 @@ def test_old_keyword_arguments_are_passed_on_under_their_new_names() -> None:
     def double(bias: float) -> float:
         return 2 * bias
 
-    with pytest.deprecated_call(match="argument 'taste' is deprecated; use 'bias'"):
+    with pytest.deprecated_call(match="argument 'taste' is deprecated; use 'bias'") as warned:
         assert double(taste=1.5) == 3.0  # type: ignore[call-arg]
+    assert warned[0].filename == __file__
     assert double(bias=2.0) == 4.0
 
 

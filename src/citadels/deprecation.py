@@ -22,7 +22,7 @@ def deprecate_names(module: str, names: Mapping[str, str]) -> None:
     def get(name: str) -> object:
         if name not in names:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
-        warn_renamed(f"{module}.{name}", f"{module}.{names[name]}", stacklevel=3)
+        warn_renamed(f"{module}.{name}", f"{module}.{names[name]}")
         return getattr(sys.modules[module], names[name])
 
     sys.modules[module].__getattr__ = get  # type: ignore[method-assign]
@@ -35,7 +35,7 @@ def renamed_arguments(**names: str) -> Callable[[Callable[P, R]], Callable[P, R]
         @wraps(function)
         def call(*args: Any, **given: Any) -> R:
             for old in names.keys() & given.keys():
-                warn_renamed(f"argument {old!r}", repr(names[old]), stacklevel=3)
+                warn_renamed(f"argument {old!r}", repr(names[old]))
                 given[names[old]] = given.pop(old)
             return function(*args, **given)
 
@@ -54,6 +54,6 @@ def renamed_fields(**names: str) -> Callable[[type[C]], type[C]]:
     return decorate
 
 
-def warn_renamed(old: str, new: str, stacklevel: int = 2) -> None:
-    """Warn the caller of the caller that ``old`` is now called ``new``."""
-    warnings.warn(f"{old} is deprecated; use {new}", DeprecationWarning, stacklevel=stacklevel + 1)
+def warn_renamed(old: str, new: str) -> None:
+    """Warn that ``old`` is now called ``new``, on behalf of the caller of the function that calls this."""
+    warnings.warn(f"{old} is deprecated; use {new}", DeprecationWarning, stacklevel=3)
