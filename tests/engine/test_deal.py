@@ -164,7 +164,7 @@ def consistent_drafts(
 
 @pytest.mark.parametrize("place", range(5))
 def test_characters_after_a_draft_of_five(place: int) -> None:
-    """Whoever sees a packet knows who is before and who behind it, and nothing else."""
+    """A player who sees a packet knows what earlier and later players can have, and nothing else."""
     game = citadels.new_game(seats=5, seed=3, crown=0)
     packets: list[tuple[int, list[str]]] = []
     rng = Random(9)

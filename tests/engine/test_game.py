@@ -1,4 +1,4 @@
-"""The game object: who may answer, what errors tell, copies that forget nothing."""
+"""The game object: who may answer, what errors reveal, copies that lose nothing."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_a_card_that_cannot_work_is_refused(
 
 
 class Watchman(Character):
-    """Counts how often it is told that a turn is over."""
+    """Counts the ends of turns that it is notified of."""
 
     key = "watchman"
     rank = 6

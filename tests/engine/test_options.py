@@ -1,4 +1,4 @@
-"""What an option tells besides its action: what on the table it points at, and the gold that it brings."""
+"""What an option has besides its action: what on the table it points at, and the gold that it brings."""
 
 from __future__ import annotations
 

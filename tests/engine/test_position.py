@@ -279,7 +279,7 @@ def test_a_game_may_be_over() -> None:
 
 
 def test_cities_complete_at_once_are_not_noted_as_first() -> None:
-    """Who completed a city first is told by the position, not guessed."""
+    """The position says who completed a city first; it is not guessed."""
     city = ["manor", "castle", "temple", "church", "tavern", "market", "docks"]
     document = king_acts(**other_player(1, city=city, hand=[]))
     assert citadels.load(document).view().first == ()

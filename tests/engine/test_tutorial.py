@@ -1,4 +1,4 @@
-"""The deal of the introduction: whoever follows the guide meets everything once."""
+"""The deal of the tutorial: a player who follows the guide meets everything once."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ Kind = TypeVar("Kind", bound=Event)
 
 
 class Before:
-    """What the table was like when somebody was asked."""
+    """The table at the time of a question."""
 
     def __init__(self, game: Game) -> None:
         s = game._state
@@ -77,7 +77,7 @@ class Moment:
         return any(reason.code == code and reason.card == card for reason in reasons)
 
     def scored(self, item: str) -> bool:
-        """Whether the game ended here and this item brought somebody points."""
+        """Return whether the game ended here and this item scored points for a player."""
         if self.result is None:
             return False
         return any(item == key for score in self.result.scores for key, _ in score.items)

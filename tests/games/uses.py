@@ -106,7 +106,7 @@ def behind_wall(m: Moment, kind: type[DistrictDestroyed | DistrictMoved], source
 
 
 def counted_as_missing_type(m: Moment, district: str = "haunted_quarter") -> bool:
-    """Somebody has all types only because the Haunted Quarter counts as one that was missing."""
+    """A player has all types only because the Haunted Quarter counts as the missing one."""
     if m.result is None:
         return False
     for score in m.result.scores:

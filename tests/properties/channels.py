@@ -1,4 +1,4 @@
-"""Whether a seat can tell two worlds apart: what it sees, may do, is told, and is shown afterwards.
+"""Compare two worlds for a seat: views, options, errors and events must not tell them apart.
 
 The first thing by which a seat tells two worlds apart must be something that it is shown by right: a
 card that it draws, a character that is revealed. Everything up to there must be the same.
@@ -133,7 +133,7 @@ class Divergence(NamedTuple):
 def divergence(
     game: Game, a: Sequence[Event], b: Sequence[Event], seen_a: Sequence[Event], seen_b: Sequence[Event]
 ) -> Divergence | None:
-    """Where a seat tells apart what happened in two worlds; None if it cannot. The game is one before it."""
+    """Return where a seat can tell the events of two worlds apart, or None. ``game`` is one world before."""
     for index, (x, y) in enumerate(zip_longest(seen_a, seen_b)):
         if x != y:
             return Divergence(x, y, is_permitted(x, y))
@@ -145,7 +145,7 @@ def divergence(
 def is_permitted(x: Event | None, y: Event | None) -> bool:
     """Whether two events may be the first that a seat sees differ between two worlds."""
     if isinstance(x, ANSWERS_TO_A_CALL) or isinstance(y, ANSWERS_TO_A_CALL):
-        # Somebody has the rank that is called or nobody; a killed rank 4 turns up when the round ends.
+        # A player answers a call or none does; a killed rank 4 is revealed when the round ends.
         return isinstance(x, events.Revealed) or isinstance(y, events.Revealed)
     if x is None or y is None or type(x) is not type(y):
         return False
@@ -156,7 +156,7 @@ def is_permitted(x: Event | None, y: Event | None) -> bool:
 
 
 def spied_differently(game: Game, a: Sequence[Event], b: Sequence[Event]) -> bool:
-    """A spy's gold and cards tell everyone how many cards of the named type are in the hand."""
+    """Return whether a Spy finds different numbers of the named type, which the gold gained shows to all."""
     if len(a) < 2 or not isinstance(a[-2], TypeNamed):
         return False
     wanted, seen_a, seen_b = a[-2].type, a[-1], b[-1]

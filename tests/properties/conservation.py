@@ -10,7 +10,7 @@ from citadels.engine import events
 
 
 class GoldLedger:
-    """Everyone's gold as the events tell it, and the gold that has come from the bank."""
+    """The gold of all players according to the events, and the gold taken from the bank."""
 
     def __init__(self, seats: int) -> None:
         self.treasuries = [0] * seats

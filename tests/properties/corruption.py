@@ -1,4 +1,4 @@
-"""Damaged positions: real ones in which something was dropped, doubled, exchanged or made up.
+"""Corrupt positions: take real ones and drop, duplicate, swap or invent values.
 
 What is left either is refused by the field at fault, or is a game that can be played to its end.
 """
@@ -43,7 +43,7 @@ def sound() -> list[Document]:
 
 
 def corrupt(rng: Random) -> Document:
-    """One of them with a few things changed; often some of what need not be told is left out first."""
+    """Return a position with a few values corrupted. Often drop some optional fields first."""
     document = copy.deepcopy(rng.choice(sound()))
     if rng.random() < 0.7:
         for field in LEFT_OUT[: rng.randrange(len(LEFT_OUT))]:
@@ -166,7 +166,7 @@ def add_step(document: Document, rng: Random) -> None:
 
 
 def other_turn(document: Document, rng: Random) -> None:
-    """Somebody acts as another character, and what is pending follows."""
+    """Let a player act as another character, and derive the pending steps."""
     turn, characters = document.get("turn"), document.get("characters")
     if isinstance(turn, dict) and isinstance(characters, list) and characters:
         turn |= {"character": rng.choice(characters), "gathered": rng.random() < 0.5}

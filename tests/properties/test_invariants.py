@@ -1,4 +1,4 @@
-"""What holds at every decision of every game, whatever the cards and whoever plays."""
+"""Invariants that hold at every decision of every game, for all cards and players."""
 
 from __future__ import annotations
 

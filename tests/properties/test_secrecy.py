@@ -233,7 +233,7 @@ def test_careless_channels_are_caught(observed: ObservationChannels, channel: st
 
 
 class AsksOnlyTheSigned(Magistrate):
-    """Is asked only where the warrant is signed, so that being asked tells everyone (MAG-5)."""
+    """Ask only if the warrant is signed, which tells everyone that it is (MAG-5)."""
 
     def on_paid(self, s: State, builder: int, gold: int) -> bool:
         mark = s.mark_on(s.turn.rank, "warrant")
@@ -248,7 +248,7 @@ class ThreatensOnlyWithTheFlower(Blackmailer):
 
 
 class TellsTheDead(Assassin):
-    """Tells at once whether somebody was killed or nobody (INFO-3)."""
+    """Announce at once whether a player was killed (INFO-3)."""
 
     def use(self, s: State, seat: int, action: Action) -> None:
         super().use(s, seat, action)
@@ -265,7 +265,7 @@ class SmellsTheDeck(Architect):
 
 
 class ShowsTheHand(King):
-    """Shows everyone what the neighbour holds."""
+    """Show everyone the hand of a neighbor."""
 
     def use(self, s: State, seat: int, action: Action) -> None:
         super().use(s, seat, action)

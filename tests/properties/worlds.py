@@ -86,7 +86,7 @@ def secret_marks(position: Data, seat: int) -> list[Data]:
 
 
 def killed_and_held(position: Data, seat: int) -> list[bool]:
-    """For every killed character that nobody showed: whether another player has it."""
+    """Return for every killed character that was not revealed whether another player has it."""
     return [
         any(mark["character"] in player["characters"] for player in position["players"])
         for mark in position.get("marks", [])
@@ -262,12 +262,12 @@ class Redealer:
         before = [zone[index] for zone, index in places]
         for (zone, index), name in zip(places, [*before[1:], before[0]], strict=True):
             zone[index] = name
-        if not characters_agree(self.position, self.known) or self._somebody_was_silent():
+        if not characters_agree(self.position, self.known) or self._player_was_silent():
             for (zone, index), name in zip(places, before, strict=True):
                 zone[index] = name
 
-    def _somebody_was_silent(self) -> bool:
-        """Whether a player has a character that was called in vain though nobody killed it."""
+    def _player_was_silent(self) -> bool:
+        """Return whether a player has a character that was called and did not answer, though not killed."""
         ranks = self.position["characters"]
         called = self.position.get("called", 0) or (len(ranks) + 1 if self.position.get("revealed") else 0)
         killed = [mark["character"] for mark in self.position.get("marks", []) if mark["mark"] == "killed"]

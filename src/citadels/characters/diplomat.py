@@ -15,7 +15,7 @@ from citadels.engine.steps import Question, Refusals, Step, in_turn
 
 
 class GiveDistrict(Question):
-    """Choose one's own district to give for the one taken."""
+    """Choose the district to give in exchange for the one taken."""
 
     prompt = "give_district"
     verbs = {"give": BUILT}

@@ -11,7 +11,7 @@ from citadels.engine.steps import Question, Refusals, Step, in_turn
 
 
 class TakeCard(Question):
-    """Take one card from that hand, into one's own or to build it at once (WIZ-1)."""
+    """Take one card of the seen hand, to keep it or to build it at once (WIZ-1)."""
 
     prompt = "take_card"
     verbs = {"take": DISTRICT, "erect": DISTRICT}

@@ -1,4 +1,4 @@
-"""Necropolis: may be built by destroying a district of one's own instead of paying."""
+"""Necropolis: may be built by destroying one of the builder's districts instead of paying."""
 
 from __future__ import annotations
 
