@@ -445,7 +445,7 @@ def test_a_terminal_that_knows_few_letters() -> None:
         (["--bots", "greedy,random", "--games", "0"], "--games: write a whole number from 1 on, not '0'"),
         (["--bots", "greedy,random", "--seats", "1"], "“2016” is played by 2 to 8 players, not 1"),
         (["--bots", "greedy,random", "--seats", "9"], "“2016” is played by 2 to 8 players, not 9"),
-        (["--bots", "greedy,random", "--out", "nowhere/x"], "--out: there is no folder nowhere"),
+        (["--bots", "greedy,random", "--out", "nowhere/x"], "--out: folder nowhere does not exist"),
         (["--bots", "greedy,random", "--csv", "tests"], "--csv: tests is a folder"),
         (["--bots", "greedy,random", "--out", "x", "--csv", "./x"], "each needs a file of its own"),
         (["--bots", "greedy,random", "--max-games", "5"], "--max-games: not without --test"),

@@ -256,8 +256,8 @@ def test_ray_has_to_be_installed(command: str, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("simulate --ray --jobs 2", "--ray and --jobs: name one of them"),
-        ("simulate --jobs 1 --ray 10.0.0.1:6379", "--ray and --jobs: name one of them"),
+        ("simulate --ray --jobs 2", "--ray and --jobs: use only one of them"),
+        ("simulate --jobs 1 --ray 10.0.0.1:6379", "--ray and --jobs: use only one of them"),
         ("study --ray crown", "--ray: invalid address 'crown'; write HOST:PORT"),
         ("record --out new --ray ray://host:10001", "--ray: invalid address "),
     ],

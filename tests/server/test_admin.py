@@ -274,7 +274,10 @@ def test_the_command_works_without_a_server_and_asks_before_it_deletes(
     listed = json.loads(command(database, "tables", "--json").stdout)
     assert [(line["id"], line["players"]) for line in listed] == [(made, ["Robin", "Sam"])]
     done = command(database, "delete", made)
-    assert (done.exit_code, done.stderr) == (2, "citadels: nothing was done: say --yes if you are sure\n")
+    assert (done.exit_code, done.stderr) == (
+        2,
+        "citadels: nothing was done: standard input is not a terminal; add --yes to confirm\n",
+    )
     done = command(database, "forget", "-", typed=f"https://table.example/t/x#claim={token}\n")
     assert done.exit_code == 0, done.stderr
     done = command(database, "delete", made, "--yes", "--reason", "a test")

@@ -355,7 +355,7 @@ def test_the_command_bans_by_seat_and_lists_and_lifts_it(own_server: ServerProce
     made = run(scene())
     database = database_of(own_server)
     seat = ("--table", made.id, "--seat", "0")
-    assert "say --yes" in command(database, "ban", *seat).stderr
+    assert "add --yes" in command(database, "ban", *seat).stderr
     for wrong in ((), (ABUSER, *seat), ("--table", made.id), ("--seat", "0")):
         assert "name an address, or a player by --table and --seat" in command(database, "ban", *wrong).stderr
     done = command(database, "ban", *seat, "--days", "7", "--yes", "--reason", "insults")

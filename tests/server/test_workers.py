@@ -143,7 +143,7 @@ def test_a_worker_with_a_wrong_token_ends_with_an_error(server: ServerProcess, t
 
     token_file = tmp_path / "token"
     token_file.write_text("wrong" * 5)
-    with pytest.raises(CitadelsError, match="the server lets in no worker with this token"):
+    with pytest.raises(CitadelsError, match="the server rejected the token"):
         worker.run_worker(worker.WorkerArguments((server.url,), token_file, 1))
     with pytest.raises(CitadelsError, match="--server: write it as https://name"):
         worker.run_worker(worker.WorkerArguments(("nowhere",), token_file, 1))

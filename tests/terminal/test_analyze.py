@@ -299,9 +299,9 @@ def test_json_and_a_page_at_once(position: Path, tmp_path: Path) -> None:
         (["--bot", "search:soon"], "invalid search budget 'soon'"),
         (["--seat", "3"], "there is no seat 3; seats are 0 to 2"),
         (["--rounds", "soon"], "--rounds: write one round or a range"),
-        (["--rounds", "99"], "there is no decision to analyse"),
-        (["--decision", "9999"], "there is no decision to analyse"),
-        (["--html", "nowhere/report.html"], "--html: there is no folder nowhere"),
+        (["--rounds", "99"], "no decision to analyze"),
+        (["--decision", "9999"], "no decision to analyze"),
+        (["--html", "nowhere/report.html"], "--html: folder nowhere does not exist"),
         (["--html", "tests"], "--html: tests is a folder"),
     ],
 )
@@ -319,7 +319,7 @@ def test_a_forced_decision_is_none(game: Path) -> None:
     forced = next(number for number in range(1, 999) if number not in rated)
     done = run(game, "--decision", str(forced))
     assert done.exit_code == 2
-    assert "no decision to analyse; 1 had only one answer" in done.stderr
+    assert "no decision to analyze; 1 had only one option" in done.stderr
 
 
 def test_a_page_does_not_replace_what_it_is_about(game: Path) -> None:

@@ -64,7 +64,7 @@ def test_play_with_a_cast_of_ones_own() -> None:
         (["--preset", "no_game"], "“2016” has no list of cards “no_game”"),
         (["--edition", "1999"], "there is no edition “1999”"),
         (["--bots", "deep_thought"], "unknown bot 'deep_thought'"),
-        (["--bots", " , "], "--bots: name at least one; there are beginner, "),
+        (["--bots", " , "], "--bots: name at least one of beginner, "),
         (["--seats", "3", "--bots", "random,greedy,random"], "3 bots for 2 seats; name at most 2"),
         (["--characters", "king"], "rank 1 is missing"),
         (["--districts", "keep"], "citadels: 14 unique districts are needed, not 1"),

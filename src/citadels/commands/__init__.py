@@ -1,1 +1,1 @@
-"""The commands of the command line, one module each; :mod:`citadels.cli` reads their arguments."""
+"""The commands of the command line. :mod:`citadels.cli` imports a command's module when it is typed."""

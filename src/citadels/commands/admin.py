@@ -1,5 +1,7 @@
-"""``citadels admin``: what only whoever runs a server may do. It works in the database itself, so a server
-need not run; those that do hear of it at once."""
+"""``citadels admin``: administer a server.
+
+The commands write to the database, so the server need not run. Running servers read the changes at once.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ from citadels.tables.clock import stamp
 from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import json_text, one_line, printable_stream
 
-if TYPE_CHECKING:  # databases take long to import
+if TYPE_CHECKING:  # SQLAlchemy is slow to import
     from citadels.server.admin.administration import Administrator, ReportLine, ServerLine, TableLine
     from citadels.server.storage.schema import AuditRow, BanRow, SeatBanRow
 
@@ -33,18 +35,19 @@ INPUT: Final = "-"
 app = command_app(
     "admin",
     help="Look after the tables of a server: read reports, close or delete tables, remove or ban players, "
-    "drain servers. Whoever may write the database may do all of it, and all of it is noted in a log.",
+    "drain servers. Anyone who can write the database may run these commands. All of them are recorded in "
+    "the audit log.",
     no_args_is_help=True,
 )
 
 Tables = Annotated[list[str], typer.Argument(metavar="TABLE...", help="The ids of tables.")]
 ATable = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
-MaxCount = Annotated[int, integer_option("How many to show at most.", 1)]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask whether you are sure.")]
-Reason = Annotated[str, typer.Option(help="Why, for the log.")]
+MaxCount = Annotated[int, integer_option("Maximum number of rows.", 1)]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
+Reason = Annotated[str, typer.Option(help="The reason, for the audit log.")]
 
 
-# -- looking -----------------------------------------------------------------------------------
+# -- lists and statistics -----------------------------------------------------------------------------------
 
 
 @command(app, "tables", "tables --phase playing --max-count 200 --json")
@@ -52,12 +55,12 @@ Reason = Annotated[str, typer.Option(help="Why, for the log.")]
 def tables(
     configured: Configured,
     phase: Annotated[
-        str | None, typer.Option(help="Only those in this phase: lobby, playing, over or barred.")
+        str | None, typer.Option(help="Only tables in this phase: lobby, playing, over or barred.")
     ] = None,
     max_count: MaxCount = 50,
     as_json: AsJson = False,
 ) -> None:
-    """List the tables that were used last."""
+    """List the most recently used tables."""
     found = _ask(configured, lambda administrator: administrator.tables(phase, max_count))
     _print(as_json, found, ("table", "phase", "used", "answers", "seats", "players"), map(_table, found))
 
@@ -72,7 +75,7 @@ def _table(line: TableLine) -> tuple[str, ...]:
 @command(app, "statistics", "statistics --json")
 @with_settings("database")
 def statistics(configured: Configured, as_json: AsJson = False) -> None:
-    """Count what the database holds, and list the servers on a PostgreSQL."""
+    """Count what the database holds. With PostgreSQL, also list its servers."""
     found = _ask(configured, lambda administrator: administrator.statistics())
     counts = {f"tables: {phase}": count for phase, count in found["tables"].items()}
     counts |= {name.replace("_", " "): found[name] for name in ("players", "answers", "lines_of_chat")}
@@ -92,7 +95,7 @@ def _server(line: ServerLine) -> tuple[str, ...]:
 @command(app, "log", "log --max-count 1000 --json")
 @with_settings("database")
 def log(configured: Configured, max_count: MaxCount = 50, as_json: AsJson = False) -> None:
-    """Show what administrators did, the latest first."""
+    """Show the audit log, latest first."""
     found = _ask(configured, lambda administrator: administrator.log(max_count))
     _print(as_json, found, ("when", "who", "what", "reason"), map(_entry, found))
 
@@ -109,7 +112,7 @@ def _entry(row: AuditRow) -> tuple[str, ...]:
 @command(app, "close Xq3Tp1bRk2Zw", "close Xq3Tp1bRk2Zw --reason 'insults' --yes")
 @with_settings("database")
 def close(configured: Configured, table: Tables, reason: Reason = "", yes: Yes = False) -> None:
-    """Close tables for good. Those who are there are told; what is stored stays."""
+    """Close tables for good. Connected players are notified; the stored data stays."""
     _confirm(yes, f"Close {_named(table)} for good?")
     _each(configured, reason, table, lambda administrator, one: administrator.close(one), "closed")
 
@@ -117,7 +120,7 @@ def close(configured: Configured, table: Tables, reason: Reason = "", yes: Yes =
 @command(app, "delete Xq3Tp1bRk2Zw", "delete Xq3Tp1bRk2Zw 8sVUw01LqQ5e --yes")
 @with_settings("database")
 def delete(configured: Configured, table: Tables, reason: Reason = "", yes: Yes = False) -> None:
-    """Delete tables with everything that belongs to them."""
+    """Delete tables with all their data."""
     _confirm(yes, f"Delete {_named(table)} and all that belongs to it? Only a backup brings it back.")
     _each(configured, reason, table, lambda administrator, one: administrator.delete(one), "deleted")
 
@@ -128,13 +131,15 @@ def remove(
     configured: Configured,
     table: ATable,
     seat: Annotated[
-        int, typer.Argument(metavar="SEAT", parser=integer(0), help="A seat of a player; the first is 0.")
+        int, typer.Argument(metavar="SEAT", parser=integer(0), help="The player's seat, counted from 0.")
     ],
     reason: Reason = "",
     yes: Yes = False,
 ) -> None:
-    """Remove a player from a table: a bot plays on, or before the deal the seat is open. All links to the
-    seat are void at once."""
+    """Remove a player from a table.
+
+    A bot takes over, or before the deal the seat becomes open. All links to the seat are revoked at once.
+    """
     _confirm(yes, f"Remove the player at seat {seat} of table {table}?")
     _ask(configured, lambda administrator: administrator.remove(table, seat), reason)
     print(f"{table}: the player at seat {seat} was removed")
@@ -156,8 +161,11 @@ def forget(
     yes: Yes = False,
     as_json: AsJson = False,
 ) -> None:
-    """Delete what belongs to whoever has a token: at its table and the rematches of it their name, what they
-    said, their devices and their seats, which go to bots. The games stay, without them."""
+    """Delete the personal data of the player who has a token.
+
+    At the token's table and its rematches this deletes the player's name, chat messages and devices, and
+    gives the seats to bots. The games themselves stay.
+    """
     told = sys.stdin.readline() if token == INPUT else token
     _confirm(yes or token == INPUT, "Delete all that belongs to this token? Only a backup brings it back.")
     secret = told.strip().rpartition("=")[2]
@@ -172,11 +180,11 @@ def forget(
 @with_settings("database")
 def reports(
     configured: Configured,
-    closed: Annotated[bool, typer.Option("--closed", help="Also those that were resolved.")] = False,
+    closed: Annotated[bool, typer.Option("--closed", help="Include resolved reports.")] = False,
     max_count: MaxCount = 50,
     as_json: AsJson = False,
 ) -> None:
-    """List the tables that people at them reported, and why."""
+    """List reported tables, with the reasons."""
     found = _ask(configured, lambda administrator: administrator.reports(closed, max_count))
     _print(as_json, found, ("table", "phase", "when", "from", "reason"), map(_report, found))
 
@@ -199,8 +207,10 @@ def chat(
     reason: Reason = "",
     as_json: AsJson = False,
 ) -> None:
-    """Read the chat of a table about which there is an open report. That it was read is noted in the log; the
-    chat of other tables is not shown."""
+    """Read the chat of a table that has an open report. Reading it is recorded in the audit log.
+
+    The chat of other tables cannot be read.
+    """
     found = _ask(configured, lambda administrator: administrator.chat(table, max_count), reason)
     rows = [(line["at"], _speaker(line["seat"], line["name"]), line["text"]) for line in found]
     _print(as_json, found, ("when", "who", "said"), rows)
@@ -209,7 +219,7 @@ def chat(
 @command(app, "resolve Xq3Tp1bRk2Zw", "resolve Xq3Tp1bRk2Zw --reason 'seat 2 banned'")
 @with_settings("database")
 def resolve(configured: Configured, table: Tables, reason: Reason = "") -> None:
-    """Close the reports about tables. Their chat can then no longer be read."""
+    """Close the reports about tables. Afterwards their chat can no longer be read."""
     _each(configured, reason, table, lambda administrator, one: administrator.resolve(one), "resolved")
 
 
@@ -224,14 +234,12 @@ Address = Annotated[
 OfTable = Annotated[str | None, typer.Option("--table", metavar="TABLE", help="With --seat: at this table.")]
 OfSeat = Annotated[
     int | None,
-    typer.Option(
-        "--seat", metavar="NUMBER", parser=integer(0), help="A player by their seat; the first is 0."
-    ),
+    typer.Option("--seat", metavar="NUMBER", parser=integer(0), help="The player's seat, counted from 0."),
 ]
 
 
 def _check_whom(address: str | None, table: str | None, seat: int | None) -> None:
-    """Refuse what names neither an address nor a seat, or both."""
+    """Raise CitadelsError unless exactly one of an address and a seat is given."""
     if (table is None) != (seat is None) or (address is None) == (table is None):
         raise CitadelsError("name an address, or a player by --table and --seat")
 
@@ -250,7 +258,7 @@ def ban(
     seat: OfSeat = None,
     days: Annotated[
         float | None,
-        typer.Option(parser=number, metavar="NUMBER", help="For how long; by default for good."),
+        typer.Option(parser=number, metavar="NUMBER", help="Days until the ban expires (default: never)."),
     ] = None,
     reason: Reason = "",
     yes: Yes = False,
@@ -282,7 +290,7 @@ def unban(
     seat: OfSeat = None,
     reason: Reason = "",
 ) -> None:
-    """Let an address in again, or the player who was banned by table and seat."""
+    """Lift the ban of an address, or of a player banned by table and seat."""
     _check_whom(address, table, seat)
     if table is not None and seat is not None:
         _ask(configured, lambda administrator: administrator.unban_seat(table, seat), reason)
@@ -295,7 +303,7 @@ def unban(
 @command(app, "bans", "bans --json")
 @with_settings("database")
 def bans(configured: Configured, as_json: AsJson = False) -> None:
-    """List the addresses from which nobody is let in, and the players who are banned by table and seat."""
+    """List banned addresses, and players banned by table and seat."""
 
     async def read(administrator: Administrator) -> tuple[list[BanRow], list[SeatBanRow]]:
         return await administrator.bans(), await administrator.seat_bans()
@@ -318,26 +326,29 @@ def _ban(who: str, row: BanRow | SeatBanRow) -> tuple[str, ...]:
 def drain(
     configured: Configured,
     server: Annotated[
-        str, typer.Argument(metavar="SERVER", help="The internal address of a server, as statistics show it.")
+        str, typer.Argument(metavar="SERVER", help="The internal URL of a server, as shown by statistics.")
     ],
-    undo: Annotated[bool, typer.Option("--undo", help="Let it take up tables again.")] = False,
+    undo: Annotated[bool, typer.Option("--undo", help="Let the server take tables again.")] = False,
     reason: Reason = "",
 ) -> None:
-    """Have one of several servers hand all its tables to the others and take up no more. It goes on passing
-    to them what it is asked, and is not ready, so that a balancer sends nobody; then it can be stopped."""
+    """Drain one of several servers: it hands its tables to its peers and takes no more.
+
+    It keeps forwarding requests to them, and reports that it is not ready, so that a load balancer sends no
+    new clients. Then it can be stopped.
+    """
     drained = _ask(configured, lambda administrator: administrator.drain(server, undo), reason)
     print(f"{drained['address']}: {'takes up tables again' if undo else 'draining'}")
 
 
-# -- what all of them share --------------------------------------------------------------------
+# -- shared --------------------------------------------------------------------
 
 
 def _ask(configured: Configured, what: Callable[[Administrator], Awaitable[T]], reason: str = "") -> T:
-    """What an administrator of the database finds or does."""
+    """Run a function with an administrator of the database, and return its result."""
     from citadels.server.admin.administration import Administrator
     from citadels.server.storage.database import database_of
 
-    logging.disable(logging.CRITICAL)  # what went wrong is said in one line
+    logging.disable(logging.CRITICAL)  # errors are reported in one line instead
 
     async def ask() -> T:
         by = f"{getpass.getuser()}@{socket.gethostname()}"
@@ -370,17 +381,17 @@ def _named(tables: Sequence[str]) -> str:
 
 
 def _confirm(sure: bool, question: str) -> None:
-    """Ask; where nobody can be asked, nothing is done."""
+    """Ask for confirmation. Raise CitadelsError if it is refused or there is no terminal."""
     if sure:
         return
     if not sys.stdin.isatty():
-        raise CitadelsError("nothing was done: say --yes if you are sure")
+        raise CitadelsError("nothing was done: standard input is not a terminal; add --yes to confirm")
     if not typer.confirm(question):
         raise CitadelsError("nothing was done")
 
 
 def _print(as_json: bool, found: Any, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """As JSON, or in columns."""
+    """Print as JSON, or in columns."""
     out = printable_stream(tolerant(sys.stdout))
     if as_json:
         print(json_text(found, 2), file=out)

@@ -1,4 +1,4 @@
-"""citadels analyze: what every answer was worth, in a position or throughout a game."""
+"""``citadels analyze``: rate the options of a position, or all decisions of a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from citadels.record import GameFile
 from citadels.terminal.lines import Lines, tolerant
 from citadels.terminal.printable import json_text, one_line
 
-TOP = 3  # how many answers are shown for each question of a game
+TOP = 3  # default number of options shown for each decision of a game
 
 
 app = command_app()
@@ -60,15 +60,13 @@ def analyze(
     ] = None,
     top: Annotated[
         int | None,
-        integer_option("How many answers to show for each; by default 3 in a game, all in a position.", 1),
+        integer_option("Options to show for each decision (default: 3 in a game, all in a position).", 1),
     ] = None,
     seed: Annotated[
-        str, typer.Option(help="With a budget in nodes, the same seed gives the same result.")
+        str, typer.Option(help="Random seed. With a budget in nodes, the same seed gives the same result.")
     ] = "0",
     jobs: Jobs = 1,
-    html: Annotated[
-        Path | None, typer.Option(help="Write a report to this file, to open in a browser.")
-    ] = None,
+    html: Annotated[Path | None, typer.Option(help="Write an HTML report to this file.")] = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> int:
@@ -80,7 +78,7 @@ def analyze(
 
 @dataclass(frozen=True)
 class AnalyzeArguments:
-    """What was asked for on the command line."""
+    """The arguments of the command."""
 
     file: Path
     bot: str
@@ -96,7 +94,7 @@ class AnalyzeArguments:
 
 
 def run_analysis(arguments: AnalyzeArguments) -> int:
-    """Read, analyse, report, and write the page if one is wanted."""
+    """Read the file, analyze it, print the report, and write the page if there is a path for it."""
     wanted = Range(arguments.seat, _rounds(arguments.rounds), arguments.decision)
     analyst(arguments.bot, arguments.seed)
     _check_html(arguments)
@@ -113,11 +111,11 @@ def run_analysis(arguments: AnalyzeArguments) -> int:
     return 0
 
 
-# -- what is asked -----------------------------------------------------------------------
+# -- arguments -----------------------------------------------------------------------
 
 
 def _rounds(text: str | None) -> tuple[int, int] | None:
-    """One round, or the first and the last of several.
+    """Parse a round or a range of rounds.
 
     >>> _rounds("3"), _rounds("3-5")
     ((3, 3), (3, 5))
@@ -132,16 +130,16 @@ def _rounds(text: str | None) -> tuple[int, int] | None:
 
 
 def _check_html(arguments: AnalyzeArguments) -> None:
-    """Refuse a bad path now rather than after minutes of thinking."""
+    """Check the path now rather than after minutes of analysis."""
     path = arguments.html
     if path is None:
         return
     if path.is_dir():
         raise CitadelsError(f"--html: {path} is a folder")
     if not path.parent.is_dir():
-        raise CitadelsError(f"--html: there is no folder {path.parent}")
+        raise CitadelsError(f"--html: folder {path.parent} does not exist")
     if path.resolve() == arguments.file.resolve():
-        raise CitadelsError("--html: the page needs a file of its own")
+        raise CitadelsError("--html: cannot overwrite the input file; choose another path")
 
 
 def _read(path: Path) -> GameFile | Game:
@@ -153,7 +151,7 @@ def _read(path: Path) -> GameFile | Game:
     return citadels.load(document)
 
 
-# -- thinking ----------------------------------------------------------------------------
+# -- analysis ----------------------------------------------------------------------------
 
 
 def _of_position(game: Game, arguments: AnalyzeArguments, wanted: Range) -> TextReport:
@@ -161,7 +159,7 @@ def _of_position(game: Game, arguments: AnalyzeArguments, wanted: Range) -> Text
         raise CitadelsError("is a position; --rounds and --decision are for game files")
     check_seat(arguments.seat, game.rules.seats)
     if arguments.seat not in (None, game.seat) and not game.over:
-        raise CitadelsError(f"seat {game.seat} is asked, not {arguments.seat}")
+        raise CitadelsError(f"seat {game.seat} is to move, not {arguments.seat}")
     analysis = analyze_position(game, arguments.bot, arguments.seed)
     texts = Texts(arguments.language, edition=game.rules.edition.key)
     names = [texts.say("position-seat", seat=number) for number in range(game.rules.seats)]
@@ -186,15 +184,15 @@ def _of_game(file: GameFile, arguments: AnalyzeArguments, wanted: Range) -> Text
 def _check_found(analysis: Analysis) -> None:
     if not analysis.decisions:
         forced = sum(analysis.forced)
-        told = f"; {forced} had only one answer" if forced else ""
-        raise CitadelsError(f"there is no decision to analyse{told}")
+        told = f"; {forced} had only one option" if forced else ""
+        raise CitadelsError(f"no decision to analyze{told}")
 
 
 def _name_of(path: Path) -> str:
     return str(path) if path == INPUT else path.name
 
 
-# -- telling -----------------------------------------------------------------------------
+# -- output -----------------------------------------------------------------------------
 
 
 def _tell(report: TextReport, arguments: AnalyzeArguments) -> None:
@@ -211,7 +209,7 @@ def _tell(report: TextReport, arguments: AnalyzeArguments) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    """Write the page; an existing one is replaced only once the new one is complete."""
+    """Write the page atomically: to a temporary file, renamed when complete."""
     unfinished = path.with_name(path.name + ".part")
     try:
         unfinished.write_text(text, encoding="utf-8")

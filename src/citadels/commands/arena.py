@@ -1,4 +1,4 @@
-"""citadels arena: bots play each other over common deals, to find out which is better."""
+"""``citadels arena``: compare bots over common deals."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import raw
 from citadels.version import __version__
 
-WIDTH = 120  # of a report that does not go to a terminal
+WIDTH = 120  # columns of a report that does not go to a terminal
 REFRESH_SECONDS = 0.5
 METHOD = (
     "95 % intervals: cluster-robust standard errors over deals, Wilson's form, Student's factor; "
@@ -84,7 +84,8 @@ def arena(
         str | None, typer.Option(help=f"The bots that play each other, separated by commas: {BOT_NAMES}.")
     ] = None,
     field: Annotated[
-        str | None, typer.Option(help="Each of --bots plays alone among these, which fill all other seats.")
+        str | None,
+        typer.Option(help="Bots that fill all other seats; each of --bots plays alone among them."),
     ] = None,
     games: Games = 100,
     seed: Seed = "0",
@@ -92,21 +93,23 @@ def arena(
     ray: Ray = None,
     test: Annotated[
         str | None,
-        typer.Option(metavar="A:B", help="Play A in a field of B just until it is clear how good A is."),
+        typer.Option(
+            metavar="A:B", help="Sequential test: play A in a field of B until the result is clear."
+        ),
     ] = None,
     better: Annotated[
-        float | None, number_option("With --test: a share of wins; by default 1.6 times chance.")
+        float | None, number_option("With --test: win share for H1 (default: 1.6 × chance).")
     ] = None,
     worse: Annotated[
-        float | None, number_option("With --test: a lower share; by default 1.2 times chance.")
+        float | None, number_option("With --test: win share for H0 (default: 1.2 × chance).")
     ] = None,
-    risk: Annotated[float, number_option("With --test: the risk of either wrong answer.")] = 0.05,
-    max_games: Annotated[int, integer_option("With --test: the most games to play.", 1)] = 300,
+    risk: Annotated[float, number_option("With --test: probability of either wrong answer.")] = 0.05,
+    max_games: Annotated[int, integer_option("With --test: maximum number of games.", 1)] = 300,
     out: Annotated[
         Path | None,
-        typer.Option(help="Write every finished game to this file; if it exists, continue from it."),
+        typer.Option(help="Write every finished game to this file. If it exists, continue from it."),
     ] = None,
-    csv: Annotated[Path | None, typer.Option(help="Write a table with one row per game.")] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write a CSV table with one row per game.")] = None,
     parquet: Annotated[
         Path | None, typer.Option(help="Write the same table as Parquet; needs pyarrow.")
     ] = None,
@@ -122,9 +125,9 @@ def arena(
 
 @dataclass(frozen=True)
 class ArenaArguments:
-    """What was asked for on the command line."""
+    """The arguments of the command."""
 
-    match: Match  # without bots if there is a test
+    match: Match  # without bots if there is a --test
     test: str | None = None
     better: float | None = None
     worse: float | None = None
@@ -138,7 +141,7 @@ class ArenaArguments:
 
 
 def run_arena(arguments: ArenaArguments, given: Sequence[str] = ()) -> int:
-    """Play and report; returns 1 if any game went wrong. ``given`` names the options that were typed."""
+    """Play and report. Return 1 if any game failed. ``given`` names the options that were typed."""
     match, question = _match_and_test(arguments, given)
     match.check()
     _check_files(arguments)
@@ -155,7 +158,7 @@ def run_arena(arguments: ArenaArguments, given: Sequence[str] = ()) -> int:
 
 
 def _match_and_test(arguments: ArenaArguments, given: Sequence[str]) -> tuple[Match, Hypotheses | None]:
-    """What to play, and what to find out."""
+    """Return the match to play, and the hypotheses to test, if any."""
     match, tested = arguments.match, arguments.test is not None
     wrong = ("bots", "field", "games") if tested else ("better", "worse", "risk", "max_games")
     extra = [f"--{option.replace('_', '-')}" for option in wrong if option in given]
@@ -163,7 +166,7 @@ def _match_and_test(arguments: ArenaArguments, given: Sequence[str]) -> tuple[Ma
         raise CitadelsError(f"{', '.join(extra)}: not {'with' if tested else 'without'} --test")
     if arguments.test is None:
         if not match.bots:
-            raise CitadelsError(f"--bots: name at least one; there are {', '.join(bot_names())}")
+            raise CitadelsError(f"--bots: name at least one of {', '.join(bot_names())}")
         return match, None
     bot, other = opponents(arguments.test)
     chance = 1 / max(1, match.seats)
@@ -174,7 +177,7 @@ def _match_and_test(arguments: ArenaArguments, given: Sequence[str]) -> tuple[Ma
 
 
 def opponents(text: str) -> tuple[str, str]:
-    """The two bots of ``--test A:B``, either of which may have a colon in its name."""
+    """Parse ``--test A:B``. Either name may contain a colon."""
     parts = text.split(":")
     ways = [(":".join(parts[:cut]).strip(), ":".join(parts[cut:]).strip()) for cut in range(1, len(parts))]
     good = [way for way in ways if all(map(_is_bot, way))]
@@ -197,12 +200,12 @@ def _is_bot(name: str) -> bool:
 
 
 def _check_files(arguments: ArenaArguments) -> None:
-    """Refuse a bad path now rather than after a night of games."""
+    """Check the paths now rather than after a night of games."""
     for option, path in (("out", arguments.out), ("csv", arguments.csv), ("parquet", arguments.parquet)):
         if path is not None and path.is_dir():
             raise CitadelsError(f"--{option}: {path} is a folder")
         if path is not None and not path.parent.is_dir():
-            raise CitadelsError(f"--{option}: there is no folder {path.parent}")
+            raise CitadelsError(f"--{option}: folder {path.parent} does not exist")
     if arguments.parquet is not None:
         _pyarrow()
     paths = [path.resolve() for path in (arguments.out, arguments.csv, arguments.parquet) if path is not None]
@@ -259,7 +262,7 @@ class _Display:
 
     @contextmanager
     def shown(self) -> Iterator[None]:
-        """Show it while games are played."""
+        """Show the display while games are played."""
         if self._console.is_terminal:
             with self._live:
                 yield
@@ -331,7 +334,7 @@ def _answer(match: Match, test: SequentialTest, found: Sequence[Standing]) -> Ro
 
 
 def command_line(match: Match, hypotheses: Hypotheses | None) -> str:
-    """The command that plays these games and gives this report."""
+    """Format the command that reproduces this report."""
     words: list[str] = []
     if hypotheses is None:
         words += ["--bots", ",".join(match.bots)]
@@ -389,7 +392,7 @@ def _table(report: dict[str, Any]) -> Table:
 
 
 def _against(chance: float, low: float, high: float) -> str:
-    """How a bot compares with chance, if that is clear."""
+    """Say how a bot compares with chance, if its interval excludes chance."""
     return "above" if low > chance else "below" if high < chance else "open"
 
 
@@ -418,7 +421,7 @@ def _percent(share: float) -> str:
 
 
 def rows(match: Match, outcomes: Sequence[Outcome]) -> list[Row]:
-    """One row per game; each seat has columns of its own, empty if the game went wrong."""
+    """Return a row per game, with columns for each seat, which are empty if the game failed."""
     return [_row(match, outcome) for outcome in outcomes]
 
 

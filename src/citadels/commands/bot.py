@@ -1,4 +1,4 @@
-"""citadels bot: list the bots, and check whether one is fit to play."""
+"""``citadels bot``: list bots, and check one."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def check(
 
 @contextmanager
 def _log_to(path: Path | None) -> Iterator[None]:
-    """Write all messages to and from programs to a file."""
+    """Log all messages to and from subprocess bots to a file."""
     if path is None:
         yield
         return
@@ -112,7 +112,7 @@ def _log_to(path: Path | None) -> Iterator[None]:
 
 
 def lines(report: dict[str, Any], log: Path | None) -> list[str]:
-    """The report in words."""
+    """Format the report as lines."""
     share, low, high = [f"{100 * report[part]:.1f}" for part in ("share", "low", "high")]
     games = f"{report['finished']} of {report['games']} games, {report['seats']} seats"
     decisions = f"{report['decisions']} decisions"

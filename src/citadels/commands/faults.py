@@ -1,4 +1,4 @@
-"""What the commands report about bots that failed, or play without their network."""
+"""Report bots that failed or play without their network."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from citadels.bots import search_network, searches
 
-EXAMPLES: Final = 3  # how many faults of a bot are shown
+EXAMPLES: Final = 3  # faults shown per bot
 NAMES: Final = {
     "crash": ("crash", "crashes"),
     "hang": ("hang", "hangs"),
@@ -20,20 +20,20 @@ Row = Mapping[str, Any]
 
 
 def print_faults(faults: Sequence[Row]) -> None:
-    """Print every bot that failed, how often, and how it first did, to standard error."""
+    """Print to standard error which bots failed, how often, and the first faults."""
     for bot in dict.fromkeys([fault["bot"] for fault in faults]):
         for line in fault_lines(bot, [fault for fault in faults if fault["bot"] == bot]):
             print(line, file=sys.stderr)
 
 
 def warn_without_network(names: Iterable[str]) -> None:
-    """Warn on standard error if a bot of these names searches without its network."""
+    """Warn on standard error if one of these bots searches without its network."""
     if any(map(searches, names)) and search_network(names) is None:
         print("search plays without its network; for that: pip install 'citadels[strong]'", file=sys.stderr)
 
 
 def fault_lines(bot: str, faults: Sequence[Row]) -> list[str]:
-    """The faults of one bot, counted, with the first of them."""
+    """Format the faults of one bot: the count and the first few."""
     kinds = Counter([fault["kind"] for fault in faults])
     counted = [f"{count} {NAMES[kind][count != 1]}" for kind, count in kinds.items()]
     lines = [f"{bot}: {', '.join(counted)}; a greedy bot chose instead. The first:"]

@@ -1,4 +1,4 @@
-"""What the commands that read files have in common."""
+"""Shared by commands that read files."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INPUT = Path("-")
 
 @contextmanager
 def about(path: Path) -> Iterator[None]:
-    """Errors raised inside name the file."""
+    """Prefix errors raised in the block with the file name."""
     try:
         yield
     except CitadelsError as error:
@@ -25,13 +25,13 @@ def about(path: Path) -> Iterator[None]:
 
 
 def check_seat(seat: int | None, seats: int) -> None:
-    """Refuse a seat that the table does not have."""
+    """Raise CitadelsError if the table does not have this seat."""
     if seat is not None and not 0 <= seat < seats:
         raise CitadelsError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
 
 
 def read_document(path: Path) -> citadels.Document:
-    """The JSON object in a file, or in standard input."""
+    """Read the JSON object in a file or in standard input."""
     document = parse_json(sys.stdin.buffer.read()) if path == INPUT else read_json(path)
     if not isinstance(document, dict):
         raise PositionError("must be a JSON object")

@@ -1,4 +1,4 @@
-"""Options that several commands share; those of a game follow from the declared fields of a setup."""
+"""Options shared by several commands. Those of a setup are derived from its declared fields."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ _VARIANTS: Final = ", ".join([f"{name} ({e.key})" for e in EDITIONS.values() for
 
 HELP: Final = {
     "edition": f"The edition of the game: {', '.join(edition_names())}.",
-    "preset": f"The list of cards: {_PRESETS}; or random. By default the edition's first.",
+    "preset": f"The list of cards: {_PRESETS}; or random (default: the edition's first).",
     "seats": "The number of players.",
     "characters": "A cast of your own: one character for each rank, separated by commas.",
     "districts": "Unique districts of your own choice, separated by commas.",
     "ninth": "A character of rank 9: its name, or 'yes' or 'no'.",
-    "crown": "The seat that has the crown first; by default a random one.",
+    "crown": "The seat that starts with the crown (default: random).",
     "size": "How many districts complete a city, where the edition leaves a choice.",
     "variants": f"Optional rules, separated by commas: {_VARIANTS}.",
 }
 YES_NO: Final = {"yes": True, "no": False}
 
 
-# -- values as they are typed --------------------------------------------------------------
+# -- parsing --------------------------------------------------------------
 
 
 def integer(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
-    """Reads a whole number."""
+    """Return a parser for integers in a range."""
 
     def read(text: str) -> int:
         found = re.fullmatch(r"\s*([+-]?\d{1,9})\s*", str(text))
@@ -55,7 +55,7 @@ def integer(least: int | None = None, most: int | None = None) -> Callable[[str]
 
 
 def number(text: str) -> float:
-    """Reads a number."""
+    """Parse a number."""
     if re.fullmatch(r"\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*", str(text)) is None:
         raise typer.BadParameter(f"write a number, not {text!r}")
     return float(text)
@@ -76,7 +76,7 @@ def _range(least: int | None, most: int | None) -> str:
 
 
 def key_of(name: str) -> str:
-    """The key of a card or list, given by key or name.
+    """Convert the name of a card or preset to its key.
 
     >>> key_of("First Game"), key_of(" Captain's Rest ")
     ('first_game', 'captains_rest')
@@ -85,37 +85,37 @@ def key_of(name: str) -> str:
 
 
 def keys_of(text: str) -> tuple[str, ...]:
-    """The keys of names separated by commas."""
+    """Parse names separated by commas to keys."""
     return tuple([key_of(name) for name in text.split(",") if name.strip()])
 
 
 def bot_of(name: str) -> str:
-    """The key of a bot, given by key or name; what follows a colon is left as typed."""
+    """Convert the name of a bot to its key. What follows a colon is left as typed."""
     kind, colon, options = name.partition(":")
     return name if name in bot_names() else key_of(kind) + colon + options
 
 
 def bots_of(text: str | None) -> tuple[str, ...]:
-    """The keys of bots separated by commas."""
+    """Parse bots separated by commas to keys."""
     return tuple([bot_of(name.strip()) for name in (text or "").split(",") if name.strip()])
 
 
 def _language(context: typer.Context, wanted: str) -> str:
-    """The language asked for, which is also used for errors."""
+    """Check the language, and use it for errors too."""
     if wanted and wanted not in LANGUAGES:
-        raise typer.BadParameter(f"there are no texts in {wanted!r}; there are {', '.join(LANGUAGES)}")
+        raise typer.BadParameter(f"unknown language {wanted!r}; choose from {', '.join(LANGUAGES)}")
     context.find_root().obj = wanted or _system_language()
     return wanted or _system_language()
 
 
 def _system_language() -> str:
-    """The language of the system, if it is one of ours."""
+    """Return the system's language if there are texts in it, else English."""
     settings = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     found = re.split(r"[_.@]", next(filter(None, settings), ""))[0].lower()
     return found if found in LANGUAGES else LANGUAGES[0]
 
 
-# -- a setup -------------------------------------------------------------------------------
+# -- setup -------------------------------------------------------------------------------
 
 PARSERS: Final[Mapping[str, Callable[[str], object]]] = {
     "text": lambda text: text if text in edition_names() else key_of(text),
@@ -126,7 +126,7 @@ PARSERS: Final[Mapping[str, Callable[[str], object]]] = {
 
 
 def with_setup(command: Callable[..., int]) -> Callable[..., int]:
-    """The command with an option for every setting in place of its parameter ``setup``."""
+    """Replace the parameter ``setup`` of a command by an option for each of its settings."""
     signature = inspect.signature(command, eval_str=True)
     parameters: list[inspect.Parameter] = []
     for own in signature.parameters.values():
@@ -145,7 +145,7 @@ def with_setup(command: Callable[..., int]) -> Callable[..., int]:
 
 
 def _option(name: str) -> inspect.Parameter:
-    """The option of a setting."""
+    """Make the option of a setting."""
     option = typer.Option(
         help=HELP[name],
         parser=PARSERS[FORMS[name]],
@@ -158,7 +158,7 @@ def _option(name: str) -> inspect.Parameter:
 
 
 def setup_arguments(setup: Setup) -> list[str]:
-    """The options that ask for this setup.
+    """Format a setup as command-line options.
 
     >>> setup_arguments(Setup(seats=5, ninth=True, districts=["mill", "inn"]))
     ['--edition', '2016', '--seats', '5', '--districts', 'mill,inn', '--ninth', 'yes']
@@ -172,30 +172,30 @@ def setup_arguments(setup: Setup) -> list[str]:
     return words
 
 
-# -- options of other kinds ----------------------------------------------------------------
+# -- other options ----------------------------------------------------------------
 
 
 def integer_option(help: str, least: int | None = None, most: int | None = None) -> Any:
-    """An option that is a whole number."""
+    """Make an integer option."""
     return typer.Option(parser=integer(least, most), metavar="NUMBER", help=help)
 
 
 def number_option(help: str) -> Any:
-    """An option that is a number."""
+    """Make a number option."""
     return typer.Option(parser=number, metavar="NUMBER", help=help)
 
 
-Games = Annotated[int, integer_option("The number of games to play.", 1)]
-SEED: Final = typer.Option(help="The seed; the same seed gives the same games.")
+Games = Annotated[int, integer_option("Number of games.", 1)]
+SEED: Final = typer.Option(help="Random seed. The same seed gives the same games.")
 Seed = Annotated[str, SEED]
-Jobs = Annotated[int, integer_option("How many processes to use; the result is the same.", 1)]
+Jobs = Annotated[int, integer_option("Number of processes. Does not affect the result.", 1)]
 Ray = Annotated[
     str | None,
     typer.Option(
         "--ray",
         metavar="[ADDRESS]",
-        help="Play on a Ray cluster, with the same result: the one at HOST:PORT; without an address the one "
-        "that this machine belongs to, or else Ray is started here for the time.",
+        help="Play on the Ray cluster at HOST:PORT, with the same result. Without an address: on the "
+        "cluster of this machine, or on a temporary local one.",
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -206,13 +206,13 @@ Language = Annotated[
         "-l",
         callback=_language,
         show_default=False,
-        help=f"The language: {', '.join(LANGUAGES)}. By default the system's, or English.",
+        help=f"The language: {', '.join(LANGUAGES)} (default: the system's, or English).",
     ),
 ]
 
 
 class OnCluster(Command):
-    """A command with ``--ray``, which may stand without an address; options of typer cannot."""
+    """A command with ``--ray``, whose address is optional; Typer has no such options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         words: list[str] = []
@@ -220,16 +220,16 @@ class OnCluster(Command):
             words += [word, ""] if word == "--ray" and following.startswith("-") else [word]
         rest = super().parse_args(ctx, words)
         if ctx.params["ray"] is not None and is_given(ctx, "jobs"):
-            raise CitadelsError("--ray and --jobs: name one of them")
+            raise CitadelsError("--ray and --jobs: use only one of them")
         return rest
 
 
 def workers(jobs: int, ray: str | None) -> int | Cluster:
-    """Who plays the games: processes, or a cluster."""
+    """Return what plays the games: a number of processes, or a cluster."""
     return jobs if ray is None else Cluster(ray)
 
 
 def is_given(context: typer.Context, option: str) -> bool:
-    """Whether an option was typed."""
+    """Return whether an option was typed."""
     source = context.get_parameter_source(option)
     return source is not None and source.name == "COMMANDLINE"

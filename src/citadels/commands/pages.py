@@ -1,4 +1,4 @@
-"""What the pages that commands write have in common: single self-contained files."""
+"""Shared by the HTML pages that commands write: single self-contained files."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ FRAME: Final = """<!doctype html>
 
 
 def framed(title: str, style: str, body: str, language: str = "en") -> str:
-    """The whole page."""
+    """Return the whole page."""
     return FRAME.format(language=language, title=escape(title), style=style, body=body)
 
 
 def tag(name: str, text: str, kind: str = "") -> str:
-    """An element with a text, which is escaped."""
+    """Return an element with an escaped text."""
     return element(name, escape(text), kind)
 
 
 def element(name: str, inside: str, kind: str = "") -> str:
-    """An element with what is inside it."""
+    """Return an element with inner HTML."""
     written = f' class="{kind}"' if kind else ""
     return f"<{name}{written}>{inside}</{name}>"
 
 
 def section(title: str, parts: Iterable[str]) -> str:
-    """A part of the page under a title."""
+    """Return a section with a title."""
     return "<section>\n" + "\n".join([tag("h2", title), *parts]) + "\n</section>"
 
 
 def table(columns: Sequence[tuple[str, str]], rows: Iterable[str]) -> str:
-    """A table whose columns each have a title and a class."""
+    """Return a table. Each column has a title and a class."""
     head = "".join([f'<th scope="col" class="{kind}">{escape(title)}</th>' for title, kind in columns])
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"

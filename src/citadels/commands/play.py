@@ -27,8 +27,8 @@ from citadels.terminal.line_client import LineClient
 from citadels.terminal.printable import one_line
 from citadels.terminal.saving import obstacle
 
-RESUMABLE = ("resume", "save", "language")  # the options that can be used with a saved game
-SEAT = 0  # where the person sits in a new game
+RESUMABLE = ("resume", "save", "language")  # options that are valid with --resume
+SEAT = 0  # of the person in a new game
 
 
 app = command_app()
@@ -57,7 +57,7 @@ def play(
 
 @dataclass(frozen=True)
 class PlayArguments:
-    """What was asked for on the command line."""
+    """The arguments of the command."""
 
     setup: Setup = field(default_factory=Setup)
     name: str | None = None
@@ -69,7 +69,7 @@ class PlayArguments:
 
 
 def run_game(arguments: PlayArguments, given: Sequence[str] = ()) -> int:
-    """Play. ``given`` names the options that were typed; few of them can be used with a saved game."""
+    """Play a game. ``given`` names the options that were typed; --resume allows only some."""
     texts = Texts(arguments.language)
     if arguments.resume is not None:
         extra = [f"--{option}" for option in given if option not in RESUMABLE]
@@ -99,7 +99,7 @@ def _dismiss(bots: Iterable[Bot]) -> None:
 
 
 def start_game(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO) -> LineClient:
-    """A table with a new game."""
+    """Start a new game."""
     key = secrets.token_bytes(KEY_BYTES) if arguments.seed is None else key_from_seed(arguments.seed)
     settings = arguments.setup.settings(key)
     _check_bots(arguments.bots, settings.seats - 1)
@@ -117,7 +117,7 @@ def start_game(arguments: PlayArguments, texts: Texts, source: TextIO, output: T
 
 
 def resume_game(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO) -> LineClient:
-    """A table with a saved game."""
+    """Resume a saved game."""
     assert arguments.resume is not None
     with about(arguments.resume):
         found = record.load(arguments.resume)
@@ -137,7 +137,7 @@ def resume_game(arguments: PlayArguments, texts: Texts, source: TextIO, output: 
 
 
 def name_and_bot(player: str) -> tuple[str, str]:
-    """The name of a player in a game file, and the kind of bot if it is one.
+    """Split a player of a game file into name and bot; the bot of a person is empty.
 
     >>> name_and_bot("Alba (greedy)"), name_and_bot("Berto (search:2s)"), name_and_bot("Robin")
     (('Alba', 'greedy'), ('Berto', 'search:2s'), ('Robin', ''))
@@ -149,13 +149,13 @@ def name_and_bot(player: str) -> tuple[str, str]:
 
 def _check_bots(bots: Sequence[str], seats: int) -> None:
     if not bots:
-        raise CitadelsError(f"--bots: name at least one; there are {', '.join(bot_names())}")
+        raise CitadelsError(f"--bots: name at least one of {', '.join(bot_names())}")
     if len(bots) > seats:
         raise CitadelsError(f"--bots: {len(bots)} bots for {seats} seats; name at most {seats}")
 
 
 def _title(setup: Setup, texts: Texts) -> str:
-    """The title of the game: its list of cards, or what was chosen instead."""
+    """Return the title of the game: its preset, or what was chosen instead."""
     texts = texts.for_edition(setup.edition)
     key = setup.with_preset().preset or ""
     preset = texts.say("play-own-cast") if setup.characters else texts.title("preset", key)
@@ -178,7 +178,7 @@ def _names(arguments: PlayArguments, texts: Texts) -> list[str]:
 
 
 def _login() -> str:
-    """The user's login name, if it is known."""
+    """Return the user's login name, or an empty text if it is unknown."""
     try:
         return getpass.getuser()
     except (ImportError, KeyError, OSError):

@@ -1,4 +1,4 @@
-"""citadels position: check a position, and show its table, the question and the answers."""
+"""``citadels position``: check a position, and show its table, question and options."""
 
 from __future__ import annotations
 

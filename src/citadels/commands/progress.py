@@ -1,4 +1,4 @@
-"""A progress bar, on a terminal."""
+"""Progress bars, shown only on a terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadels.terminal.printable import raw
 
 @contextmanager
 def games_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar that is told how many games are done."""
+    """Show a bar; yield a function to call with the number of finished games."""
     with bar("playing", "games") as progress:
         progress(0, games)
         yield lambda done: progress(done, games)
@@ -22,7 +22,7 @@ def games_bar(games: int) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def bar(doing: str, things: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar that is told how many of how many things are done."""
+    """Show a bar; yield a function to call with the numbers of finished and of all things."""
     columns = (
         TextColumn(doing),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""citadels record: bots play games, and every decision is written down for others to learn from."""
+"""``citadels record``: let bots play, and write every decision to a dataset."""
 
 from __future__ import annotations
 
@@ -97,13 +97,13 @@ def _checked(folder: Path | None, plan: Plan) -> Path:
     if folder.exists() and not folder.is_dir():
         raise CitadelsError(f"--out: {folder} is not a folder")
     if not folder.parent.is_dir():
-        raise CitadelsError(f"--out: there is no folder {folder.parent}")
+        raise CitadelsError(f"--out: folder {folder.parent} does not exist")
     plan.check()
     return folder
 
 
 def _report(folder: Path) -> dict[str, Any]:
-    """What the folder holds."""
+    """Summarize the folder."""
     from citadels.research.dataset import Dataset
 
     dataset = Dataset(folder)

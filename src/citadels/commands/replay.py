@@ -1,4 +1,4 @@
-"""citadels replay: tell a recorded game as if one were playing, or check it."""
+"""``citadels replay``: narrate a recorded game, or check its file."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def replay(
 
 
 def _proof(file: GameFile, texts: Texts) -> list[str]:
-    """What reading the file has proved, in lines."""
+    """Return lines about what loading the file has verified."""
     finished = "yes" if file.replay().over else "no"
     shuffle = (
         texts.say("replay-own-key")
@@ -60,7 +60,7 @@ def _proof(file: GameFile, texts: Texts) -> list[str]:
 
 
 def _story(file: GameFile, seat: int | None, texts: Texts) -> list[str]:
-    """The game in lines: with a seat, what that seat saw; without one, everything."""
+    """Narrate what a seat saw, or everything without one."""
     game = file.replay()
     names = [name_and_bot(player)[0] for player in file.players]
     reader = SPECTATOR if seat is None else seat

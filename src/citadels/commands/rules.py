@@ -1,4 +1,4 @@
-"""``citadels rules``: what the cards do."""
+"""``citadels rules``: look up cards."""
 
 from __future__ import annotations
 

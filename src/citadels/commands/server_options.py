@@ -1,4 +1,4 @@
-"""The options of commands about a server: they follow from the table of its settings."""
+"""Options of commands about a server, derived from the table of its settings."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ CONFIG: Final = inspect.Parameter(
     annotation=Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="A file of settings, as TOML; by default citadels.toml in the data folder."
+            metavar="FILE", help="A TOML file of settings (default: citadels.toml in the data folder)."
         ),
     ],
 )
 
 
 def with_settings(*names: str) -> Callable[[Callable[..., T]], Callable[..., T]]:
-    """The command with options for these settings of a server, or for all, in place of its parameter
-    ``configured``. It gets all settings in any case: what it has no option for is in the environment and the
-    file."""
+    """Replace the parameter ``configured`` of a command by options for these settings, or for all.
+
+    The command gets all settings in any case: those without an option come from the environment and the file.
+    """
     chosen = [TABLE[name] for name in names] or [*TABLE.values()]
 
     def changed(command: Callable[..., T]) -> Callable[..., T]:
@@ -54,10 +55,10 @@ def with_settings(*names: str) -> Callable[[Callable[..., T]], Callable[..., T]]
 
 
 def _option(setting: Setting) -> inspect.Parameter:
-    """The option of a setting: what is typed is read later, with what stands elsewhere."""
+    """Make the option of a setting. Its text is parsed later, together with the file and the environment."""
     about, flag = setting.about, setting.option
     default = about.unset or (None if isinstance(about.type, Switch) else setting.default or None)
-    help = about.help if default is None else f"{about.help.removesuffix('.')}; by default {default}."
+    help = about.help if default is None else f"{about.help.removesuffix('.')} (default: {default})."
     if isinstance(about.type, Switch):
         kind: Any = bool | None
         option = typer.Option(f"{flag}/--no-{flag.removeprefix('--')}", help=help, show_default=False)

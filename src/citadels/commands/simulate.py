@@ -1,4 +1,4 @@
-"""citadels simulate: bots play games to the end."""
+"""``citadels simulate``: let bots play games."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def simulate(
 
 
 def run_simulation(plan: Plan, jobs: Workers, as_json: bool) -> int:
-    """Play and report; returns 1 if any game went wrong."""
+    """Play and report. Return 1 if any game failed."""
     plan.check()
     warn_without_network(plan.names)
     with games_bar(plan.games) as progress, entered(jobs):

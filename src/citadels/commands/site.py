@@ -1,4 +1,4 @@
-"""``citadels site``: the page as static files, which plays without a server: for any host, below any path."""
+"""``citadels site``: write the page as static files that play without a server, below any path."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from citadels.locale import LANGUAGES
 from citadels.server.http import app_shell, csp
 
 LEFT_OUT: Final = shutil.ignore_patterns("made-from")
-SIGN: Final = Path("words", "en.webmanifest")  # by which a site is recognized
+SIGN: Final = Path("words", "en.webmanifest")  # marks a folder as a site
 HEADERS: Final = "_headers"  # read by some hosts; for others docs/static-site.md has examples
 
 
@@ -72,7 +72,7 @@ def _write(folder: Path, name: str) -> None:
 
 
 def _page() -> str:
-    """The page, which says of itself that it has no server, and in its head what it may do."""
+    """Return the page, marked as serverless, with its content security policy in the head."""
     text = (app_shell.BUILT / "index.html").read_text(encoding="utf-8")
     allowed = f'<meta http-equiv="content-security-policy" content="{csp.IN_HEAD}" />'
     text = text.replace("<html ", "<html data-site ").replace("manifest.webmanifest", SIGN.as_posix())
@@ -80,7 +80,7 @@ def _page() -> str:
 
 
 def _headers() -> str:
-    """What the files may do: Python starts in the workers and nowhere else."""
+    """Return the headers of a static host: only workers may run Python (WebAssembly)."""
     workers = [name for name in app_shell.assets() if app_shell.WORKER_SCRIPT.fullmatch(name)]
     policies = {
         "/": csp.PAGE,

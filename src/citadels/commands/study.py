@@ -1,4 +1,4 @@
-"""citadels study: what a card, a seat or a rule is worth."""
+"""``citadels study``: measure what a card, a seat or a rule is worth."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from citadels.terminal.lines import tolerant
 from citadels.terminal.printable import raw
 from citadels.version import __version__
 
-WIDTH = 120  # of a report that does not go to a terminal
+WIDTH = 120  # columns of a report that does not go to a terminal
 ALL_PRESETS = "all"
 
 Row = dict[str, object]
@@ -75,36 +75,36 @@ def study(
     questions: Annotated[
         list[str] | None,
         typer.Argument(
-            help="crown, seat, choice (the first in a round), characters, districts, lists, options; "
-            "by default all."
+            help="crown, seat, choice (the first in a round), characters, districts, lists, options "
+            "(default: all)."
         ),
     ] = None,
     bots: Annotated[
-        str, typer.Option(help=f"The bots to ask, each in all seats by itself: {BOT_NAMES}.")
+        str, typer.Option(help=f"The bots to study, each in all seats by itself: {BOT_NAMES}.")
     ] = "expert",
     presets: Annotated[
-        str | None, typer.Option(help="Several lists of cards, separated by commas, or all.")
+        str | None, typer.Option(help="Presets (lists of cards), separated by commas, or all.")
     ] = None,
     players: Annotated[
-        str | None, typer.Option(help="Several numbers of players, separated by commas; or use --seats.")
+        str | None, typer.Option(help="Numbers of players, separated by commas; or use --seats.")
     ] = None,
     games: Annotated[
-        int, integer_option("The games for each bot, number of players and list, without trials.", 1)
+        int, integer_option("Games for each bot, number of players and preset, not counting trials.", 1)
     ] = 2000,
     seed: Seed = "0",
     card: Annotated[
-        str | None, typer.Option(help="Cards to point out in the report, separated by commas.")
+        str | None, typer.Option(help="Cards to highlight in the report, separated by commas.")
     ] = None,
     jobs: Jobs = 1,
     ray: Ray = None,
     journal: Annotated[
         Path | None,
-        typer.Option(help="Write every finished deal to this file; if it exists, continue from it."),
+        typer.Option(help="Write every finished deal to this file. If it exists, continue from it."),
     ] = None,
-    out: Annotated[Path | None, typer.Option(help="Write the report as a page to this file.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the report to this file, as HTML.")] = None,
     csv: Annotated[Path | None, typer.Option(help="Write a table of all findings to this file.")] = None,
     svg_dir: Annotated[
-        Path | None, typer.Option(help="Write the drawings as SVG files to this folder, which must exist.")
+        Path | None, typer.Option(help="Write the plots as SVG files to this folder, which must exist.")
     ] = None,
     as_json: AsJson = False,
 ) -> int:
@@ -130,12 +130,12 @@ def study(
 
 @dataclass(frozen=True)
 class StudyArguments:
-    """What was asked for on the command line."""
+    """The arguments of the command."""
 
     setup: Setup
     questions: tuple[str, ...] = ()
     bots: tuple[str, ...] = ("expert",)
-    players: tuple[int, ...] = ()  # by default as the setup says
+    players: tuple[int, ...] = ()  # default: those of the setup
     presets: tuple[str, ...] = ()
     games: int = 2000
     seed: str = "0"
@@ -149,7 +149,7 @@ class StudyArguments:
 
 
 def run_study(arguments: StudyArguments) -> int:
-    """Play, work out the findings, and report them; returns 1 if any game went wrong."""
+    """Play, compute the findings, and report them. Return 1 if any game failed."""
     plan = plan_of(arguments)
     check(plan)
     _check_cards(arguments)
@@ -168,16 +168,16 @@ def run_study(arguments: StudyArguments) -> int:
     return 1 if any(deal.error for deal in deals) else 0
 
 
-# -- what to play ------------------------------------------------------------------------
+# -- plan ------------------------------------------------------------------------
 
 
 def plan_of(arguments: StudyArguments) -> StudyPlan:
-    """All cases: every bot, at every number of players, with every list."""
+    """Return all cases: every bot with every number of players and every preset."""
     questions = arguments.questions or tuple(QUESTIONS)
     _check_named_once(arguments)
     for question in questions:
         if question not in QUESTIONS:
-            raise CitadelsError(f"there is no question {question!r}; there are {', '.join(QUESTIONS)}")
+            raise CitadelsError(f"unknown question {question!r}; choose from {', '.join(QUESTIONS)}")
     cases: list[Case] = []
     for bot in arguments.bots:
         for seats in arguments.players or (arguments.setup.seats,):
@@ -190,7 +190,7 @@ def plan_of(arguments: StudyArguments) -> StudyPlan:
 
 
 def _check_named_once(arguments: StudyArguments) -> None:
-    """Refuse what is named twice: the same deals would count as more than they are."""
+    """Raise CitadelsError for duplicates, whose deals would count twice."""
     named = {
         "questions": arguments.questions,
         "--bots": arguments.bots,
@@ -205,14 +205,14 @@ def _check_named_once(arguments: StudyArguments) -> None:
 
 def _presets(arguments: StudyArguments) -> Sequence[str | None]:
     if arguments.presets and arguments.setup.preset is not None:
-        raise CitadelsError("--presets and --preset: name one of them")
+        raise CitadelsError("--presets and --preset: use only one of them")
     if arguments.presets == (ALL_PRESETS,):
         return list(edition_named(arguments.setup.edition).presets)
     return arguments.presets or (arguments.setup.preset,)
 
 
 def check(plan: StudyPlan) -> None:
-    """Refuse what cannot be played, or says nothing."""
+    """Raise CitadelsError for plans that cannot be played or would show nothing."""
     if not plan.cases:
         raise CitadelsError("--bots: name at least one")
     for bot in dict.fromkeys([case.bot for case in plan.cases]):
@@ -228,7 +228,7 @@ def check(plan: StudyPlan) -> None:
             )
     lists = {case.list for case in plan.cases}
     if plan.questions == ("lists",) and len(lists) < 2:
-        raise CitadelsError("lists: there is nothing to compare; name several with --presets")
+        raise CitadelsError("lists: nothing to compare; name several with --presets")
     if plan.questions == ("options",) and not any(case.option for case in plan.cases):
         raise CitadelsError("options: these games have no optional rules")
 
@@ -242,22 +242,22 @@ def _check_cards(arguments: StudyArguments) -> None:
 
 
 def _check_files(arguments: StudyArguments) -> None:
-    """Refuse a bad path now rather than after a night of games."""
+    """Check the paths now rather than after a night of games."""
     files = {"journal": arguments.journal, "out": arguments.out, "csv": arguments.csv}
     for option, path in files.items():
         if path is not None and path.is_dir():
             raise CitadelsError(f"--{option}: {path} is a folder")
         if path is not None and not path.parent.is_dir():
-            raise CitadelsError(f"--{option}: there is no folder {path.parent}")
+            raise CitadelsError(f"--{option}: folder {path.parent} does not exist")
     paths = [path.resolve() for path in files.values() if path is not None]
     if len(set(paths)) < len(paths):
         raise CitadelsError("--journal, --out and --csv: each needs a file of its own")
     if arguments.svg_dir is not None and not arguments.svg_dir.is_dir():
-        raise CitadelsError(f"--svg-dir: there is no folder {arguments.svg_dir}")
+        raise CitadelsError(f"--svg-dir: folder {arguments.svg_dir} does not exist")
 
 
 def command_line(arguments: StudyArguments) -> str:
-    """The command that makes this report."""
+    """Format the command that reproduces this report."""
     words = [*arguments.questions, "--bots", ",".join(arguments.bots), "--games", str(arguments.games)]
     words += ["--presets", ",".join(arguments.presets)] if arguments.presets else []
     words += ["--players", ",".join(map(str, arguments.players))] if arguments.players else []
@@ -269,7 +269,7 @@ def command_line(arguments: StudyArguments) -> str:
 
 
 def _play(arguments: StudyArguments, plan: StudyPlan) -> list[Deal]:
-    """The deals that are not in the journal yet, and those that are; in order."""
+    """Play the deals that are not in the journal yet. Return all of them, in order."""
     deal_ids = plan.deal_ids()
     with (
         bar("playing", "deals") as progress,
@@ -294,7 +294,7 @@ def _play(arguments: StudyArguments, plan: StudyPlan) -> list[Deal]:
 
 @contextmanager
 def _say_how_to_resume(journal: StudyJournal | None) -> Iterator[None]:
-    """Whoever interrupts a study with a journal is told how to go on."""
+    """On interruption, print how to resume from the journal."""
     try:
         yield
     except KeyboardInterrupt:
@@ -312,7 +312,7 @@ def _journal(path: Path | None, plan: StudyPlan) -> StudyJournal | nullcontext[N
 
 
 def rows(report: Report) -> Iterable[Row]:
-    """One row for every measure of every finding."""
+    """Return a row for each measure of each finding."""
     for finding in report.findings:
         for measure, found in finding.measures.items():
             level = finding.levels.get(measure, finding.levels.get("taken"))
@@ -377,7 +377,7 @@ def _write_csv(path: Path, found: Sequence[Row]) -> None:
 
 
 def _name(finding: Finding) -> str:
-    """The name of a drawing's file."""
+    """Return the file name of a plot."""
     what = "built" if finding.method == ASSOCIATION else finding.question
     return re.sub(r"[^\w-]+", "-", f"study-{what}-{finding.bot}-{finding.seats}")
 

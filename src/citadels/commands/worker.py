@@ -1,4 +1,4 @@
-"""``citadels worker``: a worker, which thinks for the bots of servers on other machines."""
+"""``citadels worker``: compute bot moves for servers on other machines."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from citadels.terminal.printable import printable, raw
 from citadels.version import stamp
 
 OPEN_TIMEOUT: Final = 10.0
-LEAVE_TIMEOUT: Final = 10.0  # for what it has; then it is left to others
-RETRY_DELAY: Final = 1.0  # before coming back to a server that closed the socket
-MAX_RETRY_DELAY: Final = 30.0  # between attempts to reach one
-MAX_FRAME_BYTES: Final = 2**20  # bytes of a question
+LEAVE_TIMEOUT: Final = 10.0  # seconds to finish pending questions; then servers reassign them
+RETRY_DELAY: Final = 1.0  # seconds before reconnecting to a server that closed the socket
+MAX_RETRY_DELAY: Final = 30.0  # seconds between attempts to connect
+MAX_FRAME_BYTES: Final = 2**20  # of a question
 RETRY_STATUSES: Final = (
     429,
     500,
@@ -56,15 +56,15 @@ app = command_app()
 def worker(
     server: Annotated[
         list[str],
-        typer.Option(metavar="URL", help="The server to think for; may be given several times."),
+        typer.Option(metavar="URL", help="The server to compute moves for. May be repeated."),
     ],
     token_file: Annotated[
         Path,
-        typer.Option(metavar="FILE", help="The file with the token: a copy of the server's."),
+        typer.Option(metavar="FILE", help="The file with the token, a copy of the server's."),
     ],
     jobs: Annotated[
         int | None,
-        integer_option("How many processes to use; by default one for each processor.", 1, MAX_JOBS),
+        integer_option("Number of processes (default: one for each processor).", 1, MAX_JOBS),
     ] = None,
 ) -> int:
     """Run a worker on this machine that computes bot moves for servers elsewhere. Stop it with Ctrl-C or
@@ -77,7 +77,7 @@ def worker(
 
 
 class WorkerArguments(NamedTuple):
-    """How to think."""
+    """The arguments of the command."""
 
     servers: tuple[str, ...]
     token_file: Path
@@ -85,14 +85,14 @@ class WorkerArguments(NamedTuple):
 
 
 def run_worker(wanted: WorkerArguments) -> int:
-    """Think until Ctrl-C or SIGTERM."""
+    """Compute moves until Ctrl-C or SIGTERM."""
     for url in wanted.servers:
         try:
             setting_types.public_url(url)
         except ValueError as error:
             raise CitadelsError(f"--server: {error}") from None
     token = worker_protocol.read_token(wanted.token_file, "--token-file")
-    stamp()  # now, before anybody installs another version
+    stamp()  # read it now, before another version is installed
     return asyncio.run(_run_connections(wanted, token))
 
 
@@ -101,7 +101,7 @@ async def _run_connections(wanted: WorkerArguments, token: str) -> int:
     loop = asyncio.get_running_loop()
     connections = [ServerConnection(url.rstrip("/"), token, work) for url in dict.fromkeys(wanted.servers)]
     for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # where there are no signals Ctrl-C interrupts
+        with suppress(NotImplementedError):  # on Windows, where Ctrl-C interrupts instead
             loop.add_signal_handler(number, _leave_all, connections)
     try:
         await work.begin()
@@ -118,7 +118,7 @@ def _leave_all(connections: list[ServerConnection]) -> None:
 
 
 async def _until_one_fails(running: list[asyncio.Task[None]]) -> None:
-    """All of them, to their end; what one cannot do ends the others."""
+    """Run all tasks to their end. If one fails, cancel the others."""
     try:
         await asyncio.gather(*running)
     finally:
@@ -128,7 +128,7 @@ async def _until_one_fails(running: list[asyncio.Task[None]]) -> None:
 
 
 class WorkerProcesses:
-    """The processes of this worker, and a line about what they do."""
+    """The processes of this worker, and its status line."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -140,7 +140,7 @@ class WorkerProcesses:
         self._line = self._console.status("")
 
     async def begin(self) -> None:
-        """Be ready, so that the first answers come in time."""
+        """Start the processes now, so that the first answers come in time."""
         self.say(f"Thinking in {self.jobs} {'process' if self.jobs == 1 else 'processes'}; Ctrl-C to stop.")
         await self._processes.begin_all()
         if self._console.is_terminal:
@@ -152,7 +152,7 @@ class WorkerProcesses:
         self._processes.stop()
 
     def say(self, text: str) -> None:
-        """Tell whoever runs this worker."""
+        """Print a message to the operator."""
         self._console.print(printable(text), markup=False, soft_wrap=True)
 
     def _say_once(self, text: str) -> None:
@@ -161,13 +161,13 @@ class WorkerProcesses:
         self._said.add(text)
 
     async def answer(self, question: Question) -> str | None:
-        """What a bot answers; None if that cannot be found out here."""
+        """Compute a bot's answer. Return None if that fails."""
         self._questions += 1
         self._tell()
         try:
             found = await self._processes.answer(question)
-        except Exception as error:  # of the position or of a process: the server thinks itself
-            self._say_once(f"Some questions could not be answered: {error}")
+        except Exception as error:  # in the position or in a process; the server then computes it
+            self._say_once(f"Cannot answer some questions: {error}")
             return None
         finally:
             self._questions -= 1
@@ -181,7 +181,7 @@ class WorkerProcesses:
 
 
 class ServerConnection:
-    """The connection to one server, which is opened again whenever it is lost."""
+    """The connection to one server, reopened whenever it is lost."""
 
     def __init__(self, url: str, token: str, work: WorkerProcesses) -> None:
         self._url = url
@@ -194,7 +194,7 @@ class ServerConnection:
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Think for the server until asked to leave."""
+        """Serve the server's questions until told to leave."""
         self._running = asyncio.current_task()
         if self._leaving.is_set():
             return
@@ -205,7 +205,7 @@ class ServerConnection:
                 self._socket = None
                 if self._leaving.is_set():
                     return
-                self._tell(f"the connection is closed ({socket.close_reason or 'it was lost'}); coming back")
+                self._tell(f"connection closed ({socket.close_reason or 'lost'}); reconnecting")
                 await asyncio.sleep(RETRY_DELAY)
 
     def _connections(self) -> connect:
@@ -220,23 +220,25 @@ class ServerConnection:
         )
 
     def _unless_transient(self, error: Exception) -> Exception | None:
-        """What is wrong, unless it may be right if one tries again."""
+        """Return the error to raise, or None to retry after a transient one."""
         if isinstance(error, InvalidStatus):
             if error.response.status_code not in RETRY_STATUSES:
-                return CitadelsError(f"{self._url}: the server lets in no worker with this token")
-        elif not isinstance(error, OSError | EOFError):  # which timeouts are too
-            return CitadelsError(f"{self._url}: there is no server: {error}")
-        self._tell(f"out of reach ({error}); trying again")
+                return CitadelsError(
+                    f"{self._url}: the server rejected the token; copy its --worker-token-file"
+                )
+        elif not isinstance(error, OSError | EOFError):  # includes timeouts
+            return CitadelsError(f"{self._url}: cannot connect: {error}")
+        self._tell(f"unreachable ({error}); retrying")
         return None
 
     def _tell(self, text: str) -> None:
-        """Say it once, however often it happens."""
+        """Print a message unless it was the last one."""
         if text != self._told:
             self._work.say(f"{self._url}: {text}")
         self._told = text
 
     async def _serve(self, socket: ClientConnection) -> None:
-        """Answer what is asked until the socket is closed."""
+        """Answer questions until the socket is closed."""
         with suppress(ConnectionClosed):
             await socket.send(worker_protocol.encode(Hello(stamp(), self._work.jobs)).decode())
             self._tell("connected")
@@ -249,7 +251,7 @@ class ServerConnection:
         try:
             return worker_protocol.read_ask(frame)
         except DecodeError as error:
-            raise CitadelsError(f"{self._url}: this is no table server") from error
+            raise CitadelsError(f"{self._url}: not a table server") from error
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(doing)
@@ -264,7 +266,7 @@ class ServerConnection:
             await socket.send(worker_protocol.encode(said).decode())
 
     def leave(self) -> None:
-        """Answer what was asked, and no more; if asked a second time, end at once."""
+        """Finish pending questions and accept no more. The second call ends at once."""
         if self._socket is None or self._leaving.is_set():
             self._end()
         else:

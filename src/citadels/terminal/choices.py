@@ -1,4 +1,4 @@
-"""The answers to a question as a numbered list, and making sense of what was typed."""
+"""Show the options of a question as a numbered list, and match typed words to them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from citadels.engine.game import Game, Option
 from citadels.engine.view import View
 from citadels.locale import Texts, fold
 
-MANY = 4  # more options of one verb than this become a list of their own
+MANY = 4  # A verb with more options than this gets a submenu.
 GROUPS = {"gather": "group-gather", "build": "group-build", "end": "group-end"}
 ORDER = ("group-gather", "group-abilities", "group-build", "group-end")
-MIN_PREFIX = 3  # letters that are enough for a word
+MIN_PREFIX = 3  # letters; shorter prefixes match no word
 
 
 @dataclass(frozen=True)
 class MenuEntry:
-    """A line of the list: an option, or several under one heading."""
+    """A line of the menu: an option, or a submenu."""
 
     text: str
     options: tuple[Option, ...]
@@ -29,24 +29,24 @@ class MenuEntry:
 
 @dataclass(frozen=True)
 class Group:
-    """Lines that belong together; without a title if it is the only group."""
+    """A group of menu entries; without a title if it is the only one."""
 
     title: str
     entries: list[MenuEntry]
 
 
 class Choices:
-    """Puts the options of a question into words."""
+    """Format the options of a question, and parse typed words."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
         self.names = names
         self._fillers = set(texts.say("choice-fillers").split())
 
-    # -- the list
+    # -- menu
 
     def groups(self, game: Game, view: View) -> list[Group]:
-        """The options in groups: gathering, abilities, building, the end."""
+        """Return the options in groups: gather, abilities, build, end."""
         options = game.options()
         if view.prompt != "turn":
             return [Group("", [self._entry(game, view, option) for option in options])]
@@ -75,14 +75,14 @@ class Choices:
         return out
 
     def inner(self, game: Game, view: View, entry: MenuEntry) -> list[MenuEntry]:
-        """The lines of a heading."""
+        """Return the entries of a submenu."""
         return [self._entry(game, view, option) for option in entry.options]
 
     def _entry(self, game: Game, view: View, option: Option) -> MenuEntry:
         return MenuEntry(self.text(game, view, option), (option,))
 
     def text(self, game: Game, view: View, option: Option) -> str:
-        """One option in words, with what one wants to know about the card it names."""
+        """Describe an option, with the rank, or the type and cost, of the card it names."""
         action = option.action
         text = self.texts.action(option, view, self.names)
         rank = view.rules.rank.get(action.name)
@@ -99,10 +99,10 @@ class Choices:
         arguments |= self.texts.type_arguments("type", district.type)
         return self.texts.say("card-in-action", arguments, action=text, cost=district.cost)
 
-    # -- what was typed
+    # -- parsing
 
     def matching(self, game: Game, view: View, typed: str) -> list[Option]:
-        """The options that these words can mean; only one if they are exactly an action's words."""
+        """Return the options that the words match; only one if they are exactly an action's words."""
         options = game.options()
         exact = [option for option in options if option.action.text == " ".join(typed.split())]
         if exact:
@@ -118,7 +118,7 @@ class Choices:
         return found
 
     def refusal(self, game: Game, view: View, typed: str) -> str | None:
-        """Why the action that these words mean is refused, if it is."""
+        """Return why the action that the words match is refused, or None."""
         wanted = self._words(typed)
         for refusal in game.refused():
             text = self.texts.action(refusal.action, view, self.names)
@@ -128,7 +128,7 @@ class Choices:
         return None
 
     def refusals(self, game: Game, view: View) -> list[str]:
-        """Everything that is refused, with reasons; one line for each verb and reason."""
+        """Return a line for each refused verb and reason."""
         together: dict[tuple[str, str], list[str]] = {}
         for refusal in game.refused():
             text = self.texts.action(refusal.action, view, self.names)
@@ -143,14 +143,14 @@ class Choices:
         return menu if menu and len(actions) > MANY else ", ".join(actions)
 
     def example(self, game: Game, view: View) -> str:
-        """What one could type for the first answer."""
+        """Return what the player could type for the first option."""
         option = game.options()[0]
         text = self.texts.action(option, view, self.names)
         meant = [found.action.text for found in self.matching(game, view, text)]
         return text if meant == [option.action.text] else option.action.text
 
     def _words(self, text: str) -> set[str]:
-        """The words of a text without articles, accents, punctuation and capitals."""
+        """Normalize a text to words: no articles, accents, punctuation or capitals."""
         return set(re.findall(r"[^\W_]+\+?", fold(text))) - self._fillers
 
 
@@ -161,7 +161,7 @@ def _means(word: str, known: set[str]) -> bool:
 
 
 def picking(view: View) -> str | None:
-    """The verb for picking cards, if that is what is asked and none is picked yet."""
+    """Return the verb for picking cards if the question asks for several and none is picked yet."""
     if not view.pending or view.me.chosen_count:
         return None
     step = view.rules.edition.steps[str(view.pending[-1][0])]

@@ -1,4 +1,4 @@
-"""How this program was started, for hints that can be typed exactly as shown."""
+"""How the program was invoked, so that hints can be typed exactly as shown."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import shlex
 from pathlib import Path
 from typing import Final
 
-VARIABLE: Final = "CITADELS_COMMAND"  # what a launcher calls itself
+VARIABLE: Final = "CITADELS_COMMAND"  # set by the launcher to its own name
 PROGRAM: Final = os.environ.get(VARIABLE, "citadels")
 
 
 def hint(*arguments: str | Path) -> str:
-    """A command line of this program.
+    """Format a command line of this program.
 
     >>> hint("replay", Path("my game.json"))
     "citadels replay 'my game.json'"

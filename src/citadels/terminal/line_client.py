@@ -1,4 +1,4 @@
-"""A game in plain lines: numbered choices, one sentence per event, nothing a screen reader cannot read.
+"""Play a game in plain lines: numbered choices, one sentence per event, friendly to screen readers.
 
 It reads from one stream and writes to another, so it works in a terminal, through a pipe and in tests.
 """
@@ -27,11 +27,11 @@ LOG_LINES = 30
 
 
 class PlayerLeft(Exception):
-    """The player leaves, or the input ends."""
+    """The player left, or the input ended."""
 
 
 class LineClient:
-    """One person at a table with bots."""
+    """A game of one person against bots, in plain lines."""
 
     def __init__(
         self,
@@ -59,20 +59,20 @@ class LineClient:
         self._out = Lines.to(output)
         self._title = title
         self._save = save
-        self._seated = False  # whether the table has been shown at all
-        self._told = 0  # how many events have been told
-        self._steps: list[int] = []  # for each choice that can be taken back, how many actions it made
+        self._seated = False  # whether the table has been shown yet
+        self._told = 0  # number of events told so far
+        self._steps: list[int] = []  # number of actions of each undoable choice
         self._groups: list[Group] = []
         self._entries: list[MenuEntry] = []
-        self._cards: list[str] = []  # to pick from, if several cards are asked for
-        self._offered: dict[str, int] = {}  # the round in which each character was first offered
-        self._inside = False  # whether the entries of a heading are shown
+        self._cards: list[str] = []  # offered when the question asks for several cards
+        self._offered: dict[str, int] = {}  # round in which each character was first offered
+        self._inside = False  # whether a submenu is shown
         self._leaving = False
 
-    # -- the game
+    # -- game loop
 
     def run(self) -> bool:
-        """Play until the game is over or the player leaves; False if it was to be saved and could not be."""
+        """Play until the game is over or the player leaves. Return False if saving failed."""
         self._welcome()
         try:
             while not self.game.over:
@@ -116,7 +116,7 @@ class LineClient:
         self._steps = []
 
     def _my_decision(self) -> None:
-        """Tell what happened, show the table and read until something is chosen."""
+        """Narrate new events, show the table, and read lines until the player chooses."""
         news = self._tell()
         if news or not self._seated:
             self._seated = True
@@ -128,7 +128,7 @@ class LineClient:
             self._read()
 
     def _tell(self) -> bool:
-        """Tell what happened since the last time; returns whether others had a part in it."""
+        """Narrate the new events. Return whether any came from other players."""
         events = self.game.seen_by(self.seat)[self._told :]
         others = any(getattr(event, "seat", self.seat) != self.seat for event in events)
         self._told = len(self.game.events)
@@ -144,18 +144,18 @@ class LineClient:
 
     @property
     def asks_for_cards(self) -> bool:
-        """Whether the numbers of several cards are wanted, not the number of one choice."""
+        """Whether the player must enter several card numbers instead of one choice."""
         return bool(self._cards)
 
     @property
     def last_number(self) -> int:
-        """The highest number on offer."""
+        """The highest valid number."""
         return len(self._cards) or len(self._entries)
 
-    # -- asking
+    # -- prompts
 
     def _ask(self) -> None:
-        """Show the question and its answers."""
+        """Show the question and its options."""
         view = self.view
         self._line("")
         self._lines(self.show.strip(view))
@@ -193,17 +193,17 @@ class LineClient:
             self._line(self.texts.say("only-choice"))
 
     def _explain(self, view: View, character: str) -> None:
-        """Say what a character does, in the round in which it is first offered."""
+        """Explain each character in the round in which it is first offered."""
         if self._offered.setdefault(character, view.round) == view.round:
             self._line(self.texts.card_text(character), INDENT * 3)
 
     def _choice(self, number: int, text: str) -> None:
         self._line(self.texts.say("choice", number=number, text=text), INDENT)
 
-    # -- reading
+    # -- input
 
     def _read(self) -> None:
-        """Read one line and do what it says."""
+        """Read one line and carry it out."""
         self._out.ask("> ")
         line = self._in.readline()
         if not line:
@@ -244,7 +244,7 @@ class LineClient:
         }
 
     def _enter(self) -> None:
-        """Take the only answer, or show the answers again."""
+        """Take the only option, or show the options again."""
         if len(self._entries) == 1 and not self._cards:
             self._numbers([1])
         else:
@@ -273,7 +273,7 @@ class LineClient:
         self._choice(0, self.texts.say("choice-back"))
 
     def _pick_cards(self, numbers: list[int]) -> None:
-        """Pick several cards at once; the engine gets them one by one, but only if all fit."""
+        """Pick several cards at once. Apply them one by one, but only if all are legal."""
         verb = picking(self.view)
         texts = [f"{verb} {self._cards[number - 1]}" for number in dict.fromkeys(numbers)]
         trial = self.game.clone()
@@ -291,7 +291,7 @@ class LineClient:
         self._do(texts)
 
     def _say_how_many(self) -> None:
-        """Say how many cards are wanted, found by trial: the fewest with which one may stop, and the most."""
+        """Say how many cards to pick: try on a copy for the minimum and the maximum."""
         trial = self.game.clone()
         least, most = None, 0
         while (trial.prompt, trial.seat) == (self.game.prompt, self.seat):
@@ -307,7 +307,7 @@ class LineClient:
         self._line(self.texts.say("how-many", kind=kind, least=least, most=most))
 
     def _words(self, typed: str) -> None:
-        """Take an action given in words."""
+        """Apply an action typed in words."""
         view = self.view
         found = self.choices.matching(self.game, view, typed)
         if len(found) == 1:
@@ -369,14 +369,14 @@ class LineClient:
         self._lines(lines or [self.texts.say("nothing-refused")])
 
     def _hint(self, _: str) -> None:
-        """Say what the expert would choose and why; if several cards are picked together, a line for each."""
+        """Print the expert's choice and its reason; with several cards, a line for each."""
         trial = self.game.clone()
         self._say_hint(trial)
         while self._cards and (trial.prompt, trial.seat) == (self.game.prompt, self.seat):
             self._say_hint(trial)
 
     def _say_hint(self, trial: Game) -> None:
-        """Say the hint for a copy of the game, and play it there."""
+        """Print the hint for a copy of the game, and apply it to the copy."""
         view = trial.view(self.seat)
         option, reason = expert.hint(view, trial.options())
         action = self.texts.action(option, view, self.names)
@@ -407,7 +407,7 @@ class LineClient:
             self._line(self.texts.say("which-file"))
 
     def _write(self, path: Path) -> bool:
-        """Save the game and say where, and how to resume it; returns whether it could be saved."""
+        """Save the game, and print where it is and how to resume it. Return whether that worked."""
         problem = obstacle(self.texts, self.record, path)
         try:
             if problem is None:
@@ -423,7 +423,7 @@ class LineClient:
         return True
 
     def _rescue(self) -> None:
-        """Keep an unsaved game when somebody leaves in a hurry."""
+        """Save an unsaved game to a rescue file when the player interrupts it."""
         if self._save is None and self.record.actions and not self.game.over:
             self._write(rescue_path(Path()))
 
@@ -448,7 +448,7 @@ class LineClient:
                 player = self.texts.player_arguments("name", name)
                 self._line(self.texts.say("end-hand", player, cards=cards))
 
-    # -- writing
+    # -- output
 
     def _lines(self, lines: Sequence[str]) -> None:
         self._out.write(lines)
@@ -458,7 +458,7 @@ class LineClient:
 
 
 def _numbers_in(typed: str) -> list[int] | None:
-    """The numbers typed, if nothing else was typed; "1." is 1."""
+    """Parse a line of numbers; return None if there is anything else. "1." is 1."""
     words = [word.removesuffix(".") for word in typed.replace(",", " ").split()]
     return [int(word) for word in words] if words and all(word.isdecimal() for word in words) else None
 

@@ -1,4 +1,4 @@
-"""Lines of text, wrapped at the width of a terminal and left whole if they go elsewhere."""
+"""Write lines of text, wrapped on a terminal and left whole elsewhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MIN_WIDTH = 30
 
 
 def tolerant(stream: TextIO) -> TextIO:
-    """The same stream, writing a question mark for letters that its encoding lacks."""
+    """Make a text stream replace characters that its encoding lacks (``errors="replace"``)."""
     wrapped = raw(stream)
     if isinstance(wrapped, io.TextIOWrapper):
         wrapped.reconfigure(errors="replace")
@@ -23,15 +23,15 @@ def tolerant(stream: TextIO) -> TextIO:
 
 
 class Lines:
-    """Writes lines to a stream."""
+    """Write lines to a stream, wrapped at a width."""
 
     def __init__(self, stream: TextIO, width: int | None = None) -> None:
         self.stream = stream
-        self.width = width  # None for lines that are never wrapped
+        self.width = width  # None: never wrap
 
     @staticmethod
     def to(stream: TextIO) -> Lines:
-        """Lines for this stream, wrapped if it is a terminal."""
+        """Make lines for a stream, wrapped if it is a terminal."""
         columns = shutil.get_terminal_size().columns - 1
         return Lines(tolerant(stream), max(MIN_WIDTH, columns) if stream.isatty() else None)
 
@@ -40,7 +40,7 @@ class Lines:
             self.line(line, indent)
 
     def line(self, text: str = "", indent: str = "") -> None:
-        """Write one line; if it wraps, the rest is indented under its beginning."""
+        """Write one line; wrapped parts are indented."""
         whole = indent + text if text else ""
         if self.width is not None and len(whole) > self.width:
             whole = textwrap.fill(
@@ -48,11 +48,11 @@ class Lines:
                 self.width,
                 initial_indent=indent,
                 subsequent_indent=indent + INDENT,
-                break_on_hyphens=False,  # names of files and options stay whole
+                break_on_hyphens=False,  # keep file names and options whole
             )
         self.stream.write(whole + "\n")
 
     def ask(self, text: str) -> None:
-        """Write a prompt, so that input follows on the same line."""
+        """Write a prompt without a newline."""
         self.stream.write(text)
         self.stream.flush()

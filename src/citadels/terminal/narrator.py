@@ -1,4 +1,4 @@
-"""What happened, in sentences: some events are told together, some go without saying."""
+"""Turn events into sentences. Some events share a sentence, others are left out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from citadels.locale import Texts, sentences
 
 
 class Narrator:
-    """Tells one seat what happens, from the first event on; the events must be redacted for it.
+    """Narrates a game to one seat from its first event on. The events must be redacted for that seat.
 
     A spectator may also be told everything, with unredacted events.
     """
@@ -38,10 +38,10 @@ class Narrator:
         self.seat = seat
         self.names = names
         self.own: set[str] = set()  # the reader's characters in this round
-        self.faceup: tuple[str, ...] = ()  # the characters that nobody can have
+        self.faceup: tuple[str, ...] = ()  # characters out of play this round
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """The sentences about the next events, in order; an empty one before a round."""
+        """Return sentences for the next events, with an empty one before each round."""
         out: list[str] = []
         for part in _by_round(events):
             rest = [event for event in part if self._is_worth_telling(event)]
@@ -54,7 +54,7 @@ class Narrator:
         return out
 
     def _is_worth_telling(self, event: Event) -> bool:
-        """Whether to tell it: not the packet, which the choices show, a turn's end, or equal starts."""
+        """Return whether an event gets a sentence. Packets, ends of turns and equal starts do not."""
         self._remember(event)
         if isinstance(event, CrownMoved):
             return event.previous >= 0
@@ -67,7 +67,7 @@ class Narrator:
         return not isinstance(event, PacketPassed | TurnEnded | GameEnded)
 
     def _remember(self, event: Event) -> None:
-        """Keep track of which characters are the reader's and which are nobody's."""
+        """Track the reader's characters and those out of play."""
         if isinstance(event, RoundBegan):
             self.own = set()
         elif isinstance(event, CharactersDiscarded):
@@ -82,7 +82,7 @@ class Narrator:
             self.own = (self.own - {lost}) | {got}
 
     def _to_the_reader(self, event: Event, text: str) -> str:
-        """The sentence, with a remark if it is about the reader's own character."""
+        """Add a remark to a sentence about the reader's own character."""
         if isinstance(event, Marked) and event.seat != self.seat and event.character in self.own:
             return self.texts.say("story-yours", sentence=text)
         return text
@@ -90,7 +90,7 @@ class Narrator:
     # -- sentences
 
     def _next(self, events: Sequence[Event]) -> tuple[str, int]:
-        """The next sentence, and how many events it tells."""
+        """Return the next sentence and the number of events it covers."""
         event = events[0]
         if isinstance(event, BuildingBegan):
             return self._building(event, events)
@@ -103,7 +103,7 @@ class Narrator:
         return self.texts.event(event, self.seat, self.names), 1
 
     def _building(self, began: BuildingBegan, events: Sequence[Event]) -> tuple[str, int]:
-        """Showing, paying and placing in one sentence, if nothing came between."""
+        """Merge revealing, paying for and placing a district, if consecutive."""
         paid = events[1] if len(events) > 1 else None
         gold = paid.gold if isinstance(paid, GoldPaid) else 0
         used = 3 if isinstance(paid, GoldPaid) else 2
@@ -114,7 +114,7 @@ class Narrator:
         return self.texts.say("story-built", arguments, gold=gold), used
 
     def _drawing(self, drawn: CardsDrawn, events: Sequence[Event]) -> tuple[str, int]:
-        """Drawing, choosing and putting back by somebody else, in one sentence."""
+        """Merge another player's drawing, keeping and returning of cards."""
         kept = events[1] if len(events) > 1 else None
         if not isinstance(kept, CardsKept):
             return self.texts.event(drawn, self.seat, self.names), 1
@@ -124,7 +124,7 @@ class Narrator:
         return self.texts.say("story-kept", arguments, drawn=drawn.count), used
 
     def _silence(self, first: Silence, events: Sequence[Event]) -> tuple[str, int]:
-        """Several ranks in a row that nobody answered; the reader knows if one of them is their own."""
+        """Merge consecutive ranks that nobody answered. The reader is told if one of them is their own."""
         if first.character in self.own:
             arguments = self.texts.card_arguments("character", first.character)
             return self.texts.say("story-silenced", arguments), 1
@@ -136,7 +136,7 @@ class Narrator:
         return self.texts.say("story-silence", self.texts.cards_arguments("characters", silent)), len(silent)
 
     def _picking(self, events: Sequence[Event]) -> tuple[str, int]:
-        """Several others in a row picking characters."""
+        """Merge consecutive picks of other players."""
         seats = []
         for event in events:
             if not isinstance(event, CharacterPicked) or event.character is not None:
@@ -146,7 +146,7 @@ class Narrator:
 
 
 def _by_round(events: Sequence[Event]) -> list[list[Event]]:
-    """The events round by round; the first part may begin in the middle of one."""
+    """Split events by round. The first part may begin in the middle of one."""
     parts: list[list[Event]] = []
     for event in events:
         if not parts or isinstance(event, RoundBegan):

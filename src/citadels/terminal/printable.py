@@ -1,4 +1,4 @@
-"""Text from strangers, made safe to print: no character of it controls the terminal.
+"""Make untrusted text safe to print: none of its characters control the terminal.
 
 Names and texts from game files, positions, databases and programs may contain escape sequences that retitle
 the window, move the cursor or reverse the direction of writing. Commands print through a stream that removes
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from typing import Any, Final, TextIO, cast
 
-MAX_NAME_LENGTH: Final = 60  # characters of a name in a sentence: with eight of them it can still be read
+MAX_NAME_LENGTH: Final = 60  # characters; sentences may have eight names
 ELLIPSIS: Final = "…"
 
 # C0 but tab and newline, DEL, C1, bidirectional and invisible formatting, surrogates, line separators, tags.
@@ -25,7 +25,7 @@ CONTROL: Final = re.compile(
 
 
 def printable(text: str) -> str:
-    """Remove what a terminal would obey instead of show. Tabs and newlines stay.
+    """Remove control and formatting characters, except tabs and newlines.
 
     >>> printable("\\x1b]0;title\\x07Ada\\u202e")
     ']0;titleAda'
@@ -34,7 +34,7 @@ def printable(text: str) -> str:
 
 
 def one_line(name: str) -> str:
-    """A name as it is shown in a sentence: printable, on one line, and cut if it is very long.
+    """Format a name for a sentence: printable, on one line, truncated if very long.
 
     >>> one_line(" Ada\\nBerto wins\\x1b[2J "), one_line("x" * 5000)[-3:], len(one_line("x" * 5000))
     ('Ada Berto wins[2J', 'xx…', 60)
@@ -44,7 +44,7 @@ def one_line(name: str) -> str:
 
 
 def json_text(value: object, indent: int) -> str:
-    """JSON that is readable in any language. What a terminal would obey is escaped, so nothing is lost.
+    """Format as JSON without ASCII escapes, except for characters that a terminal would obey.
 
     >>> json_text("Zoé\\x9b", 1)
     '"Zoé\\\\u009b"'
@@ -57,7 +57,7 @@ def _escape(found: re.Match[str]) -> str:
 
 
 class PrintableStream:
-    """A stream that writes printable text alone, and is otherwise the one it stands for."""
+    """Proxy of a text stream that makes everything written printable."""
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream
@@ -71,17 +71,17 @@ class PrintableStream:
 
 
 def printable_stream(stream: TextIO) -> TextIO:
-    """The same stream, but for printable text."""
+    """Wrap a stream so that only printable text is written to it."""
     return cast("TextIO", PrintableStream(stream))
 
 
 @contextmanager
 def printable_output() -> Iterator[None]:
-    """Let what is printed meanwhile be printable, whatever it was made from."""
+    """Make everything that is printed in the block printable."""
     with redirect_stdout(printable_stream(sys.stdout)), redirect_stderr(printable_stream(sys.stderr)):
         yield
 
 
 def raw(stream: TextIO) -> TextIO:
-    """The stream behind a printable one, for a progress bar, which moves the cursor itself."""
+    """Unwrap a printable stream, for a progress bar that must move the cursor."""
     return raw(stream.stream) if isinstance(stream, PrintableStream) else stream

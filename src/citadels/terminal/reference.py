@@ -1,4 +1,4 @@
-"""The cards of an edition, to look up by name."""
+"""Look up the cards of an edition by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SUGGESTIONS = 3
 
 
 class Reference:
-    """What every card of an edition is and does."""
+    """The cards of an edition with their texts and rulings."""
 
     def __init__(self, texts: Texts, edition: Edition) -> None:
         self.texts = texts.for_edition(edition.key)
@@ -25,7 +25,7 @@ class Reference:
         self.cards |= {card.key: card for card in edition.districts}
 
     def find(self, text: str) -> str:
-        """The key of a card given by name or key; raises CitadelsError with what comes close."""
+        """Return the key of a card given by name or key. Raise CitadelsError with close matches otherwise."""
         known = {_plain(name): key for key in self.cards for name in (key, self.texts.name(key))}
         wanted = _plain(text)
         if wanted in known:
@@ -40,7 +40,7 @@ class Reference:
         raise CitadelsError(self.texts.say("rules-unknown", text=text))
 
     def lines(self, key: str) -> list[str]:
-        """Everything about one card."""
+        """Return everything about one card, in lines."""
         card = self.cards[key]
         name = self.texts.name(key)
         if isinstance(card, Character):
@@ -61,7 +61,7 @@ class Reference:
         ]
 
     def overview(self) -> list[str]:
-        """Every card in one line, by kind."""
+        """Return a line for each card, by kind."""
         say = self.texts.say
         lines = [say("rules-characters"), *[self._character(card) for card in self.edition.characters]]
         for type in TYPES:
@@ -87,7 +87,7 @@ class Reference:
         return self.texts.say("rules-district", name=name, cost=card.cost, text=text or "none")
 
     def to_json(self, key: str) -> dict[str, object]:
-        """The same as data."""
+        """Return a card as JSON."""
         card = self.cards[key]
         document: dict[str, object] = {"key": key, "name": self.texts.name(key)}
         if isinstance(card, Character):

@@ -1,4 +1,4 @@
-"""Where a game may be saved: never over something else."""
+"""Decide where a game may be saved: never over another file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RESCUED: Final = "citadels-rescued"
 
 
 def obstacle(texts: Texts, record: GameFile, path: Path) -> str | None:
-    """Why the game cannot be written there; a file of the same game may be replaced."""
+    """Return why the game cannot be saved there, or None. A file of the same game may be replaced."""
     if not path.parent.is_dir():
         return texts.say("save-no-folder", folder=str(path.parent))
     if path.is_dir():
@@ -37,6 +37,6 @@ def _is_same_game(record: GameFile, path: Path) -> bool:
 
 
 def rescue_path(folder: Path) -> Path:
-    """A new file for a game that somebody leaves in a hurry."""
+    """Return an unused path for an interrupted game."""
     names = (f"{RESCUED}{'' if number == 1 else f'-{number}'}.json" for number in count(1))
     return next(path for path in (folder / name for name in names) if not path.exists())

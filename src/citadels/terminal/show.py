@@ -1,4 +1,4 @@
-"""The table in lines of text, as one seat sees it."""
+"""Render the table in lines of text, as one seat sees it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadels.locale import Texts
 
 
 class Show:
-    """Turns views into lines."""
+    """Render views as lines of text."""
 
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
@@ -19,7 +19,7 @@ class Show:
     # -- cards
 
     def district(self, view: View, name: str) -> str:
-        """A district with its type and cost."""
+        """Format a district with its type and cost."""
         built = view.rules.built[name]
         return self.texts.say(
             "card-district",
@@ -28,7 +28,7 @@ class Show:
         )
 
     def districts(self, view: View, cards: Sequence[str]) -> str:
-        """Several districts, each name once with its count."""
+        """Format several districts, each name once with its count."""
         return ", ".join(
             self._times(self.district(view, card), cards.count(card)) for card in dict.fromkeys(cards)
         )
@@ -39,7 +39,7 @@ class Show:
     # -- the table
 
     def table(self, view: View) -> list[str]:
-        """Everything that lies open, and the player's own cards."""
+        """Render everything that is public, and the player's own cards."""
         say = self.texts.say
         seats = [self._seat(view, seat) for seat in range(len(view.players))]
         title = say("table-title", round=view.round, deck=view.deck_size)
@@ -50,7 +50,7 @@ class Show:
         return [title, *seats, say("table-characters", track=self._track(view)), *tokens, *self.own(view)]
 
     def own(self, view: View) -> list[str]:
-        """The player's own characters and hand."""
+        """Render the player's own characters and hand."""
         lines = []
         if view.me.characters:
             arguments = self.texts.cards_arguments("characters", view.me.characters)
@@ -86,7 +86,7 @@ class Show:
         return self.texts.say("table-you", name=name) if seat == view.seat else name
 
     def _track(self, view: View) -> str:
-        """The ranks in a row, with what is known of each."""
+        """Format the ranks in a row, with what is known of each."""
         return self.texts.row([self._character(view, rank) for rank in view.rules.ranks])
 
     def _character(self, view: View, rank: int) -> str:
@@ -114,7 +114,7 @@ class Show:
         return notes
 
     def city(self, view: View, seat: int) -> list[str]:
-        """One city in detail: what each district is and does."""
+        """Render one city in detail: what each district is and does."""
         player = view.players[seat]
         worth = sum([view.rules.built[name].cost for name in player.city])
         lines = [
@@ -139,7 +139,7 @@ class Show:
         return lines
 
     def _under(self, view: View, card: str) -> list[str]:
-        """How many cards lie under a district, and which, if the player may look."""
+        """Format the cards under a district: how many, and which if the player may look."""
         count = view.cards_on.get(card, 0)
         if not count:
             return []
@@ -148,7 +148,7 @@ class Show:
         return [self.texts.say("city-under", self.texts.card_arguments("card", card) | cards, count=count)]
 
     def strip(self, view: View) -> list[str]:
-        """What is done and what is left of the player's turn, and what to beware of."""
+        """Format what the player has done and may still do this turn, with warnings."""
         turn = view.turn
         if turn is None or turn.seat != view.seat:
             return []
@@ -161,7 +161,7 @@ class Show:
         return lines + self._warnings(view)
 
     def _warnings(self, view: View) -> list[str]:
-        """Others' marks that lie face down on the character the player acts as."""
+        """Return warnings about face-down marks on the player's character."""
         turn = view.turn
         assert turn is not None
         marks = [m for m in view.marks if m.character == turn.character and not m.shown]
@@ -173,7 +173,7 @@ class Show:
         ]
 
     def cast(self, view: View) -> list[str]:
-        """The characters of this game and what they do."""
+        """Render the characters of this game and what they do."""
         return [
             self.texts.say(
                 "rules-character",
@@ -194,7 +194,7 @@ class Show:
         return self.texts.say("score-so-far", scores=", ".join(scores))
 
     def result(self, result: Result, seat: int) -> list[str]:
-        """The final table, best first, and who won by what."""
+        """Render the final scores, best first, and how the game was won."""
         lines = []
         best_first = sorted(result.scores, key=lambda score: (score.total, score.tie_breaks), reverse=True)
         for score in best_first:

@@ -1,1 +1,1 @@
-"""The findings of the command analyse: in words, as JSON, and as a page."""
+"""The report of ``citadels analyze``: as text, JSON and HTML."""

@@ -1,4 +1,4 @@
-"""The course of a game in one picture: a lane for each player, with the costliest decisions marked."""
+"""SVG chart of a game: a lane for each player, with the costliest decisions marked."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from citadels.lab.analysis import RatedDecision, Summary
 
 NAMES, PLOT, ENDS = 108, 590, 102  # the widths of names, lanes and results
 HEAD, LANE, GAP = 22, 66, 22  # the heights of the rounds' numbers, of a lane, and between lanes
-LETTERS: Final = 13  # of a name; the rest is cut off
+LETTERS: Final = 13  # of a name; longer ones are truncated
 CROWDED: Final = 22  # labels closer together than this go on different sides of the line
 FULL: Final = 1.0
 
 
 class Point(NamedTuple):
-    """A point of the course: before a decision, or at the end."""
+    """A point of a lane: before a decision, or at the end."""
 
     number: int
     value: float
 
 
 class Lane(NamedTuple):
-    """What is drawn of a player."""
+    """The lane of one player."""
 
     summary: Summary
     course: list[Point]
     costly: list[RatedDecision]
-    top: float  # the position of its upper edge
-    highest: float  # the value of its upper edge
+    top: float  # y of its upper edge
+    highest: float  # value at its upper edge
 
 
 def chart(report: TextReport) -> str:
-    """The drawing, and the same in words for those who cannot see it."""
+    """Return the chart, with a text alternative."""
     lanes = _lanes(report)
     size = f"0 0 {NAMES + PLOT + ENDS} {HEAD + len(lanes) * (LANE + GAP)}"
     drawn = [_rounds(report, len(lanes)), *[_lane(report, lane) for lane in lanes]]
@@ -45,7 +45,7 @@ def chart(report: TextReport) -> str:
     )
 
 
-# -- what is drawn -----------------------------------------------------------------------
+# -- data -----------------------------------------------------------------------
 
 
 def _lanes(report: TextReport) -> list[Lane]:
@@ -70,7 +70,7 @@ def _in_chances(report: TextReport) -> bool:
 
 
 def _course(report: TextReport, seat: int) -> list[Point]:
-    """A player's chance to win before each decision and at the end, or the points lost so far."""
+    """Return a player's chance to win before each decision and at the end, or the points lost so far."""
     mine = [decision for decision in report.analysis.decisions if decision.seat == seat]
     return _chances(report, seat, mine) if _in_chances(report) else _losses(report, mine)
 
@@ -94,12 +94,12 @@ def _losses(report: TextReport, mine: Sequence[RatedDecision]) -> list[Point]:
 
 
 def _span(report: TextReport) -> tuple[int, int]:
-    """The numbers of the decisions at the left and right edges."""
+    """Return the numbers of the decisions at the left and right edges."""
     numbers = [decision.number for decision in report.analysis.decisions]
     return numbers[0], numbers[-1] + 1
 
 
-# -- where -------------------------------------------------------------------------------
+# -- coordinates -------------------------------------------------------------------------------
 
 
 def _x(report: TextReport, number: int) -> float:
@@ -119,7 +119,7 @@ def _text(x: float, y: float, text: str, kind: str) -> str:
 
 
 def _rounds(report: TextReport, lanes: int) -> str:
-    """A stripe for each round, with its number above it."""
+    """Draw a stripe for each round, with its number above it."""
     begins = [(number, _x(report, decisions[0].number)) for number, decisions in report.rounds()]
     ends = [*[x for _, x in begins[1:]], NAMES + PLOT]
     height = lanes * (LANE + GAP) - GAP
@@ -145,7 +145,7 @@ def _lane(report: TextReport, lane: Lane) -> str:
 
 
 def _sides(report: TextReport, lane: Lane) -> str:
-    """The name and the ends of the scale on the left, the result on the right."""
+    """Draw the name and the scale on the left, and the result on the right."""
     seat, bottom = lane.summary.seat, lane.top + LANE
     name = report.names[seat]
     cut = name if len(name) <= LETTERS else name[: LETTERS - 1] + "…"
@@ -172,7 +172,7 @@ def _scale(report: TextReport, value: float) -> str:
 
 
 def _marks(report: TextReport, lane: Lane) -> str:
-    """The costliest decisions: for each a dot, a line down for what it cost, and its number."""
+    """Mark the costliest decisions: a dot, a line down for the cost, and the number."""
     heights = {point.number: point.value for point in lane.course}
     parts: list[str] = []
     last, above = -1.0 * CROWDED, True
@@ -188,7 +188,7 @@ def _marks(report: TextReport, lane: Lane) -> str:
     return "".join(parts)
 
 
-# -- in words ----------------------------------------------------------------------------
+# -- text alternative ----------------------------------------------------------------------------
 
 
 def _in_words(report: TextReport, lane: Lane) -> str:

@@ -1,4 +1,4 @@
-"""An analysis as a page: a single self-contained file for screens, paper and screen readers."""
+"""HTML report of an analysis: one self-contained file for screens, paper and screen readers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COLUMNS: Final[dict[Unit, tuple[str, ...]]] = {
 
 
 def page(report: TextReport) -> str:
-    """The whole page."""
+    """Return the whole page."""
     body = _game(report) if report.subject.is_game else _position(report)
     head = [_tag("h1", report.title()), *[_tag("p", line) for line in report.about()]]
     how = _tag("p", report.how(), "how")
@@ -72,7 +72,7 @@ def _costliest(report: TextReport) -> str:
 
 
 def _costly(report: TextReport, decision: RatedDecision) -> str:
-    """A costly decision in a line, whose number links to it."""
+    """Format a costly decision as a line that links to it."""
     told = escape(report.costly(decision)).removeprefix(str(decision.number))
     return _element("li", _link(decision) + told)
 
@@ -114,7 +114,7 @@ def _round(report: TextReport, number: int, decisions: Sequence[RatedDecision]) 
 
 
 def _decision(report: TextReport, decision: RatedDecision) -> str:
-    """A line that unfolds; linked ones are open from the start."""
+    """Format a decision as a disclosure; linked ones are open."""
     name = _tag("strong", report.names[decision.seat])
     action = escape(report.action(decision, decision.chosen or ""))
     line = (
@@ -129,7 +129,7 @@ def _decision(report: TextReport, decision: RatedDecision) -> str:
 
 
 def _end(report: TextReport, decision: RatedDecision) -> str:
-    """The remark on a decision at the end of its line."""
+    """Return the remark at the end of a decision's line."""
     if decision.cost:
         return _tag("span", report.cost(decision), "cost")
     return _tag(
@@ -138,7 +138,7 @@ def _end(report: TextReport, decision: RatedDecision) -> str:
 
 
 def _linked_decisions(report: TextReport) -> set[int]:
-    """The decisions that the page links to."""
+    """Return the decisions that the page links to."""
     costliest = [decision for summary in report.summaries() for decision in summary.costliest]
     return {decision.number for decision in [*report.analysis.costliest(), *costliest]}
 

@@ -1,4 +1,4 @@
-"""An analysis in the words of a language: lines of text, and the same as JSON."""
+"""Localized text report of an analysis, and the same as JSON."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ ENDS: Final[dict[Unit, str]] = {
     "chance": "",
     "judgement": "-judged",
     "preference": "-preferred",
-}  # of messages
+}  # message ids
 INDENT = "   "
 
 
 @dataclass(frozen=True)
 class Subject:
-    """What was analysed."""
+    """What was analyzed."""
 
     file: str
     edition: str
@@ -40,17 +40,17 @@ class Subject:
 
 @dataclass(frozen=True)
 class Row:
-    """An answer in a list of answers."""
+    """A row in the list of options of a decision."""
 
     place: int
     action: str
     rating: Rating
     chosen: bool
-    why: str  # what speaks most for it; empty if it was not tried
+    why: str  # its strongest reason; empty if it was not tried
 
 
 class TextReport:
-    """Puts an analysis into words; ``top`` is how many answers are shown for a question."""
+    """Format an analysis. ``top`` is the number of options shown for each decision."""
 
     def __init__(self, texts: Texts, subject: Subject, analysis: Analysis, top: int | None) -> None:
         self.texts = texts
@@ -63,7 +63,7 @@ class TextReport:
     # -- numbers
 
     def number(self, value: float, sign: bool = False) -> str:
-        """A number with one decimal, as the language writes it."""
+        """Format a number with one decimal, as the language writes it."""
         text = f"{round(value, 1) + 0.0:{'+' if sign else ''}.1f}"  # no -0.0
         return text.replace("-", MINUS).replace(".", self.texts.say("analysis-decimal"))
 
@@ -71,11 +71,11 @@ class TextReport:
         return self.texts.say("analysis-percent", number=self.number(100 * share))
 
     def amount(self, value: float) -> str:
-        """An amount in the bot's unit."""
+        """Format an amount in the bot's unit."""
         return self.number(value) if self.analysis.unit == "judgement" else self.percent(value)
 
     def cost(self, decision: RatedDecision) -> str:
-        """What a decision cost, as a loss."""
+        """Format the cost of a decision as a loss."""
         return self.amount(-decision.cost)
 
     # -- parts
@@ -87,13 +87,13 @@ class TextReport:
         return self.texts.say("analysis-by", bot=self.analysis.bot, seed=self.analysis.seed)
 
     def how(self) -> str:
-        """How to read the figures."""
+        """Explain the figures."""
         end = ENDS[self.analysis.unit]
         told = [f"analysis-how{end}", *([f"analysis-cost{end}"] if self.subject.is_game else [])]
         return " ".join([self.texts.say(id) for id in told])
 
     def about(self) -> list[str]:
-        """Who played, who won, and who analysed."""
+        """Say who played, who won, and which bot analyzed."""
         result = self.subject.result
         if not self.subject.is_game:
             return [self.by()]
@@ -107,12 +107,12 @@ class TextReport:
         ]
 
     def summaries(self) -> list[Summary]:
-        """The summaries of all players whose decisions were analysed."""
+        """Return the summaries of all players whose decisions were analyzed."""
         found = [self.analysis.summary(seat) for seat in range(len(self.names))]
         return [summary for summary in found if summary.decisions or summary.forced]
 
     def rounds(self) -> list[tuple[int, list[RatedDecision]]]:
-        """The decisions by round."""
+        """Return the decisions by round."""
         parts = groupby(self.analysis.decisions, key=lambda decision: decision.round)
         return [(number, list(decisions)) for number, decisions in parts]
 
@@ -120,11 +120,11 @@ class TextReport:
         return self.texts.prompt(decision.view, self.names)
 
     def action(self, decision: Decision, action: str) -> str:
-        """An answer as an imperative."""
+        """Format an action as an imperative."""
         return self.texts.action(decision.option(action), decision.view, self.names)
 
     def rows(self, decision: RatedDecision) -> list[Row]:
-        """The answers to show: the best, and the one that was chosen."""
+        """Return the options to show: the best ones, and the chosen one."""
         return [
             Row(
                 place,
@@ -140,7 +140,7 @@ class TextReport:
     # -- lines
 
     def lines(self, all_decisions: bool) -> list[str]:
-        """The analysis as text; without all decisions, how well the players decided and what cost most."""
+        """Return the report as lines: all decisions, or only the summaries and the costliest ones."""
         head = [self.title(), *self.about()]
         if not self.subject.is_game:
             decision = self.analysis.decisions[0]
@@ -175,7 +175,7 @@ class TextReport:
         ]
 
     def costly(self, decision: RatedDecision) -> str:
-        """A decision that cost something, in a line."""
+        """Format a costly decision as a line."""
         return self.texts.say(
             "analysis-costly",
             number=decision.number,
@@ -211,7 +211,7 @@ class TextReport:
         ).rstrip()
 
     def _expected(self, rating: Rating) -> str:
-        """What an answer is expected to bring."""
+        """Format what an option is expected to bring."""
         say = self.texts.say
         if rating.judgement is not None:
             return say("analysis-judged", points=self.number(rating.judgement))
@@ -226,7 +226,7 @@ class TextReport:
     # -- JSON
 
     def to_json(self) -> dict[str, object]:
-        """The analysis as data, with its sentences."""
+        """Return the analysis as JSON, with its sentences."""
         analysis, subject = self.analysis, self.subject
         result = subject.result
         return {

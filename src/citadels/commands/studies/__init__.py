@@ -1,1 +1,1 @@
-"""The report of a study: its words, its plots, and the page that holds them."""
+"""The HTML report of ``citadels study``: texts, plots and the page."""

@@ -1,4 +1,4 @@
-"""The report of a study as a page: a single self-contained file, without scripts."""
+"""HTML report of a study: one self-contained file, without scripts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from citadels.lab.study import ALL, ASSOCIATION, RANDOMIZED, Finding
 from citadels.lab.trials import StudyPlan
 
 TITLE: Final = "What is it worth?"
-PANELS: Final = 2  # of a drawing
+PANELS: Final = 2  # of a plot
 FIGURES: Final = "figure"
 MAX_SHOWN: Final = 5  # findings named in the summary of a question
 TAKEN: Final = "“Taken” says how often the bots took a character when it was there to take."
@@ -38,22 +38,22 @@ code { overflow-wrap: anywhere; }
 
 @dataclass(frozen=True)
 class Report:
-    """What a page is made of."""
+    """The content of a page."""
 
     plan: StudyPlan
     findings: Sequence[Finding]
     names: Names
-    marked: Sequence[str]  # cards that are pointed out
+    marked: Sequence[str]  # highlighted cards
     command: str
     version: str
 
     def line(self, finding: Finding) -> Line:
-        """A finding as a row of a drawing."""
+        """Convert a finding to a row of a plot."""
         return Line(self.names.subject(finding), finding.measures, finding.subject in self.marked)
 
 
 def page(report: Report) -> str:
-    """The whole page."""
+    """Return the whole page."""
     asked = dict.fromkeys([finding.question for finding in report.findings])
     body = [
         _head(report),
@@ -96,7 +96,7 @@ def _how_to_read() -> str:
 
 
 def grouped(findings: Sequence[Finding]) -> list[list[Finding]]:
-    """The findings that belong together: of one question, bot, number of players and way to find out."""
+    """Group findings by question, bot, number of players and method."""
     found: dict[tuple[object, ...], list[Finding]] = {}
     for finding in findings:
         found.setdefault((finding.question, finding.bot, finding.seats, finding.method), []).append(finding)
@@ -111,7 +111,7 @@ def _question(report: Report, question: str) -> str:
 
 
 def _group(report: Report, findings: Sequence[Finding]) -> list[str]:
-    """The answers of a bot at a number of players: a drawing of the whole, and the lists one by one."""
+    """Format one group: a plot of the whole, then preset by preset."""
     first, shown = findings[0], whole(findings)
     title = f"{first.bot}, {first.seats} players"
     if first.question == "districts":
@@ -125,7 +125,7 @@ def _group(report: Report, findings: Sequence[Finding]) -> list[str]:
 
 
 def whole(findings: Sequence[Finding]) -> list[Finding]:
-    """What is drawn first: all lists together, or list by list where each is only one line."""
+    """Return what is plotted first: all presets together, or each preset if it is a single line."""
     if findings[0].question in ("crown", "choice", "options"):
         return list(findings)
     together = [finding for finding in findings if finding.list == ALL] or list(findings)
@@ -145,7 +145,7 @@ def _one_by_one(report: Report, findings: Sequence[Finding]) -> list[tuple[str, 
 
 
 def _in_short(report: Report, findings: Sequence[Finding]) -> str:
-    """The clear findings, measure by measure."""
+    """List the clear findings, measure by measure."""
     sentences = [_clear_ones(report, measure, findings) for measure in findings[0].measures]
     return element("ul", "".join([tag("li", text) for text in sentences]))
 

@@ -1,4 +1,4 @@
-"""Findings as a drawing: for each a dot with its interval, in one panel for every measure."""
+"""SVG plot of findings: a dot with its interval for each, in one panel per measure."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from citadels.lab.study import Estimate
 
 NAMES, PANEL, GAP = 170, 290, 30  # the widths of names, of a panel, and between panels
 HEAD, ROW, FOOT = 26, 20, 24  # the heights of titles, of a row, and of the scale
-EDGE: Final = 12  # left free on both sides of a panel
-TICKS: Final = 5  # about so many
+EDGE: Final = 12  # margin on both sides of a panel
+TICKS: Final = 5  # approximate number
 WIDTH: Final = NAMES + 2 * PANEL + GAP
 
 STYLE: Final = resources.files(__package__).joinpath("plot.css").read_text(encoding="utf-8")
 
 
 class Line(NamedTuple):
-    """A row of the drawing."""
+    """A row of the plot."""
 
     name: str
     measures: dict[str, Estimate]
@@ -29,20 +29,20 @@ class Line(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """Where values lie in a panel."""
+    """The scale of a panel."""
 
     left: float
     low: float
     high: float
 
     def x(self, value: float) -> float:
-        """The place of a value; those beyond the edge lie on it."""
+        """Return the x of a value, clamped to the panel."""
         inside = min(self.high, max(self.low, value))
         return round(self.left + EDGE + (PANEL - 2 * EDGE) * (inside - self.low) / (self.high - self.low), 1)
 
 
 def plot(lines: Sequence[Line], measures: Sequence[str], alone: bool = False) -> str:
-    """The drawing of one or two measures; ``alone`` if it is to be a file of its own."""
+    """Plot one or two measures; ``alone`` makes it a standalone file."""
     height = HEAD + ROW * len(lines) + FOOT
     width = NAMES + len(measures) * PANEL + (len(measures) - 1) * GAP
     parts = [_names(lines, width)]
@@ -68,7 +68,7 @@ def _names(lines: Sequence[Line], width: int) -> str:
 
 
 def _panel(lines: Sequence[Line], measure: str, left: float) -> str:
-    """The title, the scale, and a dot with its interval for every line."""
+    """Draw the title, the scale, and a dot with its interval for each row."""
     bottom = HEAD + ROW * len(lines)
     found = [line.measures[measure] for line in lines]
     scale = Scale(left, *_range(found))
@@ -93,7 +93,7 @@ def _dot(scale: Scale, found: Estimate, y: float) -> str:
 
 
 def _range(found: Sequence[Estimate]) -> tuple[float, float]:
-    """From the lowest to the highest value, zero included.
+    """Return the lowest and the highest value, including zero.
 
     One interval that is many times wider than the others does not squeeze them: it is cut off.
     """
@@ -104,7 +104,7 @@ def _range(found: Sequence[Estimate]) -> tuple[float, float]:
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Round values between the ends, zero among them.
+    """Return round values between the ends, including zero.
 
     >>> ticks(-0.07, 0.12)
     [-0.05, 0.0, 0.05, 0.1]

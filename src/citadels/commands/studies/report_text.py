@@ -1,4 +1,4 @@
-"""The words of a study's report: what was asked, how it was found out, and what the figures are called."""
+"""Texts of a study's report: questions, methods and the names of the figures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LISTS: Final = {ALL: "All lists", CHOSEN: "Chosen cards", "random": "Random card
 
 
 class Measure(NamedTuple):
-    """What is measured: its name, the title of its column, and whether it is a share, told in per cent."""
+    """A measure: its name, its column title, and whether it is a share, shown in percent."""
 
     name: str
     title: str
@@ -108,7 +108,7 @@ QUESTIONS: Final = {
 
 
 def figure(measure: str, value: float, sign: bool = False) -> str:
-    """A value of a measure.
+    """Format a value of a measure.
 
     >>> figure("wins", -0.0312, sign=True), figure("points", 1.25)
     ('−3.1', '1.25')
@@ -121,7 +121,7 @@ def figure(measure: str, value: float, sign: bool = False) -> str:
 
 
 def format_estimate(measure: str, found: Estimate) -> str:
-    """A value with its interval.
+    """Format a value with its interval.
 
     >>> format_estimate("points", Estimate(1.0, 0.1, 0.8, 1.2, 0.0))
     '+1.00 (+0.80 to +1.20)'
@@ -131,17 +131,17 @@ def format_estimate(measure: str, found: Estimate) -> str:
 
 
 class Names:
-    """What things are called in the report."""
+    """Display names in the report."""
 
     def __init__(self, edition: str) -> None:
         self.texts = Texts(edition=edition)
 
     def list(self, name: str) -> str:
-        """A list of cards."""
+        """Return the name of a preset."""
         return LISTS.get(name) or self.texts.title("preset", name)
 
     def subject(self, finding: Finding) -> str:
-        """What a finding is about."""
+        """Return the name of a finding's subject."""
         if finding.question in ("crown", "choice"):
             return self.list(finding.list)
         if finding.question == "seat":
@@ -154,7 +154,7 @@ class Names:
         return self.texts.name(finding.subject)
 
     def option(self, name: str) -> str:
-        """An option of the rules."""
+        """Return the name of an optional rule."""
         if name == "ninth":
             return "Rank 9"
         return (
