@@ -1,31 +1,30 @@
-/** The tables of this device: started when they are first needed, and talked to like a server. */
+/** Local tables: a worker that starts on demand and speaks the server's protocol. */
 
 import type { Asked, Told } from "./workerMessages";
 import { isSite } from "../lib/page/site";
 import { BYTES, FILES, WEIGHTS } from "./engineFiles";
 
-/** Whether new tables are made on this device. */
+/** Where new tables are made: on this device or on the server. */
 export const place = $state({ local: isSite });
 
-/** How far the engine is: not wanted yet, loading, ready, or why it cannot be had. A share of it has come over the
- * network; null if the browser has it all. */
+/** State of the engine. `share` is the downloaded share, or null if everything comes from the cache. */
 export const engine = $state({
-  state: (isSite ? "loading" : "off") as "off" | "loading" | "ready" | "failed", // a site cannot do without it
+  state: (isSite ? "loading" : "off") as "off" | "loading" | "ready" | "failed", // A static site always needs it.
   share: null as number | null,
   why: "",
-  /** Whether the browser has stored what came, if it does so at all. */
+  /** Whether the downloaded files are in the cache. */
   kept: false,
 });
 
-/** How much has come of what a network has learned; null unless it is being fetched. */
+/** Downloaded share of the weights; null unless a download is running. */
 export const weights = $state({ share: null as number | null });
 
-/** Whether this page can have an engine at all. */
+/** Return whether this browser can run the engine. */
 export const canPlayLocally = (): boolean =>
   BYTES > 0 && typeof WebAssembly === "object" && typeof Worker === "function" && typeof indexedDB === "object";
 
 let settle: () => void;
-/** When the engine has started and is kept, or cannot be had: nothing else should compete with it before. */
+/** Resolves once the engine is started and cached, or has failed. Other downloads wait for it. */
 export const engineSettled = new Promise<void>((done) => (settle = done));
 
 interface Answer {
@@ -39,7 +38,7 @@ let number = 0;
 const waiting = new Map<number, { done: (answer: Answer) => void; failed: (why: Error) => void }>();
 const sockets = new Map<number, LocalSocket>();
 
-/** Have the engine started. */
+/** Start the engine unless it is running. */
 export function startEngine(): void {
   if (worker) return;
   loaded = 0;
@@ -50,7 +49,7 @@ export function startEngine(): void {
   worker.onerror = (event) => fail(event.message || "the worker has ended");
 }
 
-/** The worker is of no use any more: whoever waits is told, and the next who needs one starts another. */
+/** Discard the worker and fail all pending requests. The next request starts a new one. */
 function fail(why: string): void {
   worker?.terminate();
   worker = null;
@@ -104,19 +103,19 @@ function ask(asked: Asked): void {
   worker?.postMessage(asked);
 }
 
-/** Have the service worker keep the engine for when there is no connection. */
+/** Have the service worker cache the engine. */
 export const keepEngine = (): void => keep(FILES);
 
-/** The same, with what a network has learned. */
+/** Have the service worker cache the engine and the weights. */
 export const keepAll = (): void => keep([...FILES, WEIGHTS]);
 
-/** Weights that were kept before stay, unless there are newer ones. */
+/** Cache these files. Cached weights stay unless there are newer ones. */
 function keep(engine: string[]): void {
   if (BYTES === 0) return;
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ engine, spare: WEIGHTS }));
 }
 
-/** A request to the tables of this device, as it would go to a server. */
+/** Send an HTTP-like request to the local tables. */
 export function request(method: string, address: string, body: string, token: string, language: string): Promise<Answer> {
   const id = ++number;
   return new Promise((done, failed) => {
@@ -126,7 +125,7 @@ export function request(method: string, address: string, body: string, token: st
   });
 }
 
-/** What a table needs of a socket, whether it goes to a server or to this device. */
+/** The part of WebSocket that a table connection uses. */
 export interface Socket {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -136,7 +135,7 @@ export interface Socket {
   close(): void;
 }
 
-/** A socket to a table of this device. */
+/** A socket to a local table. */
 export class LocalSocket implements Socket {
   readyState: number = WebSocket.CONNECTING;
   onopen: (() => void) | null = null;
@@ -163,7 +162,7 @@ export class LocalSocket implements Socket {
     this.end(1000);
   }
 
-  /** It was closed from the other side, or by us. */
+  /** Handle a close by either side. */
   end(code: number): void {
     if (!sockets.delete(this.#number)) return;
     this.readyState = WebSocket.CLOSED;

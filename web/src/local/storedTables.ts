@@ -1,27 +1,27 @@
-/** The tables of this device as the browser has stored them: listed without the engine, which takes a while to start. */
+/** List local tables from the browser's database, before the engine has started. */
 
 import type { MyTable, Seated } from "../http";
 import { winnersAt } from "../lib/device/device.svelte";
 import { Database } from "./worker/database";
 
-/** What is read of a row; see TableRow in citadels/tables/storage.py. */
+/** The fields used of TableRow in citadels/tables/storage.py. */
 interface Row {
   phase: string;
   document: string;
   position: string | null;
 }
-/** What is read of a document and of a position. */
+/** The fields used of a table's document. */
 interface Document {
   places: { name: string }[];
   ended?: string;
 }
 interface Position {
   round?: number;
-  /** What happens next is last; a question begins with its kind and the seat that is asked. */
+  /** Pending steps, the next one last. A question begins with its kind and the active seat. */
   pending?: [kind: string, seat: number, ...rest: unknown[]][];
 }
 
-/** The state of one's tables on this device; the phase of those that are not there is gone. */
+/** Return the state of the player's local tables. A missing table has the phase `gone`. */
 export async function storedTables(seats: Seated[]): Promise<MyTable[]> {
   const database = await Database.open();
   try {
@@ -33,7 +33,7 @@ export async function storedTables(seats: Seated[]): Promise<MyTable[]> {
 
 const rowOf = (text: string): Row | undefined => (JSON.parse(text) as Row[])[0];
 
-/** A table as it was stored last, as a server would tell it. */
+/** Convert a stored row to what a server would answer. */
 function glance({ table, seat }: Seated, row: Row | undefined): MyTable {
   if (!row) return { table, seat, phase: "gone", your_turn: false, round: 0, names: [], asked: null, winners: [], ended: "" };
   const position = row.position === null ? {} : (JSON.parse(row.position) as Position);

@@ -1,4 +1,4 @@
-/** The ids of tables on this device begin with it; see citadels/device/tables.py. */
+/** Prefix of the ids of local tables, as in citadels/device/tables.py. */
 const PREFIX = "here-";
 
 export const isLocal = (table: string): boolean => table.startsWith(PREFIX);

@@ -1,6 +1,6 @@
-/** What the page and the worker with its tables say to each other. */
+/** Messages between the page and the worker with the local tables. */
 
-/** From the page: a request as over HTTP, or what is done with a socket. */
+/** From the page: an HTTP-like request, or a socket operation. */
 export type Asked =
   | { ask: "request"; id: number; method: string; address: string; body: string; token: string; language: string }
   | { ask: "open"; socket: number; table: string }
@@ -9,9 +9,9 @@ export type Asked =
 
 /** From the worker. */
 export type Told =
-  | { tell: "loaded"; bytes: number } // more over the network; 0 when it is asked for
+  | { tell: "loaded"; bytes: number } // bytes downloaded since the last message; 0 when a download begins
   | { tell: "ready" }
-  | { tell: "kept" } // the browser has the engine now
+  | { tell: "kept" } // the engine is cached
   | { tell: "weights"; share: number }
   | { tell: "fetched"; there: boolean }
   | { tell: "failed"; why: string }

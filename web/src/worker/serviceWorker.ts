@@ -1,10 +1,10 @@
-/** Keeps the page for when there is no connection, and shows calls while no page is open. */
+/** The service worker: caches the page for offline use and shows push notifications. */
 
-export {}; // makes this a module with its own names
+export {}; // makes this file a module
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: string;
-declare const __SHELL__: string[]; // the files of the page, inserted by vite.config.ts
+declare const __SHELL__: string[]; // list of the page's files, inserted by vite.config.ts
 
 interface Call {
   title: string;
@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   else if (path.startsWith("assets/") || path === "icon.svg") event.respondWith(cacheFirst(request, SHELL));
 });
 
-/** The words of the page and the cards, which are the same for everybody. Nothing else of the interface is cached. */
+/** Return whether a path is of texts or the catalog, which are the same for everyone. No other API response is cached. */
 const isWords = (path: string): boolean => /^(api\/texts\/|api\/catalogue$|words\/)/.test(path);
 
 async function cacheFirst(request: Request, name: string): Promise<Response> {
@@ -52,7 +52,7 @@ async function cacheFirst(request: Request, name: string): Promise<Response> {
   return found ?? fetch(request);
 }
 
-/** From the server if it answers soon; otherwise its last response. */
+/** Answer from the network if it responds in time, otherwise from the cache. */
 async function networkFirst(request: Request, name: string, key: Request | string): Promise<Response> {
   const cache = await caches.open(name);
   const fetched = fetch(request).then(async (answer) => {
@@ -64,14 +64,14 @@ async function networkFirst(request: Request, name: string, key: Request | strin
   return soon ?? (await cache.match(key)) ?? fetched;
 }
 
-/** On the first visit the words, or the engine, were fetched before there was a worker, so the page says which. */
+/** Cache files named by the page: on a first visit it fetched texts and engine before this worker existed. */
 self.addEventListener("message", (event) => {
   const { words, engine, spare } = event.data as { words?: string[]; engine?: string[]; spare?: string };
   if (words) event.waitUntil(caches.open(WORDS).then((cache) => cache.addAll(words)));
   if (engine) event.waitUntil(keepEngine(engine, spare));
 });
 
-/** Keep the files of the engine, and none of another but what is spared. */
+/** Cache the engine's files and delete those of other versions, except `spare`. */
 async function keepEngine(files: string[], spare?: string): Promise<void> {
   const cache = await caches.open(ENGINE);
   const there = (await cache.keys()).map(({ url }) => new URL(url).pathname);
@@ -79,7 +79,7 @@ async function keepEngine(files: string[], spare?: string): Promise<void> {
   await Promise.all(there.filter((url) => url !== spare && !files.includes(url)).map((url) => cache.delete(url)));
 }
 
-// -- calls
+// -- push notifications
 
 self.addEventListener("push", (event) => {
   const call = event.data?.json() as Call | undefined;

@@ -1,4 +1,4 @@
-/** The HTTP part of the interface. */
+/** HTTP requests to the server, or to the tables on this device. */
 
 import type {
   Catalog,
@@ -38,7 +38,7 @@ export class ErrorBody extends Error {
   }
 }
 
-/** Ask whoever has the tables that the address is about: the server, or this device. */
+/** Send a request to the server, or to the worker with the local tables. */
 function call<T>(method: string, path: string, body?: unknown, token?: string, local = place.local): Promise<T> {
   return local ? callLocal<T>(method, path, body, token) : callServer<T>(method, path, body, token);
 }
@@ -77,7 +77,7 @@ async function callServer<T>(method: string, path: string, body?: unknown, token
   return (type.includes("json") ? await answer.json() : await answer.text()) as T;
 }
 
-/** What the server needs to know about seats, and no more. */
+/** Strip seats down to the fields that the server needs. */
 const keys = (seats: Seated[]): Seated[] => seats.map(({ table, seat, token }) => ({ table, seat, token }));
 
 function calls(seats: Seated[], subscription: PushSubscription): unknown {
@@ -113,7 +113,7 @@ export const api = {
     callAt<GameTimeline>(table, "GET", `/course?seat=${seat}&language=${language}`, undefined, token),
   report: (table: string, token: string, reason: string) => callAt<unknown>(table, "POST", "/report", { reason }, token),
   position: (table: string, token: string) => callAt<PositionLink>(table, "GET", "/position", undefined, token),
-  // What only a device does: nothing of it is sent anywhere.
+  // Handled on this device only; nothing is sent.
   previewPosition: (position: string, language: string) => callLocal<PositionPreview>("POST", "/api/positions/look", { position, language }),
   openPosition: (shared: SharedPosition) => callLocal<TableLinks>("POST", "/api/positions", shared),
   importGame: (game: Json, language: string) => callLocal<TableLinks>("POST", "/api/games", { game, language }),

@@ -1,16 +1,16 @@
-/** Everything on this device: the engine, and what the strongest bot has learned, which otherwise comes only for it. */
+/** Download of everything that offline play needs: the engine, and the weights, which otherwise load with the strongest bot. */
 
 import { BYTES, CACHE, FILES, WEIGHTS, WEIGHTS_BYTES } from "../../local/engineFiles";
 import { keepAll } from "../../local/local.svelte";
 
-/** How many bytes are not here yet, null until that is known; how much of them has come while they are fetched. */
+/** Bytes still to download (null until known), and the share that has arrived during a download. */
 export const offline = $state({
   missing: null as number | null,
   share: null as number | null,
   failed: false,
 });
 
-/** Browsers keep files only for pages that came by https, or from this machine. */
+/** Return whether files can be cached: browsers do so only over https and for localhost. */
 export const canKeep = (): boolean => BYTES > 0 && "caches" in globalThis && "serviceWorker" in navigator;
 
 export async function lookAtKept(): Promise<void> {
@@ -24,7 +24,7 @@ async function missing(): Promise<string[]> {
   return [...FILES, WEIGHTS].filter((file) => !there.includes(file));
 }
 
-/** Fetch what is missing, and keep it, also when space runs short. */
+/** Download what is missing and ask for persistent storage. */
 export async function keepEverything(): Promise<void> {
   Object.assign(offline, { share: 0, failed: false });
   try {

@@ -1,4 +1,4 @@
-/** Notifications, and calls that come while no page is open. Both need the player's permission. */
+/** Notifications, and Web Push while no page is open. Both need the player's permission. */
 
 import { isLocal } from "../../local/tableIds";
 import { api } from "./api";
@@ -8,12 +8,12 @@ import { preferences, saved } from "../device/device.svelte";
 
 export const canNotify = (): boolean => isSecureContext && "Notification" in window;
 
-/** Calls come from a server. */
+/** Return whether this browser can receive Web Push; a static site has no server to send it. */
 export const canPush = (): boolean => !isSite && canNotify() && "serviceWorker" in navigator && "PushManager" in window;
 
 export const mayNotify = (): boolean => canNotify() && Notification.permission === "granted";
 
-/** Ask the player with the browser's own question; call this only after a click. */
+/** Ask for permission with the browser's prompt. Call this only from a click handler. */
 export async function askLeave(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
@@ -22,12 +22,12 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 }
 
-// -- calls
+// -- Web Push
 
 const SEATS = 50;
 const seats = () => saved.seats.filter((one) => one.seat >= 0 && !isLocal(one.table)).slice(0, SEATS);
 
-/** Have this device called for all its tables; throws if the browser's service cannot be reached. */
+/** Subscribe this device for all its tables. Throw if the browser's push service cannot be reached. */
 export async function beginPush(): Promise<void> {
   const { key } = await api.pushKey();
   const manager = (await registration())?.pushManager;
@@ -45,7 +45,7 @@ export async function endPush(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Tell the server again where this device is: the address or the tables may be new. */
+/** Renew the subscription: its endpoint or the list of tables may have changed. */
 export function renewPush(): void {
   if (preferences.push && canPush() && mayNotify() && seats().length > 0) void beginPush().catch(() => undefined);
 }
@@ -66,7 +66,7 @@ export async function notify(title: string, body: string, table: string): Promis
   else new Notification(title, options).onclick = () => window.focus();
 }
 
-/** Remove what was shown about a table. */
+/** Close the notifications of a table. */
 export async function clearNotifications(table: string): Promise<void> {
   const shown = (await (await registration())?.getNotifications({ tag: table })) ?? [];
   for (const one of shown) one.close();

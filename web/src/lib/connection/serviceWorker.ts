@@ -1,4 +1,4 @@
-/** The service worker, where the browser allows one: on https, and on this machine. */
+/** Registration of the service worker, where the browser allows one: over https and on localhost. */
 
 import { BUILD, ROOT } from "../page/build";
 import { LANGUAGES } from "../device/device.svelte";
@@ -14,6 +14,6 @@ export async function beginWorker(language: string): Promise<void> {
     const kept = isSite ? Object.keys(LANGUAGES) : [language];
     if (first) active?.postMessage({ words: kept.flatMap((one) => [textsUrl(one), catalogUrl(one)]) });
   } catch {
-    // Private windows may refuse: the page works without it, but not offline.
+    // Private windows may refuse. The page then works online only.
   }
 }

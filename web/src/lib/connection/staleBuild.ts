@@ -1,16 +1,16 @@
-/** A page built for another version of the server reloads itself: once, and not in the middle of a choice. */
+/** Reload a page whose build differs from the server's: once, and never in the middle of a choice. */
 
 import { BUILD } from "../page/build";
 import type { TableConnection } from "./tableConnection.svelte";
 
 const KEY = "citadels.reloaded";
 
-/** Whether the server has another page, for which this one has not yet been reloaded. */
+/** Return whether the server has another build and this page has not yet reloaded for it. */
 export function isStale(build: string): boolean {
   try {
     return build !== "" && BUILD !== "" && build !== BUILD && sessionStorage.getItem(KEY) !== build;
   } catch {
-    return false; // without memory it could go on forever
+    return false; // Without storage it could reload forever.
   }
 }
 
@@ -19,7 +19,7 @@ export function reload(build: string): void {
   location.reload();
 }
 
-/** Whether something unfinished would be lost. */
+/** Return whether a reload would lose something unfinished. */
 export function isBusy(link: TableConnection): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
   const typed = [...fields].some((field) => field.value !== "" && (field.type === "text" || field.type === "textarea"));

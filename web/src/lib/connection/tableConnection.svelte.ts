@@ -1,4 +1,4 @@
-/** A table as this device sees it, kept up to date over a socket that reconnects by itself. */
+/** The state of a table, kept up to date over a socket that reconnects by itself. */
 
 import { CLOSE, PROTOCOL } from "../../protocol";
 import type {
@@ -10,11 +10,11 @@ import { reach } from "./reach.svelte";
 import { forgetSeat, saveSeat, saveCommitment, preferences, randomHex, seatAt } from "../device/device.svelte";
 import { renewPush } from "./push";
 
-/** A request without the id and type, which are added when it is sent. */
+/** The body of a request; its id and type are added on sending. */
 type Body = Record<string, unknown>;
 type Answer = Ack | LinkMade | TokenMade | HintGiven | ErrorMessage;
 
-/** Hears new lines, and whether they happened just now or while the connection was lost. */
+/** Receives new lines; `live` is false for those missed while disconnected. */
 type Listener = (lines: Line[], live: boolean) => void;
 
 interface Waiting {
@@ -23,13 +23,13 @@ interface Waiting {
 }
 
 const FIRST_RETRY_DELAY = 300;
-const RATE_DELAY = 1500; // at least, for who sent too much
+const RATE_DELAY = 1500; // minimum delay after the server closed for too many messages
 const MAX_RETRY_DELAY = 8000;
 const REMARK_MILLISECONDS = 4000;
 const PING_INTERVAL = 30_000;
 const PING_TIMEOUT = 8000;
-const CONNECT_TIMEOUT = 20_000; // for a server to let the player in; it may have to find the table first
-const SLOW = 3000; // after so long without an answer, is anybody there?
+const CONNECT_TIMEOUT = 20_000; // The server may have to load the table first.
+const SLOW = 3000; // Ping after this long without an answer.
 const FINAL: Record<number, string> = {
   [CLOSE.protocol]: "protocol",
   [CLOSE.token]: "token",
@@ -47,7 +47,7 @@ function openSocket(table: string): Socket {
 
 export class TableConnection {
   info: TableInfo | null = $state.raw(null);
-  /** When that was told. */
+  /** When `info` arrived. */
   toldAt = $state(0);
   situation: Situation | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
@@ -58,30 +58,30 @@ export class TableConnection {
   version = $state(-1);
   connected = $state(false);
   ended: string | null = $state(null);
-  /** What is shown briefly; what is not spoken is already in the log. */
+  /** Brief notices. `spoken` is false where the log is read out already. */
   notices: { id: number; text: string; spoken: boolean }[] = $state([]);
   movedTo: string | null = $state(null);
   problem: string | null = $state(null);
   /** The hint for the current question. */
   hint: HintGiven | null = $state.raw(null);
   past: number | null = $state(null);
-  /** Characters that the player would like this round, the best first; nobody else learns of it. */
+  /** Characters that the player would like this round, best first. They never leave this device. */
   wishes: string[] = $state([]);
   arrivedAt = $state(0);
-  /** What happened, in short, while the player was away for a long time. */
+  /** A recap after a long absence. */
   missed: Recap | null = $state.raw(null);
   /** The build of the server's page. */
   build = $state("");
-  /** The seconds left at the last warning; null if there is no hurry. */
+  /** Seconds left at the last clock warning, or null. */
   warning: number | null = $state(null);
 
-  /** Updates that were heard and are not shown yet. */
+  /** Updates received but not yet shown. */
   #held: Update[] = $state.raw([]);
-  /** Told of every update that is held; it calls `show` for the first one, at once or later. */
+  /** Called for every held update; it calls `show` for the first one, now or later. */
   #gate: (() => void) | null = null;
   #hearers = new Set<(lines: Line[]) => void>();
   #lastHeard = -1;
-  /** The version that was answered and not yet acknowledged. */
+  /** The version answered but not yet acknowledged. */
   #answered: number | null = $state(null);
   #socket: Socket | null = null;
   #delay = FIRST_RETRY_DELAY;
@@ -95,7 +95,7 @@ export class TableConnection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
-  #language = ""; // of everything told so far
+  #language = ""; // language of everything received so far
 
   constructor(
     readonly id: string,
@@ -108,24 +108,24 @@ export class TableConnection {
     this.#pulse = setInterval(() => this.#check(), PING_INTERVAL);
   }
 
-  /** The table now, or at the past moment being looked at. */
+  /** The table as it is, or at the past moment being viewed. */
   get view(): View | null {
     const then = this.past === null ? undefined : this.#moments.get(this.past);
     return then ?? this.situation?.view ?? null;
   }
 
-  /** The question; none once it is answered, while looking at the past, or while a bot plays because all others want it. */
+  /** The open question. Null once answered, while viewing the past, and while a stand-in plays. */
   get question(): QuestionInfo | null {
     if (this.past !== null || this.#held.length > 0 || this.info?.seats[this.seat]?.stand_in) return null;
     return this.situation?.question ?? null;
   }
 
-  /** The player whom the table waits for, also if that is not shown yet. */
+  /** The active seat, including from updates that are not shown yet. */
   get asked(): number | null {
     return (this.past === null ? this.#held.at(-1)?.situation.view.asked : undefined) ?? this.view?.asked ?? null;
   }
 
-  /** All lines, also those that are not shown yet. */
+  /** All lines, including those that are not shown yet. */
   get heard(): Line[] {
     return [...this.lines, ...this.#held.flatMap((update) => update.lines)];
   }
@@ -143,22 +143,22 @@ export class TableConnection {
     return this.seat >= 0 && this.info?.seats.filter((seat) => seat.kind === "player").length === 1;
   }
 
-  /** Whether the player gets hints: there is nobody else, or everybody sits around this device. */
+  /** Whether the player gets hints: against bots only, or in a hot-seat game. */
   get advised(): boolean {
     return this.alone || (this.seat >= 0 && this.info?.one_device === true);
   }
 
-  /** Whether people may write to each other here. */
+  /** Whether this table has a chat. */
   get talks(): boolean {
     return this.info !== null && this.info.chat && !this.info.one_device;
   }
 
-  /** Whether somebody runs a server for this table, to whom it can be reported. */
+  /** Whether the table can be reported: it is on a server. */
   get reportable(): boolean {
     return this.info !== null && !this.info.one_device && !isLocal(this.id);
   }
 
-  /** How many lines of chat by others have not been in sight. */
+  /** The number of unread chat lines by others. */
   get unread(): number {
     return this.chat.filter((line) => line.number > this.#chatRead && (line.seat !== this.seat || line.seat < 0)).length;
   }
@@ -172,30 +172,30 @@ export class TableConnection {
     return this.info?.seats.map((seat) => seat.name) ?? [];
   }
 
-  /** Listen for lines as they come in, not for earlier ones. */
+  /** Subscribe to lines as the table shows them. Return a function that unsubscribes. */
   onLines(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Listen for lines as soon as they are heard, before the table shows them. */
+  /** Subscribe to lines as they arrive, before the table shows them. */
   onHeard(listener: (lines: Line[]) => void): () => void {
     this.#hearers.add(listener);
     return () => this.#hearers.delete(listener);
   }
 
-  /** Hold updates back until `show` is called for each of them; without a gate they are shown at once. */
+  /** Hold updates until `show` is called for each. Without a gate they are shown at once. */
   setGate(gate: (() => void) | null): void {
     this.#gate = gate;
     if (!gate) while (this.#held.length > 0) this.show();
   }
 
-  /** The updates that wait to be shown, in order. */
+  /** The held updates, in order. */
   get held(): readonly Update[] {
     return this.#held;
   }
 
-  /** Show the first update that waits. */
+  /** Show the first held update. */
   show(): void {
     const [update, ...later] = this.#held;
     if (!update) return;
@@ -217,7 +217,7 @@ export class TableConnection {
     if (fresh.length > 0) for (const listener of this.#hearers) listener(fresh);
   }
 
-  /** Listen for the player's own answers that were accepted. */
+  /** Subscribe to the player's own accepted answers. */
   onAnswer(listener: (action: string) => void): () => void {
     this.#followers.add(listener);
     return () => this.#followers.delete(listener);
@@ -236,7 +236,7 @@ export class TableConnection {
 
   // -- sending
 
-  /** Send a request until it is answered; a lost connection only delays it. */
+  /** Send a request and return its answer. It is sent again after a reconnect. */
   request(type: Incoming["type"], body: Body = {}): Promise<Answer> {
     const id = randomHex(8);
     const frame = JSON.stringify({ type, id, ...body });
@@ -247,12 +247,12 @@ export class TableConnection {
     });
   }
 
-  /** Whether the question was answered already; the next one can be answered as soon as it is here. */
+  /** Whether the current question has been answered. */
   get busy(): boolean {
     return this.#answered === this.version;
   }
 
-  /** Whether everything that was answered is acknowledged; the next question may come before that. */
+  /** Whether all answers are acknowledged. The next question may arrive before that. */
   get acknowledged(): boolean {
     return this.#answered === null;
   }
@@ -275,7 +275,7 @@ export class TableConnection {
     if (answer.type === "error") this.problem = answer.text;
   }
 
-  /** More time for the player who is asked: the reader, or somebody else if the owner wishes. */
+  /** Request more time for the player to move. The owner may do so for others. */
   async askForTime(): Promise<void> {
     const answer = await this.request("more_time");
     if (answer.type === "error") this.notify(answer.text);
@@ -287,12 +287,12 @@ export class TableConnection {
     if (answer.type === "error") this.problem = answer.text;
   }
 
-  /** Ready or not, with random bytes of one's own, unless the dealer alone is to shuffle. */
+  /** Report readiness, contributing random bytes to the shuffle unless `contribute` is false. */
   ready(ready: boolean, contribute = true): Promise<Answer> {
     return this.request("ready", { ready, contribution: ready && contribute ? randomHex(16) : "" });
   }
 
-  /** Read everything in another language; without a connection, from the next hello on. */
+  /** Switch the language of everything received; while disconnected, from the next hello on. */
   setLanguage(language: string): void {
     if (!this.connected || language === this.#language) return;
     this.#language = language;
@@ -320,7 +320,7 @@ export class TableConnection {
     if (!isLocal(this.id)) setTimeout(() => !this.connected && this.#giveUp(socket), CONNECT_TIMEOUT);
   }
 
-  /** Come back by another socket: nobody answers at this one. */
+  /** Abandon a socket that does not answer, and reconnect. */
   #giveUp(socket: Socket): void {
     if (this.#socket !== socket || socket.readyState === WebSocket.CLOSED) return;
     socket.onclose = null;
@@ -328,7 +328,7 @@ export class TableConnection {
     this.#lost(0);
   }
 
-  /** Back from sleep, or the network is back: do not wait for the next try. */
+  /** Retry at once after sleep or when the network is back. */
   #hurry = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
     if (this.connected) this.#check();
@@ -338,7 +338,7 @@ export class TableConnection {
     }
   };
 
-  /** The device has lost its network: say so at once, and do not wait for the socket to find out. */
+  /** Report the loss of the network at once instead of waiting for the socket to notice. */
   #cut = (): void => {
     if (isLocal(this.id)) return;
     const socket = this.#socket;
@@ -346,7 +346,7 @@ export class TableConnection {
     if (this.connected) this.#lost(0);
   };
 
-  /** A connection that does not answer is dead, whatever the browser thinks of it. */
+  /** Ping the server, and give up the socket if no answer comes. */
   #check(): void {
     const socket = this.#socket;
     if (!this.connected || !socket) return;
@@ -456,7 +456,7 @@ export class TableConnection {
     if (info.phase === "lobby") saveCommitment(this.id, info.commitment);
   }
 
-  /** The only token that still opens the seat. */
+  /** Store a new token. It replaces all earlier ones of the seat. */
   #keepToken(token: string): void {
     this.token = token;
     const own = seatAt(this.id);

@@ -1,4 +1,4 @@
-/** Where the words of the page and the cards are: with the server, or as files of the site. */
+/** URLs of the texts and the catalog: routes of the server, or files of the static site. */
 
 import { ROOT } from "../page/build";
 import { isSite } from "../page/site";

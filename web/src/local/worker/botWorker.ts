@@ -1,4 +1,4 @@
-/** The other worker, in which a bot that thinks for long does so without holding up its table. */
+/** The second worker: runs slow bots without blocking their table. */
 
 interface Waiting {
   done: (answer: string) => void;

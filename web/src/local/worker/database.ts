@@ -1,4 +1,4 @@
-/** The tables of this device, in the browser's database. Python hands over rows as JSON and gets them back so. */
+/** Local tables in IndexedDB. Rows cross to and from Python as JSON. */
 
 const NAME = "citadels";
 const VERSION = 1;
@@ -12,7 +12,7 @@ const KEYS: Record<Store, string | string[]> = {
 export type Store = "tables" | "entries" | "tokens" | "chat";
 type Row = Record<string, unknown>;
 
-/** What is done together or not at all; see citadels/device/storage.py. */
+/** One atomic write; see citadels/device/storage.py. */
 interface Changes {
   guards: [string, number, number][];
   tables: Row[];
@@ -35,7 +35,7 @@ const committed = (work: IDBTransaction): Promise<void> =>
     work.onabort = () => reject(work.error ?? new Error("aborted"));
   });
 
-/** All rows of one table in a store whose keys begin with its id. */
+/** The key range of a table, in stores whose keys begin with its id. */
 const of = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
 
 export class Database {
@@ -43,7 +43,7 @@ export class Database {
 
   private constructor(database: IDBDatabase) {
     this.#database = database;
-    database.onversionchange = () => database.close(); // a newer page in another window
+    database.onversionchange = () => database.close(); // A newer page in another window upgrades the database.
   }
 
   static async open(name = NAME): Promise<Database> {
@@ -58,7 +58,7 @@ export class Database {
     this.#database.close();
   }
 
-  /** Returns false, and does nothing, if a table is no longer in the epoch and revision that the changes are for. */
+  /** Write changes atomically. Return false, writing nothing, if a table's epoch or revision has changed. */
   async commit(text: string): Promise<boolean> {
     const changes = JSON.parse(text) as Changes;
     const work = this.#database.transaction(Object.keys(KEYS), "readwrite", { durability: "strict" });
@@ -85,7 +85,7 @@ export class Database {
     return true;
   }
 
-  /** A new epoch of a table, if it is still in the given one. */
+  /** Begin a new epoch of a table if it is still in the given one. */
   async take(id: string, epoch?: number | null): Promise<string> {
     const work = this.#database.transaction("tables", "readwrite", { durability: "strict" });
     const end = committed(work);
@@ -106,7 +106,7 @@ export class Database {
     return JSON.stringify((await this.#keys()).filter((key) => ids.has(String(key))));
   }
 
-  /** The ids of all tables. */
+  /** Return the ids of all tables. */
   async ids(): Promise<string> {
     return JSON.stringify(await this.#keys());
   }

@@ -1,17 +1,17 @@
-/** Expands what scripts/bundle_engine.py has compressed, so that a host only has to hand out files. */
+/** Decompress files of scripts/bundle_engine.py in the page, so that any static host will do. */
 
 import { Decompress } from "fzstd";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const MAGIC = [0x28, 0xb5, 0x2f, 0xfd]; // how every frame of zstd begins
+const MAGIC = [0x28, 0xb5, 0x2f, 0xfd]; // magic number of zstd frames
 
-/** Expands zstd; lets through what a host, or the browser, has expanded before. */
+/** Return a stream that decompresses zstd and passes other data through unchanged. */
 export function unpacking(): TransformStream<Bytes, Bytes> {
   let first: Bytes = new Uint8Array();
   let take: ((piece: Bytes, last: boolean) => void) | null = null;
 
-  /** As soon as there is enough to tell. */
+  /** Choose a mode once enough bytes for the magic number have arrived. */
   function begin(onward: TransformStreamDefaultController<Bytes>): void {
     const unpacker = new Decompress((piece) => piece.length > 0 && onward.enqueue(new Uint8Array(piece)));
     const packed = MAGIC.every((byte, at) => first[at] === byte);
@@ -27,7 +27,7 @@ export function unpacking(): TransformStream<Bytes, Bytes> {
     },
     flush(onward) {
       if (!take) begin(onward);
-      take?.(new Uint8Array(), true); // raises if something is missing
+      take?.(new Uint8Array(), true); // Throws if the data is truncated.
     },
   });
 }

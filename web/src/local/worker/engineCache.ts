@@ -1,17 +1,17 @@
-/** The files of the engine: from what the browser keeps, or else from the host. */
+/** Load the engine's files from the cache, or else from the host. */
 
 import { CACHE } from "../engineFiles";
 import { unpacking } from "./decompression";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Called with the number of bytes, whenever some have come over the network; with 0 once they are asked for. */
+/** Progress callback: bytes received from the network since the last call; 0 when a download begins. */
 export type Note = (bytes: number) => void;
 
-/** What came over the network, to be kept once it has proved to be right. */
+/** Responses from the network, cached once they have proved valid. */
 const fresh = new Map<string, Response>();
 
-/** A file: its content, expanded, and when the last of its bytes has come. */
+/** A file: its decompressed content, and a promise for its last byte. */
 export interface Part {
   content: Promise<Response>;
   arrived: Promise<void>;
@@ -29,7 +29,7 @@ async function fetchUnpacked(address: string, note: Note, arrived: () => void, t
   return new Response(whole, { headers: { "content-type": type } });
 }
 
-/** Browsers keep nothing for pages that came by plain http, and may refuse in private windows. */
+/** Open the cache. Browsers have none over plain http, and may refuse in private windows. */
 const cache = async (): Promise<Cache | undefined> => self.caches?.open(CACHE).catch(() => undefined);
 
 async function kept(address: string): Promise<ReadableStream<Bytes> | null | undefined> {
@@ -44,21 +44,21 @@ async function fetched(address: string, note: Note): Promise<ReadableStream<Byte
   return answer.body.pipeThrough(counting(note));
 }
 
-/** Keep everything that was fetched: whoever calls has found that it is what it should be. */
+/** Cache everything that was fetched. Call this once it has proved valid. */
 export async function keepFetched(): Promise<void> {
   const found = await cache();
   const all = [...fresh];
   fresh.clear();
-  // A full disk is no reason to stop: it is fetched again next time.
+  // Ignore a full disk: the files are fetched again next time.
   await Promise.allSettled(all.map(([address, answer]) => found?.put(address, answer)));
 }
 
-/** What was fetched is of no use. */
+/** Drop a fetched file that is invalid. */
 export function forgetFetched(address: string): void {
   fresh.delete(address);
 }
 
-/** Lets everything through, and notes how much. */
+/** Return a pass-through stream that reports progress. */
 const counting = (note: Note): TransformStream<Bytes, Bytes> =>
   new TransformStream({
     transform(piece, onward) {

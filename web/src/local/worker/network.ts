@@ -1,11 +1,11 @@
-/** The network of a bot, in whole numbers: the same ones as in Python, where this would take too long. */
+/** Integer inference of a bot's network, bit-identical to Python's, which is too slow in a browser. */
 
 import type { PyBuffer } from "pyodide/ffi";
 
 const ACTIVATION_SCALE = 2 ** 16; // accumulators have 24 fraction bits, activations 8
 const ACTIVATION_MAX = 2 ** 15 - 1; // where activations are clipped
 
-/** Rows of weights: what each number that goes in adds to the sums. */
+/** A weight matrix, one row per input. */
 interface Tensor {
   weights: Int16Array;
   width: number;
@@ -30,7 +30,7 @@ class Accumulator {
     return new Accumulator(this.#sums);
   }
 
-  /** Add a row, a number of times. */
+  /** Add a row, multiplied by `number`. */
   add({ weights, width, factor }: Tensor, row = 0, number = 1): this {
     const sums = this.#sums;
     const times = number * factor;
@@ -39,7 +39,7 @@ class Accumulator {
     return this;
   }
 
-  /** Add all rows from the first one on, as many times as these numbers say. */
+  /** Add consecutive rows from `first` on, each multiplied by its number. */
   addAll(tensor: Tensor, numbers: Float64Array, first = 0): this {
     numbers.forEach((number, at) => number && this.add(tensor, first + at, number));
     return this;
@@ -59,7 +59,7 @@ class Accumulator {
 export class Network {
   readonly #tensors: Record<string, Tensor> = {};
 
-  /** From the file of weights, which Python has checked. */
+  /** Read a file of weights that Python has verified. */
   constructor(file: Uint8Array) {
     const end = file.indexOf("\n".charCodeAt(0));
     const { tensors } = JSON.parse(new TextDecoder().decode(file.subarray(0, end))) as Head;
@@ -72,7 +72,7 @@ export class Network {
     }
   }
 
-  /** What the network says of options and seats; both the question and the answer are JSON. */
+  /** Evaluate options and seats. Question and answer are JSON. */
   answer(question: string): string {
     const [seen, seats, options] = JSON.parse(question) as Question;
     const players = this.#players(seen, seats);
@@ -94,7 +94,7 @@ export class Network {
 
   #players(seen: Question[0], seats: number): Float64Array[] {
     const block = this.#rows("player");
-    const table = this.#rows("table") - block; // the numbers of the table come first, then a block for each player
+    const table = this.#rows("table") - block; // The table's inputs come first, then a block per player.
     const sums = Array.from({ length: seats }, (_, place) => new Accumulator(this.#tensor("place").width).add(this.#tensor("place"), place));
     for (const [at, number] of seen) {
       if (at >= table) sums[Math.floor((at - table) / block)]!.add(this.#tensor("player"), (at - table) % block, number);
@@ -127,14 +127,14 @@ export class Network {
     });
   }
 
-  /** The one sum of what units say. */
+  /** Return the output of a layer with one unit. */
   #total(name: string, units: Accumulator): number {
     const { weights, factor } = this.#tensor(name);
     return units.activations().reduce((total, number, at) => total + number * factor * weights[at]!, 0);
   }
 }
 
-/** What Python finds here as a module; see citadels/bots/learned/network.py. */
+/** The module that Python imports from the page; see citadels/bots/learned/network.py. */
 export const PAGE = {
   network: (file: PyBuffer): Network => {
     const bytes = file.getBuffer("u8");

@@ -1,4 +1,4 @@
-/** Python in a worker: Pyodide and the package, from the folder of the engine. */
+/** Start Pyodide with the package in a worker. */
 
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
@@ -9,16 +9,16 @@ import { PAGE } from "./network";
 type Core = NonNullable<NonNullable<Parameters<typeof loadPyodide>[0]>["createPyodideModule"]>;
 
 const PLACE = "/citadels";
-const CORE = "pyodide.asm.wasm"; // as Pyodide calls them
+const CORE = "pyodide.asm.wasm"; // names used by Pyodide
 const STDLIB = "python_stdlib.zip";
 
-/** Fetch and start everything; `note` is told what comes over the network. */
+/** Load and start everything, reporting download progress to `note`. */
 export async function startPython(note: Note = () => undefined): Promise<PyodideAPI> {
   const part = (name: string, type?: string): Part => fetchPart(`${FOLDER}${name}.zst`, note, type);
   const [script, core, stdlib] = [part("pyodide.asm.mjs"), part(CORE, "application/wasm"), part(STDLIB)];
-  // The package comes last: Python takes a while to start, and can do so meanwhile.
+  // Fetch the package last, while Python starts.
   const archive = core.arrived.then(() => part("citadels.tar").content).then((answer) => answer.arrayBuffer());
-  archive.catch(() => undefined); // reported below, if Python starts at all
+  archive.catch(() => undefined); // Awaited below, unless Python fails first.
   const python = await start(script, { [CORE]: core, [STDLIB]: stdlib });
   python.unpackArchive(await archive, "tar", { extractDir: PLACE });
   python.registerJsModule("citadels_page", PAGE);
@@ -26,13 +26,13 @@ export async function startPython(note: Note = () => undefined): Promise<Pyodide
   return python;
 }
 
-/** Start Pyodide, which would fetch these parts by itself, from what has been fetched. */
+/** Start Pyodide from fetched parts instead of letting it fetch them itself. */
 async function start(script: Part, parts: Record<string, Part>): Promise<PyodideAPI> {
   const createPyodideModule = await load(await (await script.content).text());
   const plain = self.fetch;
   self.fetch = (...asked) => parts[nameOf(asked[0])]?.content ?? plain(...asked);
   try {
-    // Nothing but Pyodide itself is installed from its list of packages.
+    // Install no packages of Pyodide's own.
     const lockFileContents = JSON.stringify({ info, packages: {} });
     return await loadPyodide({ indexURL: FOLDER, packageBaseUrl: FOLDER, lockFileContents, createPyodideModule });
   } finally {
@@ -42,7 +42,7 @@ async function start(script: Part, parts: Record<string, Part>): Promise<Pyodide
 
 const nameOf = (asked: RequestInfo | URL): string => (asked instanceof Request ? asked.url : String(asked)).split("/").at(-1)!;
 
-/** The script of Pyodide's core: a module, but one that came compressed. */
+/** Import the script of Pyodide's core, which arrives compressed. */
 async function load(text: string): Promise<Core> {
   const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
   try {

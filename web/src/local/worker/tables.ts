@@ -1,4 +1,4 @@
-/** The worker in which the tables of this device are: the same Python as on a server. */
+/** The worker that runs local tables with the server's Python code. */
 
 import { Database } from "./database";
 import { keepFetched } from "./engineCache";
@@ -8,7 +8,7 @@ import { Weights } from "./weights";
 import { BUILD } from "../../lib/page/build";
 import type { Asked, Told } from "../workerMessages";
 
-/** What citadels/device/tables.py offers. */
+/** The interface of citadels/device/tables.py. */
 interface Tables {
   request(method: string, address: string, body: string, token: string, language: string): Promise<Answer>;
   open(table: string, tell: (text: string) => void, end: (code: number, reason: string) => void): Socket;
@@ -45,7 +45,7 @@ addEventListener("message", (event: MessageEvent<Asked>) => {
   void started.then((tables) => hear(tables, event.data)).catch(report);
 });
 
-/** A fault here must not be silent: whoever waits would wait forever. */
+/** Report an error to the page, which would otherwise wait forever. */
 function report(error: unknown): void {
   reportError(error);
 }
@@ -58,7 +58,7 @@ function hear(tables: Tables, asked: Asked): Promise<void> | void {
       return open(tables, asked.socket, asked.table);
     case "frame": {
       const found = sockets.get(asked.socket);
-      // One after the other, as they would come over a network.
+      // Handle frames in order.
       if (found) found.last = found.last.then(() => found.socket.receive(asked.text));
       return found?.last;
     }

@@ -1,4 +1,4 @@
-/** The worker of a bot that thinks for long: a position dealt from what its seat sees comes in, an answer goes out. */
+/** The worker of slow bots: receives a position sampled from the seat's view, returns an answer. */
 
 import { startPython } from "./python";
 
@@ -12,7 +12,7 @@ addEventListener("message", async ({ data }: MessageEvent<{ id: number; question
   setTimeout(() => postMessage({ id: data.id, answer }), seconds * 1000);
 });
 
-// Whoever waits for an answer must hear that there will be none.
+// Report failures, or the table would wait forever.
 addEventListener("unhandledrejection", ({ reason }) => {
   throw reason;
 });

@@ -1,4 +1,4 @@
-/** What a network has learned, in a file of Python's: fetched when a bot first needs it. */
+/** The network's weights in Python's file system, fetched when a bot first needs them. */
 
 import type { PyodideAPI } from "pyodide";
 import { WEIGHTS, WEIGHTS_BYTES, WEIGHTS_EXPANDED } from "../engineFiles";
@@ -15,7 +15,7 @@ export class Weights {
     this.#tell = tell;
   }
 
-  /** Once; whoever asks after a failure tries again. */
+  /** Fetch the weights once. Concurrent callers share the download; after a failure the next call retries. */
   async fetch(file: string): Promise<void> {
     this.#fetched ??= this.#fetch(file);
     try {
@@ -31,7 +31,7 @@ export class Weights {
     const note = (bytes: number): void => this.#tell({ tell: "weights", share: (come += bytes) / WEIGHTS_BYTES });
     try {
       const bytes = await (await fetchPart(WEIGHTS, note).content).arrayBuffer();
-      if (bytes.byteLength !== WEIGHTS_EXPANDED) throw new Error(`${WEIGHTS}: ${bytes.byteLength} bytes`); // of something else
+      if (bytes.byteLength !== WEIGHTS_EXPANDED) throw new Error(`${WEIGHTS}: ${bytes.byteLength} bytes`); // wrong file
       this.#python.FS.writeFile(file, new Uint8Array(bytes));
       await keepFetched();
       this.#tell({ tell: "fetched", there: true });
