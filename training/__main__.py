@@ -2,11 +2,11 @@
 
     python -m training --out FOLDER --minutes 9                  on a graphics processor, if there is one
     python -m training --out FOLDER --minutes 9 --resume         go on where it stopped
-    python -m training --out FOLDER --minutes 9 --start FILE     go on from weights that bots play with
+    python -m training --out FOLDER --minutes 9 --init-from FILE  go on from weights that bots play with
     python -m training --out FOLDER --minutes 1 --processes 1 --games 32 --steps 32 --batch 512      in small
-    python -m training --out FOLDER --minutes 9 --start FILE --against FILE    how to beat these
+    python -m training --out FOLDER --minutes 9 --init-from FILE --best-response-to FILE    how to beat these
 
-The folder gets the weights, the state of the optimiser, and a curve: a line for each round of learning.
+The folder gets the weights, the state of the optimizer, and a curve: a line for each round of learning.
 """
 
 from __future__ import annotations
@@ -30,24 +30,24 @@ from torch.optim import Adam
 from citadels.bots.learned import weights as file
 from citadels.bots.learned.bot import PLAY_SAMPLING, TRAINING_SAMPLING
 from training import checkpoint
-from training.export import take_up
-from training.learning import Recipe, learn
-from training.lessons import lessons
+from training.advantages import build_batch
+from training.export import load_exported
+from training.game_sampler import draw_best_response_game, draw_table
 from training.network import Network
-from training.player import Tally
-from training.rollout import Stage
-from training.tables import draw_response, draw_table
+from training.ppo import PPOConfig, ppo_update
+from training.rollout import RolloutCollector
+from training.rollout_worker import Tally
 
 CURVE: Final = "curve.jsonl"
 PATHS: Final = ("out", "start", "against")
-VALUES_FIRST: Final = 3  # rounds in which only the outlook is learned
-WARM: Final = (
-    10  # rounds in which the rate rises, for the optimiser does not know yet how large steps should be
+VALUE_ONLY_ROUNDS: Final = 3  # rounds in which only the outlook is learned
+WARMUP_ROUNDS: Final = (
+    10  # rounds in which the rate rises, for the optimizer does not know yet how large steps should be
 )
-NEW: Final = 0.03  # how much of the mean of the rounds is the latest, once there are many
-TOLD: Final = 10  # rounds between two looks at who wins
-REMEMBERED: Final = 20  # rounds between two past learners
-KEPT: Final = 50  # rounds between two checkpoints
+EMA_RATE: Final = 0.03  # how much of the mean of the rounds is the latest, once there are many
+LOG_EVERY: Final = 10  # rounds between two looks at who wins
+SNAPSHOT_EVERY: Final = 20  # rounds between two past learners
+CHECKPOINT_EVERY: Final = 50  # rounds between two checkpoints
 
 
 class Training:
@@ -63,34 +63,36 @@ class Training:
         device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         responds = asked.against is not None
         start = None if asked.start is None else file.read(asked.start.read_bytes())
-        self.story: dict[str, Any] = {"rounds": 0, "answers": 0, "games": 0, "seconds": 0.0, "runs": []}
+        self.run_state: dict[str, Any] = {"rounds": 0, "answers": 0, "games": 0, "seconds": 0.0, "runs": []}
         if asked.resume:
-            self.story |= checkpoint.story(asked.out)
+            self.run_state |= checkpoint.run_state(asked.out)
         elif start is not None:
-            self.story |= {name: start.card[name] for name in self.story if name in start.card}
-        self.stage = Stage(
+            self.run_state |= {name: start.card[name] for name in self.run_state if name in start.card}
+        self.collector = RolloutCollector(
             asked.processes,
             asked.games,
-            f"{asked.seed}/{self.story['rounds']}",  # other deals than before
-            draw_response if responds else draw_table,
+            f"{asked.seed}/{self.run_state['rounds']}",  # other deals than before
+            draw_best_response_game if responds else draw_table,
             PLAY_SAMPLING if responds else TRAINING_SAMPLING,
             device,
         )
         self.network = Network().to(device)
-        self.optimiser = Adam(self.network.parameters(), lr=asked.rate, eps=1e-5)
+        self.optimizer = Adam(self.network.parameters(), lr=asked.rate, eps=1e-5)
         self.mean = Network().to(device)  # of the network after each round
         if asked.resume:
-            checkpoint.load(asked.out, self.network, self.mean, self.optimiser)
+            checkpoint.load(asked.out, self.network, self.mean, self.optimizer)
         elif start is not None:
-            take_up(self.network, start)
-            take_up(self.mean, start)
-        self.story["runs"].append({name: value for name, value in vars(asked).items() if name not in PATHS})
+            load_exported(self.network, start)
+            load_exported(self.mean, start)
+        self.run_state["runs"].append(
+            {name: value for name, value in vars(asked).items() if name not in PATHS}
+        )
         self.rounds = 0  # of this run
-        self.before: float = self.story["seconds"]
+        self.before: float = self.run_state["seconds"]
         self.actor = copy.deepcopy(self.network)  # who plays while the network learns
         self.past = deque([copy.deepcopy(self.network)], maxlen=12)
         if responds:
-            take_up(self.past[0], file.read(asked.against.read_bytes()))
+            load_exported(self.past[0], file.read(asked.against.read_bytes()))
 
     @property
     def spent(self) -> float:
@@ -100,61 +102,63 @@ class Training:
     def run(self) -> None:
         """Learn from one rollout while the next is played."""
         with (self.asked.out / CURVE).open("a") as curve, ThreadPoolExecutor(1) as thread:
-            playing = thread.submit(self.stage.collect, self.actor, self.past[0], self.asked.steps)
+            playing = thread.submit(self.collector.collect, self.actor, self.past[0], self.asked.steps)
             while self.spent < self.asked.minutes * 60:
                 rollout = playing.result()
-                tally = self.stage.tally() if self.story["rounds"] % TOLD == TOLD - 1 else None
+                tally = (
+                    self.collector.tally() if self.run_state["rounds"] % LOG_EVERY == LOG_EVERY - 1 else None
+                )
                 self.actor.load_state_dict(self.network.state_dict())
-                past = self.past[self.story["rounds"] % len(self.past)]
-                playing = thread.submit(self.stage.collect, self.actor, past, self.asked.steps)
+                past = self.past[self.run_state["rounds"] % len(self.past)]
+                playing = thread.submit(self.collector.collect, self.actor, past, self.asked.steps)
                 row = self.learn(rollout) | ({} if tally is None else {"worth": told(tally)})
                 curve.write(json.dumps(row) + "\n")
                 curve.flush()
-                if row["rounds"] % TOLD == 0:
+                if row["rounds"] % LOG_EVERY == 0:
                     print(json.dumps(row), flush=True)
             playing.result()
-        self.stage.end()
-        self.keep()
+        self.collector.end()
+        self.save_checkpoint()
 
     def learn(self, rollout: Any) -> dict[str, Any]:
         """A round of learning; returns what it looked like."""
-        began, story, recipe = self.spent, self.story, self.recipe()
-        found = lessons(rollout, recipe.far)
+        began, run_state, config = self.spent, self.run_state, self.config()
+        found = build_batch(rollout, config.gae_lambda)
         over = int(rollout.over.sum())
         del rollout
-        values_only = self.rounds < VALUES_FIRST and not self.asked.resume
-        progress = learn(self.network, self.optimiser, found, recipe, values_only)
-        story["rounds"] += 1
+        values_only = self.rounds < VALUE_ONLY_ROUNDS and not self.asked.resume
+        progress = ppo_update(self.network, self.optimizer, found, config, values_only)
+        run_state["rounds"] += 1
         self.rounds += 1
         self.average()
-        story["answers"] += len(found.answers)
-        story["games"] += over
-        story["seconds"] = round(self.before + self.spent, 1)
-        if story["rounds"] % REMEMBERED == 0 and self.asked.against is None:
+        run_state["answers"] += len(found.answers)
+        run_state["games"] += over
+        run_state["seconds"] = round(self.before + self.spent, 1)
+        if run_state["rounds"] % SNAPSHOT_EVERY == 0 and self.asked.against is None:
             self.past.append(copy.deepcopy(self.network))
-        if story["rounds"] % KEPT == 0:
-            self.keep()
-        counts = {name: number for name, number in story.items() if name != "runs"}
+        if run_state["rounds"] % CHECKPOINT_EVERY == 0:
+            self.save_checkpoint()
+        counts = {name: number for name, number in run_state.items() if name != "runs"}
         return {**counts, "learning": round(self.spent - began, 2), **asdict(progress)}
 
     @torch.no_grad()
     def average(self) -> None:
         """Count the network in its mean."""
-        share = max(NEW, 1 / self.story["rounds"])
+        share = max(EMA_RATE, 1 / self.run_state["rounds"])
         for mean, now in zip(self.mean.parameters(), self.network.parameters(), strict=True):
             mean.lerp_(now, share)
 
-    def recipe(self) -> Recipe:
+    def config(self) -> PPOConfig:
         """How to learn now: rate and entropy change evenly over the whole run, once it is warm."""
         asked, share = self.asked, self.spent / (self.asked.minutes * 60)
         rate = asked.rate + (asked.last_rate - asked.rate) * share
-        rate *= min(1.0, (self.rounds + 1) / WARM)
+        rate *= min(1.0, (self.rounds + 1) / WARMUP_ROUNDS)
         entropy = asked.entropy + (asked.last_entropy - asked.entropy) * share
-        return Recipe(epochs=asked.epochs, batch=asked.batch, rate=rate, entropy=entropy)
+        return PPOConfig(epochs=asked.epochs, batch=asked.batch, rate=rate, entropy=entropy)
 
-    def keep(self) -> None:
+    def save_checkpoint(self) -> None:
         """Keep what has been learned."""
-        checkpoint.save(self.asked.out, self.network, self.mean, self.optimiser, self.story)
+        checkpoint.save(self.asked.out, self.network, self.mean, self.optimizer, self.run_state)
 
 
 def told(tally: Tally) -> dict[str, list[float]]:
@@ -172,16 +176,23 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--minutes", type=float, required=True)
     begin = parser.add_mutually_exclusive_group()
     begin.add_argument("--resume", action="store_true")
-    begin.add_argument("--start", type=Path, metavar="FILE")
-    parser.add_argument("--against", type=Path, metavar="FILE", help="learn to beat three who play by these")
+    begin.add_argument("--init-from", "--start", dest="start", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--best-response-to",
+        "--against",
+        dest="against",
+        type=Path,
+        metavar="FILE",
+        help="learn to beat three who play by these",
+    )
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--games", type=int, default=64, help="in each process and half")
     parser.add_argument("--steps", type=int, default=96, help="answers in each game before it learns")
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--batch", type=int, default=8192)
-    parser.add_argument("--rate", type=float, default=4e-4)
-    parser.add_argument("--last-rate", type=float, default=1e-4)
+    parser.add_argument("--lr", "--rate", dest="rate", type=float, default=4e-4)
+    parser.add_argument("--final-lr", "--last-rate", dest="last_rate", type=float, default=1e-4)
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--last-entropy", type=float, default=0.005)
     return parser

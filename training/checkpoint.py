@@ -18,8 +18,9 @@ from citadels.encoding.vocabulary import VOCABULARY, Vocabulary, original
 from training.network import Network
 
 WEIGHTS: Final = "weights.pt"
-FIRST: Final = "first.pt"  # the moments of the optimiser, in files of their own so that none is very large
-SECOND: Final = "second.pt"
+# Adam's moments are in files of their own, so that none is very large.
+ADAM_EXP_AVG: Final = "first.pt"
+ADAM_EXP_AVG_SQ: Final = "second.pt"
 MEAN: Final = "mean.pt"  # the weights of the last rounds on average, which play better than the last alone
 VOCABULARY_KEY: Final = "vocabulary"
 
@@ -32,17 +33,17 @@ NAMED: Final = {
 }
 
 
-def save(folder: Path, network: Network, mean: Network, optimiser: Adam, story: dict[str, Any]) -> None:
-    """Keep the network, its mean, the state of its optimiser, and how they came about."""
-    moments = optimiser.state_dict()["state"]
+def save(folder: Path, network: Network, mean: Network, optimizer: Adam, run_state: dict[str, Any]) -> None:
+    """Keep the network, its mean, the state of its optimizer, and how they came about."""
+    moments = optimizer.state_dict()["state"]
     first = {key: moment["exp_avg"].half() for key, moment in moments.items()}
     second = {key: moment["exp_avg_sq"].sqrt().half() for key, moment in moments.items()}
     steps = {key: moment["step"] for key, moment in moments.items()}
-    story = {**story, VOCABULARY_KEY: VOCABULARY.to_json()}
-    _write(folder / FIRST, {"moments": first, "steps": steps})
-    _write(folder / SECOND, {"moments": second})
-    _write(folder / MEAN, {"network": mean.state_dict(), **story})
-    _write(folder / WEIGHTS, {"network": network.state_dict(), **story})
+    run_state = {**run_state, VOCABULARY_KEY: VOCABULARY.to_json()}
+    _write(folder / ADAM_EXP_AVG, {"moments": first, "steps": steps})
+    _write(folder / ADAM_EXP_AVG_SQ, {"moments": second})
+    _write(folder / MEAN, {"network": mean.state_dict(), **run_state})
+    _write(folder / WEIGHTS, {"network": network.state_dict(), **run_state})
 
 
 def _write(path: Path, document: dict[str, Any]) -> None:
@@ -51,21 +52,21 @@ def _write(path: Path, document: dict[str, Any]) -> None:
     new.replace(path)
 
 
-def story(folder: Path) -> dict[str, Any]:
+def run_state(folder: Path) -> dict[str, Any]:
     """How what was kept came about."""
     found = _read(folder / WEIGHTS)
     return {name: value for name, value in found.items() if name not in ("network", VOCABULARY_KEY)}
 
 
-def load(folder: Path, network: Network, mean: Network, optimiser: Adam) -> None:
+def load(folder: Path, network: Network, mean: Network, optimizer: Adam) -> None:
     """Take up what was kept."""
     load_mean(folder, mean)
     found = _read(folder / WEIGHTS)
     rows = _rows(found)
     network.load_state_dict({name: _aligned(name, each, rows) for name, each in found["network"].items()})
-    first, second = _read(folder / FIRST), _read(folder / SECOND)
+    first, second = _read(folder / ADAM_EXP_AVG), _read(folder / ADAM_EXP_AVG_SQ)
     names = [name for name, _ in network.named_parameters()]
-    state = optimiser.state_dict()
+    state = optimizer.state_dict()
     state["state"] = {
         key: {
             "step": first["steps"][key],
@@ -74,7 +75,7 @@ def load(folder: Path, network: Network, mean: Network, optimiser: Adam) -> None
         }
         for key in first["moments"]
     }
-    optimiser.load_state_dict(state)
+    optimizer.load_state_dict(state)
 
 
 def _rows(found: dict[str, Any]) -> dict[str, list[tuple[int, ...]]]:

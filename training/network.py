@@ -17,11 +17,11 @@ from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import SEATS
 from citadels.research.observation import HIGH
 
-WIDE: Final = 768
-DEEP: Final = 384
-PLAYER: Final = 96  # of what is made of a player's block
-OPTION: Final = 128
-WORTH: Final = 64
+TRUNK_WIDTH: Final = 768
+HIDDEN_WIDTH: Final = 384
+PLAYER_WIDTH: Final = 96  # of what is made of a player's block
+OPTION_WIDTH: Final = 128
+VALUE_WIDTH: Final = 64
 OWN: Final = TABLE_SIZE + BLOCK_SIZE  # the table and one's own block
 ZERO_CELL: Final = OBSERVATION_SIZE  # a place in an observation at which there is always 0
 
@@ -66,7 +66,7 @@ class NetworkOutput(NamedTuple):
     margin: Tensor  # of the asked seat; its sigmoid is the soft margin
 
 
-def _number(device: torch.device) -> torch.dtype:
+def _compute_dtype(device: torch.device) -> torch.dtype:
     """Numbers of half the length hold all numbers of observations."""
     return torch.bfloat16 if device.type == "cuda" else torch.float32
 
@@ -83,22 +83,22 @@ class Network(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = _linear(OWN, WIDE, 3.0)  # few of its inputs are not 0
-        self.player = _linear(BLOCK_SIZE, PLAYER, 2.5)
-        self.place = nn.Parameter(torch.randn(SEATS, PLAYER) * 0.1)
-        self.players = _linear(SEATS * PLAYER, WIDE, 0.7)
-        self.deep = _linear(WIDE, DEEP)
-        self.deeper = _linear(DEEP, DEEP, 0.5)
-        self.question = _linear(DEEP, OPTION)
-        self.word = nn.Parameter(torch.randn(len(TOKENS), OPTION) * 0.3)
-        self.sight = nn.Parameter(torch.randn(len(LOOKUPS), OPTION) * 0.3)
-        self.target = nn.Parameter(torch.randn(PLAYER, OPTION) * (1 / PLAYER) ** 0.5)
-        self.option = _linear(OPTION, OPTION)
-        self.logit = _linear(OPTION, 1, 0.01)
-        self.outlook = _linear(DEEP, WORTH)
-        self.standing = nn.Parameter(torch.randn(PLAYER, WORTH) * (1 / PLAYER) ** 0.5)
-        self.worth = _linear(WORTH, 1, 0.1)
-        self.margin = _linear(WORTH, 1, 0.1)
+        self.table = _linear(OWN, TRUNK_WIDTH, 3.0)  # few of its inputs are not 0
+        self.player = _linear(BLOCK_SIZE, PLAYER_WIDTH, 2.5)
+        self.place = nn.Parameter(torch.randn(SEATS, PLAYER_WIDTH) * 0.1)
+        self.players = _linear(SEATS * PLAYER_WIDTH, TRUNK_WIDTH, 0.7)
+        self.deep = _linear(TRUNK_WIDTH, HIDDEN_WIDTH)
+        self.deeper = _linear(HIDDEN_WIDTH, HIDDEN_WIDTH, 0.5)
+        self.question = _linear(HIDDEN_WIDTH, OPTION_WIDTH)
+        self.word = nn.Parameter(torch.randn(len(TOKENS), OPTION_WIDTH) * 0.3)
+        self.sight = nn.Parameter(torch.randn(len(LOOKUPS), OPTION_WIDTH) * 0.3)
+        self.target = nn.Parameter(torch.randn(PLAYER_WIDTH, OPTION_WIDTH) * (1 / PLAYER_WIDTH) ** 0.5)
+        self.option = _linear(OPTION_WIDTH, OPTION_WIDTH)
+        self.logit = _linear(OPTION_WIDTH, 1, 0.01)
+        self.outlook = _linear(HIDDEN_WIDTH, VALUE_WIDTH)
+        self.standing = nn.Parameter(torch.randn(PLAYER_WIDTH, VALUE_WIDTH) * (1 / PLAYER_WIDTH) ** 0.5)
+        self.worth = _linear(VALUE_WIDTH, 1, 0.1)
+        self.margin = _linear(VALUE_WIDTH, 1, 0.1)
         named = Named.of_all()
         self.register_buffer("scales", scales(), persistent=False)
         self.register_buffer("words", named.words, persistent=False)
@@ -107,7 +107,7 @@ class Network(nn.Module):
 
     def forward(self, observations: Tensor, options: Tensor, rows: Tensor) -> NetworkOutput:
         """``options`` are actions by number, and ``rows`` the observations to which they belong."""
-        number = _number(observations.device)
+        number = _compute_dtype(observations.device)
         seen = observations.to(number) / self.scales.to(number)
         blocks = seen[:, TABLE_SIZE:].reshape(-1, SEATS, BLOCK_SIZE)
         present = observations[:, TABLE_SIZE:].reshape(-1, SEATS, BLOCK_SIZE)[:, :, PARTS["seats"].start]

@@ -11,10 +11,10 @@ import torch
 from torch import Tensor
 
 from citadels.bots.learned.bot import TRAINING_SAMPLING, Sampling
+from training.game_sampler import Draw
 from training.network import Network
-from training.player import Tally, work
-from training.shared import MOST_OPTIONS, Arrays
-from training.tables import Draw
+from training.rollout_worker import Tally, worker_main
+from training.shared_memory import MAX_OPTIONS, SharedBuffers
 
 HALVES: Final = 2
 
@@ -36,7 +36,7 @@ class Rollout(NamedTuple):
     final_margins: Tensor
 
 
-class Stage:
+class RolloutCollector:
     """All processes that play."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Stage:
         self.device = device
         self.past_at = past_at
         self.half = processes * games
-        self.arrays = Arrays(HALVES * self.half)
+        self.arrays = SharedBuffers(HALVES * self.half)
         if device.type == "cuda":
             memory = self.arrays.memory
             torch.cuda.cudart().cudaHostRegister(self.arrays.observations.ctypes.data, len(memory), 0)
@@ -57,7 +57,7 @@ class Stage:
             here, there = start.Pipe()
             lanes = [(half * self.half + process * games, games) for half in range(HALVES)]
             arguments = (there, self.arrays.memory, HALVES * self.half, lanes, f"{seed}/{process}", draw)
-            made = start.Process(target=work, args=arguments, daemon=True)
+            made = start.Process(target=worker_main, args=arguments, daemon=True)
             made.start()
             self.pipes.append(here)
             self.processes.append(made)
@@ -150,17 +150,17 @@ class Stage:
             process.kill()
 
 
-def brief(device: torch.device) -> torch.autocast:
+def autocast(device: torch.device) -> torch.autocast:
     """Numbers of half the length, where they are fast."""
     return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")
 
 
-def spread(logits: Tensor, mask: Tensor) -> Tensor:
+def pad_logits(logits: Tensor, mask: Tensor) -> Tensor:
     """The logits of all options one after another, as rows with nothing likely beyond their ends."""
     return torch.full(mask.shape, -1e9, device=logits.device).masked_scatter(mask, logits)
 
 
-def mask_of(counts: Tensor, most: int = MOST_OPTIONS) -> Tensor:
+def mask_of(counts: Tensor, most: int = MAX_OPTIONS) -> Tensor:
     """Which places in rows of options are taken."""
     return torch.arange(most, device=counts.device) < counts.unsqueeze(1)
 
@@ -176,9 +176,9 @@ def answers(
     """Answers drawn as likely as the network says, and what it thinks of the seats."""
     mask = mask_of(counts)
     rows = mask.nonzero()[:, 0]
-    with brief(observations.device):
+    with autocast(observations.device):
         found = network(observations, options[mask], rows)
-    chances = (spread(found.logits, mask) / sampling.temperature).log_softmax(1)
+    chances = (pad_logits(found.logits, mask) / sampling.temperature).log_softmax(1)
     enough = torch.minimum(
         chances.exp().amax(1, keepdim=True), torch.full_like(chances, sampling.min_probability)
     )

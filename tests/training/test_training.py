@@ -8,12 +8,12 @@ from pathlib import Path
 import torch
 from torch import Tensor
 from training import checkpoint
-from training.__main__ import VALUES_FIRST, Training, parser
+from training.__main__ import VALUE_ONLY_ROUNDS, Training, parser
+from training.advantages import MARGIN_WEIGHT, SEAT_AT, WIN_WEIGHT, build_batch, worth
 from training.export import export
-from training.lessons import MARGIN, SEAT_AT, WIN, lessons, worth
 from training.network import Network as LearningNetwork
 from training.rollout import Rollout
-from training.shared import MOST_OPTIONS
+from training.shared_memory import MAX_OPTIONS
 
 import citadels
 from citadels.bots import LearnedBot
@@ -35,8 +35,8 @@ def trained(folder: Path, *options: str) -> Training:
 def learn(training: Training, rounds: int) -> None:
     """Let it learn for so many rounds, whatever the time."""
     for _ in range(rounds):
-        training.learn(training.stage.collect(training.actor, training.past[0], training.asked.steps))
-    training.stage.end()
+        training.learn(training.collector.collect(training.actor, training.past[0], training.asked.steps))
+    training.collector.end()
 
 
 def test_a_minute_of_learning_is_worth_it(tmp_path: Path) -> None:
@@ -53,18 +53,18 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     for name, tensor in first.network.state_dict().items():
         assert torch.equal(tensor, second.network.state_dict()[name])
     second.run()
-    assert second.story["rounds"] > first.story["rounds"]
-    assert second.story["seconds"] > first.story["seconds"]
-    assert [run["seed"] for run in second.story["runs"]] == ["1", "2"]
+    assert second.run_state["rounds"] > first.run_state["rounds"]
+    assert second.run_state["seconds"] > first.run_state["seconds"]
+    assert [run["seed"] for run in second.run_state["runs"]] == ["1", "2"]
 
 
 def test_it_goes_on_with_other_deals(tmp_path: Path) -> None:
     drawn: list[int] = []
     for more in ((), ("--resume",), ("--resume",)):
         training = trained(tmp_path, "--minutes", "0.1", *more)
-        drawn.append(training.stage.chance.initial_seed())
+        drawn.append(training.collector.chance.initial_seed())
         learn(training, 1)
-        training.keep()
+        training.save_checkpoint()
     assert len(set(drawn)) == 3
 
 
@@ -74,8 +74,8 @@ def test_it_goes_on_from_weights_that_bots_play_with(tmp_path: Path) -> None:
     published.write_bytes(write(weights))
     training = trained(tmp_path / "new", "--minutes", "0.1", "--start", str(published))
     assert export(training.network, {}).tensors == weights.tensors
-    assert training.story["answers"] == 7
-    training.stage.end()
+    assert training.run_state["answers"] == 7
+    training.collector.end()
 
 
 def test_a_response_learns_against_weights_that_stay_as_they_are(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_response_learns_against_weights_that_stay_as_they_are(tmp_path: Path)
     published.write_bytes(write(weights))
     options = ("--minutes", "1", "--start", str(published), "--against", str(published))
     training = trained(tmp_path / "new", *options)
-    learn(training, rounds=VALUES_FIRST + 1)
+    learn(training, rounds=VALUE_ONLY_ROUNDS + 1)
     assert [export(past, {}).tensors for past in training.past] == [weights.tensors]
     assert export(training.network, {}).tensors != weights.tensors
 
@@ -93,14 +93,14 @@ def test_it_goes_on_with_other_cards(tmp_path: Path) -> None:
     """Rows are found by name, those of the optimizer's moments too; a new card is the mean of its kind."""
     first = trained(tmp_path, "--minutes", "0.1")
     learn(first, rounds=1)
-    first.keep()
+    first.save_checkpoint()
     words = VOCABULARY._replace(districts=(*VOCABULARY.districts[:0:-1], "belfry"))
     for file in (checkpoint.WEIGHTS, checkpoint.MEAN):
         stored = torch.load(tmp_path / file)
         assert Vocabulary.from_json(stored["vocabulary"]) == VOCABULARY
         torch.save(stored | {"vocabulary": words.to_json()}, tmp_path / file)
     second = trained(tmp_path, "--minutes", "0.1", "--resume")
-    second.stage.end()
+    second.collector.end()
     names, stored_names = axis_names(VOCABULARY), axis_names(words)
     for axis, before, after in (
         ("words", first.network.word, second.network.word),
@@ -112,7 +112,7 @@ def test_it_goes_on_with_other_cards(tmp_path: Path) -> None:
     new = second.network.word[names["words"].index(f"district {VOCABULARY.districts[0]}")]
     kind = [number for number, name in enumerate(stored_names["words"]) if name.startswith("district ")]
     assert torch.allclose(new, first.network.word[kind].mean(0))
-    before, after = [each.optimiser.state[each.network.player.weight]["exp_avg"] for each in (first, second)]
+    before, after = [each.optimizer.state[each.network.player.weight]["exp_avg"] for each in (first, second)]
     name = f"city[{VOCABULARY.districts[-1]}]"
     assert before[:, stored_names["block"].index(name)].any()
     assert torch.equal(
@@ -123,7 +123,7 @@ def test_it_goes_on_with_other_cards(tmp_path: Path) -> None:
 def test_what_plays_is_the_mean_of_the_last_rounds(tmp_path: Path) -> None:
     training = trained(tmp_path, "--minutes", "1")
     learn(training, rounds=2)
-    training.keep()
+    training.save_checkpoint()
     mean = LearningNetwork()
     assert checkpoint.load_mean(tmp_path, mean)["rounds"] == training.rounds
     for name, tensor in training.mean.state_dict().items():
@@ -167,7 +167,7 @@ def random_rollout() -> Rollout:
     shares = torch.rand(STEPS, GAMES, SEATS) * taken
     return Rollout(
         observations=observations,
-        options=torch.zeros(STEPS, GAMES, MOST_OPTIONS, dtype=torch.int16),
+        options=torch.zeros(STEPS, GAMES, MAX_OPTIONS, dtype=torch.int16),
         counts=torch.ones(STEPS, GAMES, dtype=torch.int16),
         answers=torch.arange(STEPS * GAMES).view(STEPS, GAMES),
         chances=torch.zeros(STEPS, GAMES),
@@ -198,7 +198,7 @@ def outlooks(rollout: Rollout, step: int, game: int) -> list[Tensor]:
 def test_answers_are_judged_by_what_came_after() -> None:
     torch.manual_seed(0)
     rollout = random_rollout()
-    found = lessons(rollout, FAR)
+    found = build_batch(rollout, FAR)
     at = {int(answer): place for place, answer in enumerate(found.answers)}
     for step in range(STEPS):
         for game in range(GAMES):
@@ -213,4 +213,4 @@ def test_answers_are_judged_by_what_came_after() -> None:
             assert torch.allclose(found.shares[place], comes[:SEATS], atol=1e-5)
             assert torch.allclose(found.margins[place], comes[SEATS], atol=1e-5)
             assert torch.allclose(found.advantages[place], worth(comes) - worth(said[0]), atol=1e-5)
-    assert WIN + MARGIN == 1
+    assert WIN_WEIGHT + MARGIN_WEIGHT == 1

@@ -16,8 +16,8 @@ from citadels.encoding.templates import observation_template
 from citadels.engine import scoring
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.game import Game
-from training.shared import MOST_OPTIONS, Arrays
-from training.tables import LEARNER, PAST, Draw, Table
+from training.game_sampler import LEARNER, PAST, Draw, Table
+from training.shared_memory import MAX_OPTIONS, SharedBuffers
 
 Tally = dict[tuple[str, str], float]
 
@@ -63,10 +63,10 @@ class Seated:
             self.observer.answer(number)
 
 
-class Lane:
+class GameSlice:
     """Some of the games, those from ``first`` on in the arrays."""
 
-    def __init__(self, arrays: Arrays, first: int, games: int, seed: str, draw: Draw) -> None:
+    def __init__(self, arrays: SharedBuffers, first: int, games: int, seed: str, draw: Draw) -> None:
         self.arrays = arrays
         self.draw = draw
         self.first = first
@@ -104,8 +104,8 @@ class Lane:
     def _ask(self, index: int, seat: int) -> None:
         arrays, at, seated = self.arrays, self.first + index, self.games[index]
         legal = list(seated.observer.legal)
-        if len(legal) > MOST_OPTIONS:
-            legal = self.rng.sample(legal, MOST_OPTIONS)
+        if len(legal) > MAX_OPTIONS:
+            legal = self.rng.sample(legal, MAX_OPTIONS)
         self.options[index] = legal
         arrays.options[at, : len(legal)] = legal
         arrays.counts[at] = len(legal)
@@ -138,16 +138,16 @@ class Lane:
             self.tally[name, "worth"] += worth
 
 
-def work(
+def worker_main(
     pipe: Connection, memory: Any, games: int, lanes: list[tuple[int, int]], seed: str, draw: Draw
 ) -> None:
     """What a process does: plays the lane that it is told, until it is told to end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(1)
-    arrays = Arrays(games, memory)
-    made: list[Lane] = []
+    arrays = SharedBuffers(games, memory)
+    made: list[GameSlice] = []
     for number, (first, count) in enumerate(lanes):
-        made.append(Lane(arrays, first, count, f"{seed}/{number}", draw))
+        made.append(GameSlice(arrays, first, count, f"{seed}/{number}", draw))
         pipe.send(number)
     while (number := pipe.recv()) is not None:
         if number < 0:

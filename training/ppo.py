@@ -10,13 +10,13 @@ from torch.nn import functional
 from torch.nn.utils import clip_grad_norm_
 from torch.optim import Adam
 
-from training.lessons import Lessons
+from training.advantages import TrainingBatch
 from training.network import Network
-from training.rollout import brief, mask_of, spread
+from training.rollout import autocast, mask_of, pad_logits
 
 
 @dataclass
-class Recipe:
+class PPOConfig:
     """How it learns."""
 
     epochs: int = 2
@@ -24,12 +24,12 @@ class Recipe:
     clip: float = 0.2
     entropy: float = 0.01
     rate: float = 4e-4
-    far: float = 0.95
-    most_change: float = 0.03
+    gae_lambda: float = 0.95
+    target_kl: float = 0.03
 
 
 @dataclass
-class Progress:
+class PPOStats:
     """What a round of learning looked like, on average."""
 
     policy: float
@@ -40,44 +40,48 @@ class Progress:
     batches: int
 
 
-def learn(network: Network, optimiser: Adam, lessons: Lessons, recipe: Recipe, values_only: bool) -> Progress:
-    """Go through the lessons some times."""
+def ppo_update(
+    network: Network, optimizer: Adam, lessons: TrainingBatch, config: PPOConfig, values_only: bool
+) -> PPOStats:
+    """Run PPO epochs over a batch; stop early when the KL divergence exceeds the target."""
     count, device = len(lessons.answers), lessons.answers.device
     advantages = lessons.advantages
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
     total = torch.zeros(5, device=device)
     change = torch.zeros((), device=device)
     batches = 0
-    for group in optimiser.param_groups:
-        group["lr"] = recipe.rate
-    for _ in range(recipe.epochs):
+    for group in optimizer.param_groups:
+        group["lr"] = config.rate
+    for _ in range(config.epochs):
         order = torch.randperm(count, device=device)
-        for first in range(0, count - recipe.batch // 2, recipe.batch):
-            chosen = order[first : first + recipe.batch]
-            losses = _losses(network, lessons, advantages, chosen, recipe.clip)
+        for first in range(0, count - config.batch // 2, config.batch):
+            chosen = order[first : first + config.batch]
+            losses = _losses(network, lessons, advantages, chosen, config.clip)
             policy, shares, margins, entropy, change = losses
             loss = 0.5 * shares + 2.0 * margins
             if not values_only:
-                loss = loss + policy - recipe.entropy * entropy
-            optimiser.zero_grad(set_to_none=True)
+                loss = loss + policy - config.entropy * entropy
+            optimizer.zero_grad(set_to_none=True)
             loss.backward()
             clip_grad_norm_(network.parameters(), 1.0)
-            optimiser.step()
+            optimizer.step()
             total += losses.detach()
             batches += 1
-        if not values_only and change.item() > recipe.most_change:
+        if not values_only and change.item() > config.target_kl:
             break
     policy, shares, margins, entropy, change = (total / max(1, batches)).tolist()
-    return Progress(policy, shares, margins, entropy, change, batches)
+    return PPOStats(policy, shares, margins, entropy, change, batches)
 
 
-def _losses(network: Network, lessons: Lessons, advantages: Tensor, chosen: Tensor, clip: float) -> Tensor:
+def _losses(
+    network: Network, lessons: TrainingBatch, advantages: Tensor, chosen: Tensor, clip: float
+) -> Tensor:
     counts = lessons.counts[chosen]
     mask = mask_of(counts)
     rows = mask.nonzero()[:, 0]
-    with brief(advantages.device):
+    with autocast(advantages.device):
         found = network(lessons.observations[chosen], lessons.options[chosen][mask].long(), rows)
-    chances = spread(found.logits, mask).log_softmax(1)
+    chances = pad_logits(found.logits, mask).log_softmax(1)
     new = chances.gather(1, lessons.answers[chosen].unsqueeze(1)).squeeze(1)
     entropy = -(chances.exp() * chances.clamp(min=-50)).masked_fill(~mask, 0).sum(1).mean()
     difference = new - lessons.chances[chosen]

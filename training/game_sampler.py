@@ -16,8 +16,8 @@ SEATS: Final = {4: 30, 2: 1, 3: 3, 5: 3, 6: 2, 7: 1, 8: 1}  # how often
 OF_EDITION: Final = {"2016": 15, "2002": 1, "dark_city": 1, "2000": 1}
 OF_LIST: Final = {"first_game": 40, "vicious_nobles": 9, "ambitious_aristocrats": 3, "basic": 3}  # else 1
 RANDOM: Final = 2
-OTHERS: Final = {"expert": 15, "builder": 1, "bully": 1, "schemer": 1, "greedy": 1}
-COMPANY: Final = {"learners": 3, PAST: 1, "bots": 12}  # who the learner plays with
+BOT_WEIGHTS: Final = {"expert": 15, "builder": 1, "bully": 1, "schemer": 1, "greedy": 1}
+OPPONENT_MIX: Final = {"learners": 3, PAST: 1, "bots": 12}  # who the learner plays with
 
 
 class Table(NamedTuple):
@@ -48,18 +48,18 @@ def draw_table(rng: Random) -> Table:
 
 def draw_players(seats: int, rng: Random) -> tuple[str, ...]:
     """Who sits where; there is always a learner."""
-    company = drawn(COMPANY, rng)
+    company = drawn(OPPONENT_MIX, rng)
     if company == "learners":
         return (LEARNER,) * seats
     counts = range(1, seats)
     learners = rng.choices(counts, counts[::-1])[0]  # few more often than many
-    others = [PAST if company == PAST else drawn(OTHERS, rng) for _ in range(seats - learners)]
+    others = [PAST if company == PAST else drawn(BOT_WEIGHTS, rng) for _ in range(seats - learners)]
     players = [LEARNER] * learners + others
     rng.shuffle(players)
     return tuple(players)
 
 
-def draw_response(rng: Random) -> Table:
+def draw_best_response_game(rng: Random) -> Table:
     """A First Game of four in which one learns how to beat the three others."""
     players = [LEARNER, PAST, PAST, PAST]
     rng.shuffle(players)

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from citadels.encoding.observation import OBSERVATION_SIZE
 from citadels.engine.actions import SEATS
 
-MOST_OPTIONS: Final = 64  # of a question with more of them, as many are drawn at random
+MAX_OPTIONS: Final = 64  # of a question with more of them, as many are drawn at random
 
 FIELDS: Final[tuple[tuple[str, tuple[int, ...], type], ...]] = (
     ("observations", (OBSERVATION_SIZE,), np.uint8),
-    ("options", (MOST_OPTIONS,), np.int16),  # numbers of actions, in any order
+    ("options", (MAX_OPTIONS,), np.int16),  # numbers of actions, in any order
     ("counts", (), np.int16),  # of options
     ("seats", (), np.int8),  # who is asked
     ("past", (), np.int8),  # whether that is the learner of some time ago
@@ -26,7 +26,7 @@ FIELDS: Final[tuple[tuple[str, tuple[int, ...], type], ...]] = (
 )
 
 
-class Arrays:
+class SharedBuffers:
     """What so many games ask, and what they are answered."""
 
     def __init__(self, games: int, memory: Any = None) -> None:
