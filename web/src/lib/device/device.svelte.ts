@@ -1,4 +1,4 @@
-/** What this device remembers: seats, the player's name, preferences. Works without storage too. */
+/** Data stored on this device: seats, name, preferences. Works without storage too. */
 
 import type { MyTable, Seated } from "../../http";
 import { isLocal } from "../../local/tableIds";
@@ -17,7 +17,7 @@ export interface Preferences {
   /** How fast things move at the table. */
   pace: Pace;
   confirm: boolean;
-  /** Whether what can be taken back takes one press; null until that was offered once. */
+  /** Whether undoable answers take one press; null until the offer was made. */
   onePress: boolean | null;
   /** Whether the list of all answers is open beside the table. */
   answers: boolean;
@@ -43,13 +43,13 @@ export const LANGUAGES: Record<Language, string> = {
   pt: "Português",
 };
 
-/** The first language of the browser that is one of ours. */
+/** Return the first supported language of the browser. */
 function defaultLanguage(): Language {
   const preferred = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
   return preferred.find(isLanguage) ?? "en";
 }
 
-/** A language as documents name it; ours is the Portuguese of Brazil. */
+/** Return the BCP 47 tag of a language. Portuguese is Brazilian. */
 export const tagOf = (language: Language): string => (language === "pt" ? "pt-BR" : language);
 
 export const isLanguage = (word: string): word is Language => word in LANGUAGES;
@@ -86,7 +86,7 @@ export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`citadels.${key}`, JSON.stringify(value));
   } catch {
-    // Private windows may refuse: the game goes on, but is not remembered.
+    // Private windows may refuse. The game works, but is not remembered.
   }
 }
 
@@ -107,11 +107,11 @@ export function applyPreferences(): void {
   document.querySelector('link[rel="manifest"]')?.setAttribute("href", manifest(preferences.language));
 }
 
-/** What the page is called once it is installed. */
+/** Return the URL of the web app manifest. */
 const manifest = (language: Language): string =>
   isSite ? `${ROOT}words/${language}.webmanifest` : `${ROOT}manifest.webmanifest?language=${language}`;
 
-/** From day to night or back, whatever the system has. */
+/** Switch between the light and the dark theme. */
 export function turnNight(): void {
   preferences.theme = isNight() ? "light" : "dark";
   savePreferences();
@@ -122,14 +122,14 @@ export const isNight = (): boolean => (preferences.theme === "auto" ? darkness.m
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 darkness.addEventListener("change", applyPreferences);
 
-/** Whether things may move: not if the player or the system objects. */
+/** Return whether animations are allowed by the player and the system. */
 export function moves(): boolean {
   return preferences.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 // -- seats ---------------------------------------------------------------------------------
 
-/** One of those who pass this device round. */
+/** A hot-seat player. */
 export interface Person {
   seat: number;
   token: string;
@@ -140,7 +140,7 @@ export interface Person {
 export interface SavedSeat extends Seated {
   invite?: string;
   watch?: string;
-  /** All who pass this device round, where they do. */
+  /** The hot-seat players, in a hot-seat game. */
   people?: Person[];
   at: number;
 }
@@ -154,10 +154,10 @@ export function saveSeat(seat: Omit<SavedSeat, "at">): void {
   saved.seats = [{ ...seat, at: Date.now() }, ...others].slice(0, MAX_SEATS);
   write("seats", saved.seats);
   write("played", true);
-  if (isLocal(seat.table)) void navigator.storage?.persist?.(); // what is on this device is nowhere else
+  if (isLocal(seat.table)) void navigator.storage?.persist?.(); // Local games are stored nowhere else.
 }
 
-/** Add seats from elsewhere. Seats that are known stay as they are, but learn who passes the device round. */
+/** Add imported seats. Known seats stay, but gain missing hot-seat players. */
 export function saveSeats(seats: SavedSeat[]): void {
   const fresh = seats.filter((one) => !seatAt(one.table));
   const known = saved.seats.map((own) => {
@@ -168,7 +168,7 @@ export function saveSeats(seats: SavedSeat[]): void {
   write("seats", saved.seats);
 }
 
-/** Whether somebody has ever sat at a table here. */
+/** Return whether a game was ever played on this device. */
 export const hasPlayed = (): boolean => saved.seats.length > 0 || read("played", false);
 
 export function forgetSeat(table: string): void {
@@ -180,7 +180,7 @@ export function seatAt(table: string): SavedSeat | undefined {
   return saved.seats.find((one) => one.table === table);
 }
 
-/** How far somebody at a table of this device has seen the game. */
+/** Save the version up to which a hot-seat player has seen the game. */
 export function saveSeen(table: string, seat: number, version: number): void {
   const person = seatAt(table)?.people?.find((one) => one.seat === seat);
   if (!person) return;
@@ -188,7 +188,7 @@ export function saveSeen(table: string, seat: number, version: number): void {
   write("seats", saved.seats);
 }
 
-/** Remember who won tables of this device, which the engine alone can tell once the page is loaded again. */
+/** Save the winners of local games, so that they can be listed before the engine has started. */
 export function saveWinners(tables: Pick<MyTable, "table" | "winners">[]): void {
   const known = read<Record<string, number[]>>("winners", {});
   const fresh = tables.filter(({ table, winners }) => winners.length > 0 && !(table in known));
@@ -197,10 +197,10 @@ export function saveWinners(tables: Pick<MyTable, "table" | "winners">[]): void 
   write("winners", Object.fromEntries(all.slice(-MAX_SEATS)));
 }
 
-/** The winners of a finished game on this device; none if the engine has not told them yet. */
+/** Return the saved winners of a local game; none if unknown. */
 export const winnersAt = (table: string): number[] => read<Record<string, number[]>>("winners", {})[table] ?? [];
 
-/** The dealer's commitment as it was before the deal; later ones do not count. */
+/** Save the dealer's commitment from before the deal. Later calls are ignored. */
 export function saveCommitment(table: string, commitment: string): void {
   const promises = read<Record<string, string>>("promises", {});
   if (table in promises) return;
@@ -210,7 +210,7 @@ export function saveCommitment(table: string, commitment: string): void {
 
 export const commitmentAt = (table: string): string | undefined => read<Record<string, string>>("promises", {})[table];
 
-// -- the first game --------------------------------------------------------------------------
+// -- the tutorial ----------------------------------------------------------------------------
 
 /** The answers that the guide suggests, how many were given, and whether the player left the path. */
 export interface Lesson {

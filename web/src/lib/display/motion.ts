@@ -1,4 +1,4 @@
-/** Things that fly from where they were to where they are; none if the player wants no motion. */
+/** Animations of things that move over the table; none with reduced motion. */
 
 import type { GameEvent } from "../../protocol";
 import { plain } from "../game/cards.svelte";
@@ -16,7 +16,7 @@ export interface Flight {
 }
 
 const SWIFT = [450, 60] as const;
-const SLOW = [1500, 165] as const; // gold that somebody loses
+const SLOW = [1500, 165] as const; // stolen gold
 const STATELY = [600, 0] as const;
 const NEXT = 160;
 const RISE = 350;
@@ -24,9 +24,9 @@ const SHAKE = 500;
 const SINK = 600;
 const MAX_THINGS = 8;
 const MAX_FLIGHTS = 10;
-const SWAPPED = 3; // as many for every pair of hands: how many cards there are is nobody's business
+const SWAPPED = 3; // constant, so that it does not reveal the number of cards
 
-/** Where an event begins and ends. Only what everybody may know decides. */
+/** Return the flights of an event, from public information only. */
 export function flightsOf(event: GameEvent, me: number): Flight[] {
   const seat = (number: number): string[] => [`seat-${number}`];
   const hand = (number: number): string[] => (number === me ? ["hand", `seat-${number}`] : seat(number));
@@ -93,21 +93,21 @@ function drawn(id: string): SVGSVGElement {
   return made;
 }
 
-/** Animate something that is on the page only meanwhile. */
+/** Animate a temporary element and remove it afterwards. */
 function perform(made: HTMLElement | SVGSVGElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
   document.body.append(made);
   const course = made.animate(frames, { fill: "both", ...options });
   course.onfinish = course.oncancel = () => made.remove();
 }
 
-/** Nothing flies any more. */
+/** Remove everything that flies. */
 export function land(): void {
   for (const flying of document.querySelectorAll(".flying")) flying.remove();
 }
 
 const middle = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
-/** Points of an arc, in equal steps of time. */
+/** Return keyframes along an arc. */
 function arc(from: DOMRect, to: DOMRect, spread: number): Keyframe[] {
   const [[x, y], [left, top]] = [middle(from), middle(to)];
   const lift = Math.min(140, 30 + Math.hypot(left - x, top - y) / 5) + spread * 6;
@@ -127,11 +127,11 @@ function launch(flight: Flight, delay: number): void {
     perform(thing(flight.thing), arc(from, to, index - (count - 1) / 2), { duration, delay: delay + index * apart, easing: "ease-out" });
 }
 
-/** The building of a plot. */
+/** Return the element of a building. */
 const building = (seat: number, district: string): SVGElement | null =>
   document.querySelector<SVGElement>(`[data-place="${plotOf(seat, district)}"] svg.art`);
 
-/** A new building grows out of the street once its card has arrived. */
+/** Animate a new building after its card has arrived. */
 function raise(seat: number, district: string, delay: number): void {
   building(seat, district)?.animate(
     [
@@ -142,7 +142,7 @@ function raise(seat: number, district: string, delay: number): void {
   );
 }
 
-/** A building that goes shakes and sinks, while its plot is already empty. */
+/** Animate a destroyed building: it shakes and sinks. */
 function raze(seat: number, district: string): void {
   const standing = building(seat, district);
   const rect = standing?.getBoundingClientRect();
@@ -176,7 +176,7 @@ function raze(seat: number, district: string): void {
 const flying = (events: GameEvent[], me: number): GameEvent[] =>
   events.filter((event) => flightsOf(event, me).length > 0).slice(-MAX_FLIGHTS);
 
-/** How long it takes until everything that flies has landed, in ms. */
+/** Return the milliseconds until all flights have landed. */
 export function landing(events: GameEvent[], me: number): number {
   const ruins = events.some((event) => event.event === "DistrictDestroyed" || event.event === "DistrictSaved");
   const ends = flying(events, me).map((event, index) => {

@@ -1,9 +1,9 @@
-/** Sounds of our own, made when they are played: no recordings, no downloads. */
+/** Synthesized sounds: no recordings, no downloads. */
 
 import type { GameEvent } from "../../protocol";
 import { preferences } from "../device/device.svelte";
 
-/** What a player can switch on and off. */
+/** Kinds of sound with a switch in the preferences. */
 export const KINDS = ["turn", "call", "coins", "cards", "build", "crown", "strike", "ruin", "end"] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -24,7 +24,7 @@ let context: AudioContext | null = null;
 let room: AudioNode | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** The way out: loud moments are pressed together rather than distorted. */
+/** Return the output node, with a compressor against distortion. */
 function way(audio: AudioContext): AudioNode {
   if (room) return room;
   const press = audio.createDynamicsCompressor();
@@ -157,24 +157,24 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** The switch of a sound that has none of its own. */
+/** Sounds that share the switch of another kind. */
 const SWITCH: Partial<Record<Sound, Kind>> = { silence: "call", fall: "strike" };
 const kindOf = (sound: Sound): Kind => SWITCH[sound] ?? (sound as Kind);
 
-/** Play a sound unless it is off; `always` lets the player hear what they are about to switch on. */
+/** Play a sound unless it is off. `always` overrides the switch, for a preview. */
 export function play(sound: Sound, detail = 1, always = false): void {
   if (preferences.volume <= 0 || (preferences.muted.includes(kindOf(sound)) && !always)) return;
-  // Browsers let no page make a sound before the first click or key.
+  // Browsers allow no sound before the first click or key.
   if (!navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     SOUNDS[sound](context, detail);
   } catch {
-    // No sound card, or the browser wants a click first: silence is fine.
+    // No audio device, or the browser wants a click first.
   }
 }
 
-/** What an event sounds like, by what everybody may know of it. */
+/** Return the sound of an event, from public information only. */
 export function soundOf(event: GameEvent): Sound | null {
   switch (event.event) {
     case "GoldGained":
@@ -203,7 +203,7 @@ export function soundOf(event: GameEvent): Sound | null {
   }
 }
 
-/** What happened at once sounds at once, each sound one time; nothing while nobody looks. */
+/** Play the sounds of simultaneous events, each once; none while the page is hidden. */
 export function sound(events: GameEvent[]): void {
   if (document.hidden) return;
   for (const one of new Set(events.map(soundOf))) if (one) play(one, one === "coins" ? 3 : 1);
@@ -211,7 +211,7 @@ export function sound(events: GameEvent[]): void {
 
 const BUZZES = { asked: [60], struck: [120, 60, 200] };
 
-/** A phone trembles when its player is asked or struck. */
+/** Vibrate for a question or an attack. */
 export function buzz(why: keyof typeof BUZZES): void {
   if (preferences.haptics && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZES[why]);
 }

@@ -1,16 +1,16 @@
-/** Lists that stay at their end while they grow, unless the reader has scrolled away from it. */
+/** Keep a growing list scrolled to its end, unless the reader has scrolled away. */
 
 import type { Attachment } from "svelte/attachments";
 
 const NEAR = 24;
 
-/** Tells whether the end is in sight. */
+/** Attach to a list. The callback receives whether its end is in sight. */
 export function stickToBottom(told: (atEnd: boolean) => void = () => undefined): Attachment<HTMLElement> {
   return (list) => {
     let atEnd = true;
     let height = list.clientHeight;
     const look = (): void => {
-      const resizedOnly = list.clientHeight !== height; // the list was moved, not the reader
+      const resizedOnly = list.clientHeight !== height; // The list was resized, not scrolled.
       height = list.clientHeight;
       if (resizedOnly) return follow();
       atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;

@@ -1,4 +1,4 @@
-/** Makes sure that the player notices being asked: a title, an icon, a notification, and a nudge now and then. */
+/** Alerts the player to their turn: title, icon, notification, and repeated nudges. */
 
 import { ROOT } from "../page/build";
 import { preferences } from "../device/device.svelte";
@@ -7,13 +7,13 @@ import { play } from "./sound";
 import type { TableConnection } from "../connection/tableConnection.svelte";
 import { say } from "../text/texts.svelte";
 
-const NUDGES = [60_000, 180_000, 480_000]; // after the question
+const NUDGES = [60_000, 180_000, 480_000]; // ms after the question
 const BLINKS = 8;
 const BLINK = 700;
 
 const calling = $state({ dark: false });
 
-/** Whether the title of the page says that the player is asked. */
+/** Return whether the title shows that it is the player's turn. */
 export const marksTitle = (): boolean => preferences.callTitle && !calling.dark;
 
 export class TurnAlert {
@@ -29,7 +29,7 @@ export class TurnAlert {
     document.addEventListener("visibilitychange", this.#seen);
   }
 
-  /** Call this whenever the question may have changed. */
+  /** Update the alerts. Call this whenever the question may have changed. */
   look(): void {
     const asked = this.#link.situation?.question != null;
     mark(asked && preferences.callIcon);
@@ -80,7 +80,7 @@ export class TurnAlert {
     }, BLINK);
   }
 
-  /** A player who does something has noticed. */
+  /** Stop the alerts: any input shows that the player has noticed. */
   #calm = (): void => {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
@@ -93,7 +93,7 @@ export class TurnAlert {
   };
 }
 
-/** Whether to show a notification: the player is looking elsewhere, and wants it. */
+/** Return whether to show a notification: the page is out of sight and the player wants them. */
 function notifies(): boolean {
   return document.visibilityState === "hidden" && preferences.notify && mayNotify();
 }

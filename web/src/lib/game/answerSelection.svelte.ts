@@ -1,4 +1,4 @@
-/** How a question is answered on the table: the first press selects, the second one, or the panel, answers. */
+/** Answering on the table: the first press selects, the second one or the panel confirms. */
 
 import type { RefusalInfo } from "../../protocol";
 import { verbsOf } from "./cards.svelte";
@@ -6,28 +6,28 @@ import { adviceAt, preferences, seatAt, write } from "../device/device.svelte";
 import type { Source } from "./board";
 import { targetGroups, choices, incomes, isAbout, isDirect, isSame, targetOf, type Choice, type TableTarget } from "./targets";
 
-/** What was pressed, and the answers that go with it. */
+/** The pressed target and its answers. */
 interface Picked {
   thing: TableTarget | null;
   choices: Choice[];
 }
 
-/** Something that a card can do now. */
+/** An action that a card offers now. */
 interface Deed {
   title: string;
   start: () => void;
 }
 
 export class AnswerSelection {
-  /** In a turn: the verb whose targets are lit; null while the player has not said what they are about. */
+  /** The verb whose targets are lit during a turn; null until the player chooses one. */
   aim: string | null = $state(null);
   picked: Picked | null = $state.raw(null);
 
   readonly all = $derived.by(() => choices(this.link.question));
   readonly targetGroups = $derived.by(() => (this.inTurn ? targetGroups(this.link.question) : []));
-  /** Incomes that one press takes together; the guide shows one thing at a time. */
+  /** Incomes that one press takes together. Empty in the tutorial, which shows one step at a time. */
   readonly incomes = $derived.by(() => (this.inTurn && adviceAt(this.link.id) === null ? incomes(this.all) : []));
-  #following: string[] = []; // answers that are to be given one after the other
+  #following: string[] = []; // queued answers, given in order
   /** The answers that can be given on the table now. */
   readonly open = $derived.by(() => this.all.filter((choice) => this.#fits(choice)));
 
@@ -37,12 +37,12 @@ export class AnswerSelection {
     return this.link.question?.prompt === "turn";
   }
 
-  /** What is asked, in words; the aim's own words if there is one. */
+  /** The text of the question, or of the chosen verb. */
   get text(): string {
     return this.targetGroups.find((aim) => aim.verb === this.aim)?.title ?? this.link.question?.text ?? "";
   }
 
-  /** Whether targets are to be chosen: everything else steps back. */
+  /** Whether the player is choosing a target. */
   get isTargeting(): boolean {
     return this.aim !== null || (!this.inTurn && this.open.some((choice) => choice.target !== null && choice.target !== "drawn"));
   }
@@ -56,7 +56,7 @@ export class AnswerSelection {
     return this.open.filter((choice) => isAbout(choice, thing, this.link.seat));
   }
 
-  /** Why a thing cannot be chosen, if one might expect that it can. */
+  /** Return why a target cannot be chosen, if the server gave a reason. */
   refusalOf(thing: TableTarget): RefusalInfo | undefined {
     const verb = this.inTurn ? (this.aim ?? "build") : null;
     return this.link.question?.refused.find(
@@ -64,7 +64,7 @@ export class AnswerSelection {
     );
   }
 
-  /** What a card of the reader's own can do now: begin to aim with its ability, or its only answer. */
+  /** Return what a card of the reader offers now: choosing a target for its ability, or its only answer. */
   deedOf(card: string): Deed | undefined {
     if (!this.inTurn) return undefined;
     const verbs = verbsOf(this.link.view?.edition ?? "", card);
@@ -74,7 +74,7 @@ export class AnswerSelection {
     return choice && { title: choice.text, start: () => this.pick(choice) };
   }
 
-  /** The answer that is advised: by the guide of a first game as long as it leads, otherwise by a hint. */
+  /** The suggested answer, by the tutorial while it leads, otherwise by a hint. */
   get advised(): string | null {
     return adviceAt(this.link.id) ?? this.link.hint?.action ?? null;
   }
@@ -88,7 +88,7 @@ export class AnswerSelection {
     return isSame(this.picked?.thing ?? null, thing);
   }
 
-  /** Select a thing, or answer if it is selected and only one answer goes with it. Returns whether it was of use. */
+  /** Select a target, or answer if it is selected and has one answer. Return whether anything happened. */
   press(thing: TableTarget): boolean {
     const found = this.choicesOf(thing);
     const [only] = found;
@@ -98,7 +98,7 @@ export class AnswerSelection {
     return true;
   }
 
-  /** Select an answer by itself, or give it if it is selected. */
+  /** Select an answer, or give it if it is already selected. */
   pick(choice: Choice): void {
     const { picked } = this;
     if (picked?.choices.length === 1 && picked.choices[0]?.action === choice.action) return this.answer(choice);
@@ -107,7 +107,7 @@ export class AnswerSelection {
     this.picked = { thing: targetOf(choice, this.link.seat), choices: [choice] };
   }
 
-  /** A button of the panel: it says what it does, and does it; but a turn with more to do is not ended by a slip. */
+  /** Handle a button of the panel: answer at once, but ask before ending a turn with more to do. */
   push(choice: Choice): void {
     if (choice.verb === "end" && preferences.confirm && this.all.length > 1) this.pick(choice);
     else this.answer(choice);
@@ -118,7 +118,7 @@ export class AnswerSelection {
     this.aim = verb;
   }
 
-  /** One step back: first what is selected, then what one is about. Returns whether there was any. */
+  /** Undo one step: first the selection, then the chosen verb. Return whether there was one. */
   back(): boolean {
     const some = this.picked !== null || this.aim !== null;
     if (this.picked) this.picked = null;
@@ -139,7 +139,7 @@ export class AnswerSelection {
 
   // -- one press
 
-  /** Whether an answer can be taken back: the table lets one, and nobody waits for it to open a mark on one's character. */
+  /** Return whether an answer can be undone: the table allows it, and it opens no mark on the reader's character. */
   #isUndoable({ verb, target }: Choice): boolean {
     const { view, info } = this.link;
     const marked = view?.marks.some((mark) => mark.character === view.turn?.character) ?? false;
@@ -158,7 +158,7 @@ export class AnswerSelection {
     return this.#isUndoable(only) && adviceAt(this.link.id) === null;
   }
 
-  /** Accept the offer, and give the answer that is selected. */
+  /** Accept the offer and give the selected answer. */
   takeQuick(): void {
     const [only] = this.picked?.choices ?? [];
     this.#decide(true);
@@ -180,7 +180,7 @@ export class AnswerSelection {
     this.answer(first);
   }
 
-  /** Go on with what was begun; anything unexpected ends it. To be called when the question may have changed. */
+  /** Give the next queued answer, or clear the queue if it is not offered. Call this when the question may have changed. */
   follow(): void {
     const [action, ...others] = this.#following;
     if (action === undefined || this.link.busy) return;

@@ -1,4 +1,4 @@
-/** What all parts of a table share. */
+/** The context shared by all components of a table. */
 
 import { getContext, setContext, type Snippet } from "svelte";
 import type { View } from "../../protocol";
@@ -7,30 +7,30 @@ import type { MomentQueue } from "../story/momentQueue.svelte";
 import type { TableConnection } from "../connection/tableConnection.svelte";
 import { say } from "../text/texts.svelte";
 
-/** What a table is read from: the link to it, or a moment of a game that is over. */
+/** What components read: a live table, or a step of a replay. */
 export type Source = Pick<
   TableConnection,
   | "id" | "seat" | "info" | "view" | "question" | "hint" | "busy" | "lines" | "past" | "wishes"
   | "names" | "remembers" | "lookAt" | "act"
 >;
 
-/** What a seat is called to its reader. */
+/** Return the name of a seat; the reader's own is “You”. */
 export const nameOf = (link: Pick<Source, "seat" | "names">, seat: number): string =>
   seat === link.seat ? say("web-you") : (link.names()[seat] ?? "");
 
 export interface Board {
   readonly link: Source;
-  /** The same link, and who calls, if the game can be played; null in a replay. */
+  /** The connection and the queue of moments of a live game; null in a replay. */
   readonly live: { readonly link: TableConnection; readonly moments: MomentQueue } | null;
   readonly view: View;
   readonly selection: AnswerSelection;
-  /** Open the page of a card. */
+  /** Open the explanation of a card. */
   explain(card: string): void;
-  /** Leave the table of a game that is over for its result. */
+  /** Show the result of a finished game. */
   toResult(): void;
 }
 
-/** What the table needs on any screen. */
+/** Properties of a board on any screen. */
 export interface Shape {
   /** The seats of the others, in order, beginning at the reader's left; all of them for a spectator. */
   others: number[];
@@ -44,7 +44,7 @@ export interface Shape {
   /** Whether the chat is open, where it takes the place of the story. */
   chatting?: boolean;
   panel?: HTMLElement | undefined;
-  /** What is beside the table instead of the story. */
+  /** Content beside the table in place of the story. */
   rail?: Snippet | undefined;
 }
 

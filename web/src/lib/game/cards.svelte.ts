@@ -10,7 +10,7 @@ let districts: Map<string, DistrictEntry> = $state.raw(new Map());
 
 const id = (edition: string, key: string): string => `${edition}/${key}`;
 
-/** Fetch the catalog in a language; the function returned puts it to use. */
+/** Fetch the catalog in a language. Return a function that applies it. */
 export async function loadCards(language: string): Promise<() => void> {
   const fresh = await api.catalog(language);
   return () => {
@@ -22,7 +22,7 @@ export async function loadCards(language: string): Promise<() => void> {
 
 export const catalog = (): Catalog | null => found;
 
-/** The cards that a game is played with: enough to read its rules. */
+/** The cards of a game, enough to show its rules. */
 export interface Cards {
   edition: string;
   characters: string[];
@@ -30,7 +30,7 @@ export interface Cards {
   complete_size: number;
 }
 
-/** The cards of a usual game, for whoever reads the rules before playing. */
+/** Return the cards of the default game, for reading the rules before playing. */
 export function rulesToRead(): Cards | null {
   const edition = found?.editions[0];
   const preset = edition?.presets[0];
@@ -43,11 +43,11 @@ export function editionOf(key: string): EditionEntry | undefined {
   return found?.editions.find((edition) => edition.key === key);
 }
 
-/** A bot by its key; one that is no longer installed has its key as its name. */
+/** Return a bot by its key. The key serves as the name of a bot that is not installed. */
 export const botOf = (key: string): BotEntry =>
   found?.bots.find((bot) => bot.key === key) ?? { key, name: key, text: "" };
 
-/** A district's key without the sign of the gold on it. */
+/** Return a district's key without the mark of beautification. */
 export const plain = (name: string): string => name.replace(/\++$/, "");
 
 export const characterOf = (edition: string, key: string): CharacterEntry | undefined =>
@@ -60,7 +60,7 @@ export const districtOf = (edition: string, name: string): DistrictEntry | undef
 export const verbsOf = (edition: string, card: string): readonly string[] =>
   (characterOf(edition, card) ?? districtOf(edition, card))?.verbs ?? [];
 
-/** The address of the drawing of a card from outside; null for those that the page has itself. */
+/** Return the URL of a third-party card's drawing; null for built-in cards. */
 export const drawingOf = (edition: string, card: string): string | null =>
   (characterOf(edition, card) ?? districtOf(edition, card))?.drawing ?? null;
 
@@ -83,21 +83,21 @@ const SYLLABLE = new RegExp(
   "giu",
 );
 
-/** A name whose long words may be hyphenated where a reader would do so. */
+/** Insert soft hyphens into the long words of a name. */
 export function breakable(name: string, least = 6): string {
   return name.replace(/\p{L}+/gu, (word) => (word.length < least ? word : word.replace(SYLLABLE, "\u00AD")));
 }
 
-/** A text in which no number that begins a sentence stands alone at the end of a line. */
+/** Bind a number that begins a sentence to the next word, so that no line ends with it. */
 export const unbroken = (text: string): string => text.replace(/(^|[.:] )(\d) /g, "$1$2\u00A0");
 
-const LAST_RANK = 8; // of a list: a ninth character comes with the number of seats
+const LAST_RANK = 8; // A preset has eight; a ninth character depends on the number of seats.
 
-/** The list of cards that a table plays with, and its edition. */
+/** Return the name of a table's preset and edition. */
 export function castName({ edition, characters, districts }: Pick<Cards, "edition" | "characters" | "districts">, seats: number): string {
   const box = editionOf(edition);
   const played = characters.filter((key) => (characterOf(edition, key)?.rank ?? 0) <= LAST_RANK);
-  const replaced = seats === 2 ? 1 : 0; // one of a list may not be fit for two players
+  const replaced = seats === 2 ? 1 : 0; // One card of a preset may not be usable with two players.
   const isList = ({ characters: listed, districts: unique }: PresetEntry): boolean =>
     played.filter((key) => !listed.includes(key)).length <= replaced && isSame(districts, unique);
   const list = box?.presets.find(isList)?.name ?? say("web-own-list");
@@ -111,7 +111,7 @@ export function scoreItem(edition: string, item: string): string {
   return hasText(message) ? say(message) : cardName(edition, item);
 }
 
-/** The cost of a built district: one more if it is beautified. */
+/** Return the cost of a built district, one more if it is beautified. */
 export function costOf(edition: string, name: string): number {
   return (districtOf(edition, name)?.cost ?? 0) + (name.length - plain(name).length);
 }

@@ -1,8 +1,8 @@
-/** The time left to the player who is asked. */
+/** The time left to the player to move. */
 
 import type { TableConnection } from "../connection/tableConnection.svelte";
 
-/** Whole seconds, counted down between what the server tells; null without a clock. */
+/** Seconds left, counted down between messages of the server; null without a clock. */
 export class Countdown {
   #now = $state(Date.now());
 

@@ -1,8 +1,8 @@
-/** Questions about the table in words, for players who listen instead of looking. Answers come from the view alone. */
+/** Typed questions about the table, for screen-reader users. Answers come from the view alone. */
 
 import type { View } from "../../protocol";
 
-/** What a command may know. */
+/** The data that commands can use. */
 export interface World {
   view: View;
   /** The reader's seat; -1 for a spectator. */
@@ -30,7 +30,7 @@ const fold = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** The answer to a command, sentence by sentence. Commands may be given in English and in the reader's language. */
+/** Answer a command in sentences. Commands may be in English or in the reader's language. */
 export function answer(typed: string, world: World): string[] {
   const [word = "", ...rest] = fold(typed).split(/\s+/);
   const command = COMMANDS.find((one) => one === word || fold(world.say(`web-command-${one}`)) === word);
@@ -40,7 +40,7 @@ export function answer(typed: string, world: World): string[] {
 
 const ANSWERS: Record<Command, (world: World, about: string) => string[]> = { hand, city, gold, score, who, last, help };
 
-/** A list of things that contain commas themselves. */
+/** Join items that may contain commas. */
 const row = (say: World["say"], items: string[]): string => items.reduceRight((rest, first) => say("list-row", { first, rest }));
 
 function hand({ view, seat, say, district }: World): string[] {
@@ -61,7 +61,7 @@ function city(world: World, about: string): string[] {
   return [say("web-answer-city", { name, size: player.city_size, goal: view.complete_size, cards })];
 }
 
-/** The seat that a number from 1 or the beginning of a name means; -1 for nobody, or several. */
+/** Return the seat for a number from 1 or a prefix of a name; -1 if none or several match. */
 function seatOf({ names }: World, about: string): number {
   if (/^\d+$/.test(about)) return Number(about) - 1;
   const folded = names.map(fold);

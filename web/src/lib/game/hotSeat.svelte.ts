@@ -1,4 +1,4 @@
-/** One device that several people pass round: who has it in hand, and what everybody may know meanwhile. */
+/** Hot-seat play: who holds the device, and what may be shown meanwhile. */
 
 import type { NewTable } from "../../http";
 import type { Line } from "../../protocol";
@@ -9,10 +9,10 @@ import { land } from "../display/motion";
 import { type Entry, type Reader, tell, versionOf } from "../story/story";
 import { TableConnection } from "../connection/tableConnection.svelte";
 
-/** So long nothing takes the device: whoever has just answered may press once too often. */
+/** Milliseconds during which the cover ignores presses, since the last player may press once too often. */
 export const PAUSE = 400;
 
-/** Make a table and seat everybody at it; the game begins when the last one sits. */
+/** Make a table and seat all players. The game begins when the last one sits down. */
 export async function gather(wanted: NewTable, names: string[]): Promise<string> {
   const { table, seat, token, invite, watch } = await api.make(wanted);
   const people: Person[] = [{ seat, token, seen: -1 }];
@@ -24,44 +24,44 @@ export async function gather(wanted: NewTable, names: string[]): Promise<string>
   return table;
 }
 
-/** What somebody has missed since a version: what was done to them first, then the turns of the others. */
+/** Return what a player missed since a version: attacks on them first, then the others' turns. */
 export function missed(lines: Line[], reader: Reader, seen: number): Entry[] {
   const later = tell(lines, reader).filter((entry) => versionOf(entry) > seen);
   const blows = later.filter((entry) => entry.blow !== null);
   return [...blows, ...later.filter((entry) => entry.kind === "turn" && entry.seat !== reader.seat)];
 }
 
-/** The last things that everybody saw. */
+/** Return the latest public entries. */
 export const publicNews = (lines: Line[], count: number): Entry[] =>
   tell(lines, { seat: -1, characters: [] }).filter((entry) => entry.kind !== "round" && entry.kind !== "deal").slice(-count);
 
 export class HotSeat {
   /** The table as a spectator sees it. */
   readonly table: TableConnection;
-  /** The table of the person who has the device in hand; nothing of it is kept once the cover is back. */
+  /** The connection of the player who holds the device. It is dropped when the cover returns. */
   own: TableConnection | null = $state.raw(null);
-  /** Who had the device last, -1 if nobody knows. */
+  /** The seat that held the device last; -1 if unknown. */
   last = $state(-1);
   #person: Person | null = null;
-  #asked = -1; // the version at which the person was asked last
+  #asked = -1; // version of the player's latest question
 
   constructor(readonly saved: SavedSeat) {
     this.table = new TableConnection(saved.table, saved.watch ?? "");
   }
 
-  /** The person who is asked; null while bots play. */
+  /** The player to move; null while bots play. */
   get next(): Person | null {
     const asked = this.table.situation?.view.asked ?? null;
     return this.saved.people?.find((person) => person.seat === asked) ?? null;
   }
 
-  /** What may be shown: the table of the person in hand, as long as they are the one who is asked. */
+  /** The holder's connection while it is their turn to answer, otherwise null. */
   get shown(): TableConnection | null {
     const { own, next } = this;
     return own?.situation && own.situation.view.asked === own.seat && next?.seat === own.seat ? own : null;
   }
 
-  /** The person who is asked has the device in hand. */
+  /** Hand the device to the player to move. */
   take(): void {
     const { next } = this;
     if (!next || this.own) return;
@@ -70,19 +70,19 @@ export class HotSeat {
     this.own = new TableConnection(this.saved.table, next.token);
   }
 
-  /** How far the person in hand had seen the game. */
+  /** The version up to which the holder has seen the game. */
   get seen(): number {
     return this.#person?.seen ?? -1;
   }
 
-  /** To be called whenever anything may have changed: the cover comes as soon as somebody else is asked. */
+  /** Show the cover once another player is to move. Call this on every change. */
   look(): void {
     const { own, shown } = this;
     if (shown) this.#asked = shown.version;
     else if (own?.situation || own?.ended) this.cover();
   }
 
-  /** Hide everything that belongs to the person in hand, and forget it. */
+  /** Hide and drop everything of the holder. */
   cover(): void {
     const { own } = this;
     if (!own) return;
@@ -109,7 +109,7 @@ export class HotSeat {
     link.close();
   }
 
-  /** The table at which the same people play again, kept on this device. */
+  /** Save the seats of the rematch on this device. */
   moveTo(table: string): void {
     if (seatAt(table)) return;
     const { seat, token, watch, people } = this.saved;

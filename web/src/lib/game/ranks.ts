@@ -7,7 +7,7 @@ import { tokenOf } from "../story/story";
 import { say } from "../text/texts.svelte";
 import type { Choice } from "./targets";
 
-/** out: put away face up; shown: somebody revealed it; called: it is its turn to answer; silent: nobody answered. */
+/** out: discarded face up; shown: revealed; called: being called; silent: no player answered. */
 export type RankState = "out" | "shown" | "called" | "silent" | "waiting";
 
 export function stateOf(view: View, key: string, rank: number): RankState {
@@ -21,7 +21,7 @@ export function stateOf(view: View, key: string, rank: number): RankState {
 export const isKilled = (view: View, key: string): boolean =>
   view.marks.some((mark) => mark.character === key && mark.mark === "killed");
 
-/** In a few words: whose it is, or what became of it. */
+/** Describe a character in a few words: whose it is, or what became of it. */
 export function told(link: Source, key: string): string {
   const view = link.view!;
   const by = view.revealed[key];
@@ -34,7 +34,7 @@ export function told(link: Source, key: string): string {
   return mine ? say("web-you") : view.phase === "draft" ? "" : say("web-rank-waiting");
 }
 
-/** Tokens that the reader is placing: which mark, on whom so far, and whether another one follows. */
+/** Tokens being placed: the mark, the targets so far, and whether another follows. */
 export interface Placing {
   mark: string;
   chosen: string[];

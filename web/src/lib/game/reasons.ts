@@ -1,9 +1,9 @@
-/** Why something cannot be done, in two words, where there is room for no more. */
+/** Short forms of refusals, for places with little room. */
 
 import type { RefusalInfo } from "../../protocol";
 import { hasText, idOf, say } from "../text/texts.svelte";
 
-/** Cards from outside have no short words for reasons of their own: theirs are given in full. */
+/** Return the short form of a refusal. Third-party reasons have none and are given in full. */
 export function short({ reason, reason_text }: RefusalInfo): string {
   const { code, need = 0, have = 0 } = reason;
   const id = `short-${idOf(code)}`;

@@ -1,4 +1,4 @@
-/** A game that is over, step by step, in the place of a link to its table. */
+/** A finished game, step by step, as a source for the board. */
 
 import type { GameTimeline, ReplayStep } from "../../http";
 import type { Line, TableInfo, View } from "../../protocol";
@@ -10,19 +10,19 @@ import type { TableConnection } from "../connection/tableConnection.svelte";
 
 export const EVERYONE = -2;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** How long a step is shown: a moment, and the time to read it. */
+/** Milliseconds per step: a base, plus time to read. */
 const MOMENT = 900;
 const LETTER = 22;
 const MAX_TOLD = 2;
 const MAX_KEPT = 80;
 
 export class Replay implements Source {
-  /** The step that is wanted, and through whose eyes: a seat, -1 for a spectator, or everyone's. */
+  /** The requested step, and whose view: a seat, -1 for a spectator, or all. */
   step = $state(0);
   eyes = $state(-1);
   playing = $state(false);
   speed: number = $state(1);
-  /** What is shown; the last one until the one that is wanted is there. */
+  /** The step shown: the previous one until the requested one has loaded. */
   shown: { moment: ReplayStep; eyes: number } | null = $state.raw(null);
   course: GameTimeline | null = $state.raw(null);
 
@@ -65,19 +65,19 @@ export class Replay implements Source {
     return eyes === EVERYONE ? { ...moment.view, players: moment.hands } : moment.view;
   }
 
-  /** Everything up to the step shown. */
+  /** All lines up to the step shown. */
   get lines(): Line[] {
     const { course, shown } = this;
     return course && shown ? course.lines.filter((line) => line.version <= shown.moment.step) : [];
   }
 
-  /** What the step shown brought; in a few words, the rest is in the story. */
+  /** The latest lines of the step shown. */
   get sentence(): string {
     const lines = (this.shown?.moment.lines ?? []).filter((line) => !isQuiet(line.event, this.seat));
     return lines.slice(-MAX_TOLD).map((line) => line.text).join(" ");
   }
 
-  /** How long the step shown stays while the game plays, in ms. */
+  /** How long the current step stays during playback, in ms. */
   get time(): number {
     return (MOMENT + LETTER * this.sentence.length) / this.speed;
   }
@@ -107,13 +107,13 @@ export class Replay implements Source {
     if (this.step >= this.steps) this.playing = false;
   }
 
-  /** Play or stop; from the start if it is at its end. */
+  /** Start or stop playback; restart at the end. */
   toggle(): void {
     if (!this.playing && this.step >= this.steps) this.step = 0;
     this.playing = !this.playing;
   }
 
-  /** Fetch what is wanted, and the step after it, which will be wanted next. */
+  /** Load the requested step and prefetch the next. */
   async load(): Promise<void> {
     const { step, eyes } = this;
     const moment = await this.#fetch(step, eyes);

@@ -1,4 +1,4 @@
-/** A table that somebody is about to set up. */
+/** The state of the setup dialog. */
 
 import type { EditionEntry, NewTable, Setup, TableOptions } from "../../http";
 import type { TimeLimit } from "../../protocol";
@@ -6,11 +6,11 @@ import { place } from "../../local/local.svelte";
 import { catalog, editionOf } from "./cards.svelte";
 import { lastSetup, preferences, saveSetup } from "../device/device.svelte";
 
-/** Against bots at once, around this device, with friends by a link, or all of one's own choice. */
+/** Ways to set up a table: against bots, hot seat, with friends by link, or custom. */
 export const WAYS = ["now", "pass", "friends", "own"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The bot that sits down unless another is wanted. */
+/** The default bot. */
 export const LEVEL = "greedy";
 const MAX_SEATS = 8;
 const DEFAULTS = {
@@ -32,7 +32,7 @@ const DEFAULTS = {
   level: LEVEL,
   company: 4,
   filled: 0,
-  /** Those who pass this device round, by their names; a name may still be missing. */
+  /** Names of the hot-seat players; a name may be empty. */
   people: ["", ""],
   helpers: 2,
 };
@@ -48,21 +48,21 @@ export class NewGame {
   readonly chosen = $state(lastSetup(DEFAULTS));
   readonly edition: EditionEntry | undefined = $derived(editionOf(this.chosen.edition));
   readonly sizes: number[] = $derived(this.edition?.sizes[String(this.chosen.seats)] ?? []);
-  /** How many can play the usual game. */
+  /** The numbers of players of the default game. */
   readonly companies: number[] = $derived(catalog()?.editions[0]?.seats ?? []);
 
   remember(): void {
     saveSetup($state.snapshot(this.chosen));
   }
 
-  /** The game of one's own choice, to be checked. */
+  /** Return the custom settings for validation. */
   asked(): Setup {
     const { edition, seats, size, preset, own, characters, districts, variants } = this.chosen;
     const cards = own ? { characters: [...characters], districts: [...districts] } : { preset };
     return { edition, seats, size, variants: [...variants], ...cards };
   }
 
-  /** The table to make. */
+  /** Return the table to make. */
   wanted(way: Way, name: string): NewTable {
     const { company, level, filled } = this.chosen;
     const made = { name, language: preferences.language };
@@ -73,7 +73,7 @@ export class NewGame {
     return { ...made, settings: { seats: company }, bots };
   }
 
-  /** How many bots still find a seat beside those around this device. */
+  /** The number of seats left for bots in a hot-seat game. */
   get mostHelpers(): number {
     return Math.max(0, (this.companies.at(-1) ?? MAX_SEATS) - this.chosen.people.length);
   }
@@ -82,7 +82,7 @@ export class NewGame {
     return Math.min(this.chosen.helpers, this.mostHelpers);
   }
 
-  /** A table around this device: the seats of the others are open until they are named. */
+  /** Return a hot-seat table. Seats of the other players are open until they are named. */
   #around(): Pick<NewTable, "settings" | "bots" | "options"> {
     const { people, level } = this.chosen;
     const bots = [...Array<null>(people.length - 1).fill(null), ...Array<string>(this.helpers).fill(level)];
@@ -91,7 +91,7 @@ export class NewGame {
 
   bots(): (string | null)[] {
     const chosen = this.chosen.bots.slice(0, this.chosen.seats - 1);
-    return place.local ? chosen.map((level) => level ?? LEVEL) : chosen; // nobody comes to a device
+    return place.local ? chosen.map((level) => level ?? LEVEL) : chosen; // No one can join a local table.
   }
 
   options(): TableOptions {
@@ -99,7 +99,7 @@ export class NewGame {
     return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, chat, public: listed && !place.local };
   }
 
-  /** Give up what another edition or another number of players does not have, and bots that are not offered any more. */
+  /** Reset choices that the edition or the number of players does not allow, and bots that are no longer offered. */
   settle(): void {
     const { chosen, edition } = this;
     if (!edition) return;
@@ -115,7 +115,7 @@ export class NewGame {
     if (chosen.own && !edition.characters.some(({ key }) => chosen.characters.includes(key))) this.beginOwn();
   }
 
-  /** Begin one's own cast with that of a list. */
+  /** Start the custom cast from a preset. */
   beginOwn(): void {
     const { chosen, edition } = this;
     const preset = edition?.presets.find(({ key }) => key === chosen.preset) ?? edition?.presets[0];

@@ -5,7 +5,7 @@ const VERSION = "1";
 const MAX_LENGTH = 8000;
 const CHECKSUM = 4; // bytes
 
-/** The id of the message that says what is wrong with it; null if it is whole. */
+/** Return the message id for what is wrong with a link; null if it is intact. */
 export function faultOf(link: string): string | null {
   if (link.length > MAX_LENGTH) return "error-link-too-long";
   if (!/^[\w-]+$/.test(link)) return "error-link-damaged";
@@ -16,7 +16,7 @@ export function faultOf(link: string): string | null {
   return stated === crc32(bytes.subarray(CHECKSUM)) ? null : "error-link-damaged";
 }
 
-/** From base64url; null if it is none. */
+/** Decode base64url. Return null if the text is invalid. */
 function decoded(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));

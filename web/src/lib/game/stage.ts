@@ -1,4 +1,4 @@
-/** The cards that lie before a player for the moment, instead of the cities of the others. */
+/** Cards offered to a player, shown in place of the other cities. */
 
 import type { SeatInfo, View } from "../../protocol";
 import type { Choice } from "./targets";
@@ -35,7 +35,7 @@ export function offeredIn(view: View): Stage | null {
   return view.packet && view.phase === "draft" ? { kind: "character", cards: view.packet, seat: view.seat } : null;
 }
 
-/** The seats in the order of the draft. */
+/** Return the seats in draft order. */
 export const orderOf = (view: View): number[] => view.players.map((_, index) => (view.crown + index) % view.players.length);
 
 /** The seats that choose before a player who has not chosen yet, beginning with the one who looks at the cards now. */
@@ -45,7 +45,7 @@ export function chooseBefore(view: View, me: number): number[] {
   return order.slice(order.indexOf(view.asked), order.indexOf(me));
 }
 
-/** The characters that may come; none if only bots choose before, since they need no time. */
+/** Return the characters that may still come; none if only bots choose before. */
 function wishable(view: View, me: number, seats: SeatInfo[]): string[] {
   const people = chooseBefore(view, me).some((seat) => seats[seat]?.kind === "player");
   return people ? view.characters.filter((key) => !view.faceup.includes(key)) : [];

@@ -1,8 +1,8 @@
-/** What lies on the table and can be pressed, and the answers that go with it. */
+/** Targets on the table that can be pressed, and their answers. */
 
 import type { OptionInfo, QuestionInfo, RefusalInfo } from "../../protocol";
 
-/** Something on the table. What belongs to nobody, such as a character on the track, has the reader's seat. */
+/** Something on the table. Targets without an owner, such as a character on the track, have the reader's seat. */
 export interface TableTarget {
   kind: NonNullable<OptionInfo["target"]>;
   seat: number;
@@ -19,7 +19,7 @@ export interface Choice extends OptionInfo {
 export const choices = (question: QuestionInfo | null): Choice[] =>
   (question?.options ?? []).map((option, index) => ({ ...option, number: index + 1 }));
 
-/** Whether an answer, or a refusal, is about this thing. */
+/** Return whether an answer or a refusal points at a target. */
 export function isAbout(option: OptionInfo | RefusalInfo, thing: Omit<TableTarget, "index">, me: number): boolean {
   return option.target === thing.kind && (option.seat ?? me) === thing.seat && option.card === thing.card;
 }
@@ -31,26 +31,26 @@ export const isSame = (one: TableTarget | null, other: TableTarget): boolean =>
   one.card === other.card &&
   one.index === other.index;
 
-/** The thing that an answer points at; null if there is nothing to press for it. */
+/** Return the target of an answer; null if it has none. */
 export const targetOf = ({ target, seat, card }: OptionInfo, me: number): TableTarget | null =>
   target === null ? null : { kind: target, seat: seat ?? me, card, index: 0 };
 
-/** Answers in a turn whose things can be pressed at any time; for the others one says first what one is about. */
+/** Return whether an answer's target can be pressed without choosing a verb first. */
 export function isDirect({ verb, target }: OptionInfo): boolean {
   return verb === "build" || target === null || target === "gold" || target === "deck";
 }
 
-/** Gold that is there for the taking: what is gathered, and what a character or a district brings without a condition. */
+/** Return whether an answer only brings gold, without a condition. */
 const isIncome = ({ target, seat, card, price, gold }: OptionInfo): boolean =>
   (gold ?? 0) > 0 && !price && seat === null && card === null && (target === null || target === "gold");
 
-/** All incomes of a turn, if there are several; each is an answer of its own. */
+/** Return all incomes of a turn, if there are several. */
 export function incomes(all: Choice[]): Choice[] {
   const found = all.filter(isIncome);
   return found.length > 1 ? found : [];
 }
 
-/** What one can be about in a turn: answers with the same verb that each need something to point at. */
+/** Answers of a turn with the same verb that need a target. */
 export interface TargetGroup {
   verb: string;
   title: string;

@@ -1,4 +1,4 @@
-/** Whom a player would like to be this round: a note on this device, until they have chosen. It takes nothing. */
+/** Wishes for the draft: a note on this device until the choice. They choose nothing by themselves. */
 
 import { read, write } from "../device/device.svelte";
 
@@ -22,10 +22,10 @@ export function keepWishes(table: string, round: number, wishes: string[]): void
 export const toggled = (wishes: string[], key: string): string[] =>
   wishes.includes(key) ? wishes.filter((one) => one !== key) : [...wishes, key];
 
-/** The first wish among the cards that came. */
+/** Return the first wish among the offered cards. */
 export const granted = (wishes: string[], cards: string[]): string | undefined => wishes.find((key) => cards.includes(key));
 
-/** The wishes before that one, which did not come. */
+/** Return the better wishes that were not offered. */
 export const missed = (wishes: string[], cards: string[]): string[] => {
   const first = wishes.findIndex((key) => cards.includes(key));
   return first < 0 ? wishes : wishes.slice(0, first);

@@ -14,12 +14,12 @@ const open: Layer[] = [];
 let isScheduled = false;
 let isTraversing = false; // a step back was asked for and has not happened yet
 
-/** How many layers the present entry of the history stands for. */
+/** Return the number of layers at the current history entry. */
 export const depth = (): number => (history.state as { layer?: number } | null)?.layer ?? 0;
 
 const stateAt = (layer: number): { layer: number } | null => (layer > 0 ? { layer } : null);
 
-/** Let Back close something for as long as it is open. To be called while a component is made. */
+/** Let Back close a layer while it is open. Call this during component initialization. */
 export function layer(isOpen: () => boolean, close: () => void): void {
   const isShown = $derived(isOpen());
   $effect(() => {
@@ -35,7 +35,7 @@ export function layer(isOpen: () => boolean, close: () => void): void {
   });
 }
 
-/** Wait for everything that opens and closes at the same time: a menu often gives way to a dialog. */
+/** Batch changes: a menu often gives way to a dialog at the same time. */
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
@@ -45,7 +45,7 @@ function schedule(): void {
   });
 }
 
-/** Make the history match what is open. */
+/** Make the history match the open layers. */
 function match(): void {
   if (isTraversing) return;
   const surplus = depth() - open.length;
@@ -66,7 +66,7 @@ function push(number: number): void {
   }
 }
 
-/** Close what is not open at the entry that was come to, the topmost first. */
+/** Close layers beyond the current history entry, topmost first. */
 function arrive(): void {
   isTraversing = false;
   for (const one of open.splice(depth()).reverse()) one.close();

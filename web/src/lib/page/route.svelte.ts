@@ -1,22 +1,22 @@
-/** Which page is shown, according to the address. */
+/** The route: which page the URL shows. */
 
 import { ROOT } from "./build";
 import { begin, depth, leaveFor } from "./layers.svelte";
 import { isSite } from "./site";
 
-/** Without a server there is one file, so what would follow the server's name follows the # instead. */
+/** Return the path. A static site is one file, so its path follows the #. */
 const path = (): string => (isSite ? /^#(\/.*)$/.exec(location.hash)?.[1] ?? "/" : location.pathname + location.search);
 
-/** The address of a page of ours, as a link has it. */
+/** Return the URL of a page of this app. */
 export const address = (path: string): string => (isSite ? (path === "/" ? ROOT : `${ROOT}#${path}`) : path);
 
-/** What the address asks of its page. */
+/** Return the query parameters. */
 export const asked = (): URLSearchParams => new URLSearchParams(path().split("?")[1]);
 
-/** Ask for something else of the same page, without going anywhere. */
+/** Replace the query without navigating. */
 export const askFor = (query: string): void => replace((path().split("?")[0] ?? "/") + query);
 
-/** Another address for the same entry of the history. */
+/** Replace the URL of the current history entry. */
 const replace = (path: string): void => history.replaceState(history.state, "", address(path));
 
 /** What the address asks of its page, as a layer above it: Back then leads to the page, though the link led further. */
@@ -26,10 +26,10 @@ export function askedAbove(): URLSearchParams {
   return found;
 }
 
-/** The link of a position: it stands behind the #, so that no server gets it. */
+/** Return the link of a position. It follows the #, so that it is sent to no server. */
 export const positionAddress = (position: string): string => `${location.origin}${ROOT}#position=${position}`;
 
-/** The position of such a link, which is removed from the address at once. */
+/** Return the position of such a link and remove it from the URL. */
 function takePosition(): string | null {
   const found = /^#position=(.*)$/s.exec(location.hash);
   if (found) replace("/");
@@ -43,10 +43,10 @@ function read(): { table: string | null; replay: boolean; position: string | nul
 
 export const route = $state(read());
 
-/** Whether the player is asked something, which the title of the window shows. */
+/** Whether the player has a question; shown in the title. */
 export const attention = $state({ asked: false });
 
-/** Whether the board of a table fills the window: it has no header but its own. */
+/** Whether a board fills the window, without the page header. */
 export const stage = $state({ playing: false });
 
 function update(): void {
@@ -62,7 +62,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** What follows the # of a link; it is removed from the address at once, because it may be a token. */
+/** Return the fragment of the URL and remove it, because it may contain a token. */
 export function takeFragment(): [string, string] | null {
   const found = /^#(\w+)=([\w-]+)$/.exec(location.hash);
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** The words for what is done to the reader. */
+/** Texts about attacks on the reader. */
 
 import type { Entry } from "./story";
 import type { Source } from "../game/board";
@@ -6,15 +6,15 @@ import { say } from "../text/texts.svelte";
 
 const NAMED = new Set(["killed", "bewitched", "threatened"]);
 
-/** Whether the line itself does not say it: it tells everybody the same. */
+/** Return whether the log line does not mention the reader, since it is the same for all. */
 export const isNamed = (entry: Entry): boolean => NAMED.has(entry.blow?.kind ?? "");
 
-/** In large letters. */
+/** Return the headline. */
 export function titleOf(entry: Entry): string {
   return isNamed(entry) ? say(`web-struck-${entry.blow!.kind}`) : (entry.lines[0]?.text.replace(/\.$/, "") ?? "");
 }
 
-/** Below it: who named the reader, and what follows. */
+/** Return the text below the headline: who attacked, and what follows. */
 export function textOf(entry: Entry, link: Source): string {
   const { blow } = entry;
   if (!blow?.naming) return "";
@@ -23,7 +23,7 @@ export function textOf(entry: Entry, link: Source): string {
   return `${blow.naming.text} ${follows}`.trim();
 }
 
-/** As one sentence of the story. */
+/** Return the attack as one sentence of the story. */
 export function sentenceOf(entry: Entry, link: Source): string {
   if (!isNamed(entry)) return entry.lines[0]?.text ?? "";
   const title = titleOf(entry);

@@ -1,4 +1,4 @@
-/** Tells what is about to happen before the table shows it: large on a ribbon, small on a flag, and never over a question. */
+/** Plays moments before the table shows them: large as a ribbon, small as a flag, never over a question. */
 
 import type { Line, Update } from "../../protocol";
 import { moves, preferences } from "../device/device.svelte";
@@ -7,27 +7,27 @@ import { landing } from "../display/motion";
 import { tell, type Reader } from "./story";
 import type { TableConnection } from "../connection/tableConnection.svelte";
 
-/** How long a ribbon takes to roll up; and where it has to give way at once. */
+/** Milliseconds a ribbon takes to roll up; YIELD is used when a question arrives. */
 export const ROLL = 400;
 export const YIELD = 120;
 const FLAG = 2000;
 
 export class MomentQueue {
-  /** What is told over the whole width; the table stands still meanwhile. */
+  /** The moment shown over the whole width. Updates are held meanwhile. */
   now: Moment | null = $state.raw(null);
-  /** What is told on the plate of a player; the table goes on. */
+  /** The moment shown as a flag. Updates continue. */
   flag: Moment | null = $state.raw(null);
-  /** Whether the moment shown waits for the reader. */
+  /** Whether the moment shown waits for a press. */
   waits = $state(false);
-  /** How long a flag has been alone before the things that come with it begin to move. */
+  /** Milliseconds between a flag and the animations of its update. */
   lead = 0;
 
-  #queue: Moment[] = []; // of the update that is next, or of the story once more
-  #update: Update | null = null; // whose moments these are; null if they are told once more
+  #queue: Moment[] = []; // moments of the next update, or of a replayed story
+  #update: Update | null = null; // the update of these moments; null during a replay
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lowering: ReturnType<typeof setTimeout> | undefined;
   #landsAt = 0;
-  #skipped = -1; // up to this line the reader wants no more ribbons
+  #skipped = -1; // Ribbons up to this line are skipped.
   #forget: () => void;
 
   constructor(readonly link: TableConnection) {
@@ -40,7 +40,7 @@ export class MomentQueue {
     return { seat, characters: situation?.view.players[seat]?.characters ?? [] };
   }
 
-  /** Whether the reader has something better to do than to watch. */
+  /** Whether the reader has a question to answer. */
   get asked(): boolean {
     return this.link.question !== null;
   }
@@ -49,20 +49,20 @@ export class MomentQueue {
     return speedOf(preferences.pace, this.link.info?.seats.length ?? 0);
   }
 
-  /** Go on if nothing is told; at once if the reader is asked, or does not look. */
+  /** Continue if no moment is shown; at once if the reader has a question or the page is hidden. */
   look(): void {
     if (document.hidden || this.link.past !== null || this.link.held.some((update) => this.#asks(update))) this.#yield();
     else if (!this.#isTelling) this.#next();
   }
 
-  /** Tell it once more, from this line on, also if the reader is asked. */
+  /** Replay the moments from this line on, even if the reader has a question. */
   replay(from: number): void {
     this.#showAll();
     this.#queue = this.#momentsIn(this.link.lines, from).map((moment) => ({ ...moment, large: true }));
     this.#tell();
   }
 
-  /** Leave the moment shown; a blow leads to the next, a call takes all calls with it. */
+  /** Skip the moment shown. After an attack the next one follows; skipping a call skips all calls. */
   skip(): void {
     if (this.now && !isBlow(this.now)) {
       this.#queue = this.#queue.filter(isBlow);
@@ -98,7 +98,7 @@ export class MomentQueue {
     return momentsOf(tell(lines, this.reader), from, this.link.seat, this.link.situation?.view.round ?? 0);
   }
 
-  /** Take up the update that is next: what is large is told first, once everything has landed. */
+  /** Begin the next update: play its large moments once all animations have ended. */
   #next(): void {
     const [update] = this.link.held;
     if (!update) return;
@@ -114,7 +114,7 @@ export class MomentQueue {
     this.#after(Math.max(0, this.#landsAt - Date.now()), () => this.#tell());
   }
 
-  /** The first of the queue, for its time; after the last, what it was about happens. */
+  /** Play the first moment of the queue. After the last one, show the update. */
   #tell(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -125,7 +125,7 @@ export class MomentQueue {
     else if (!this.now && this.#update) this.#after(told && moves() ? ROLL * this.speed : 0, () => this.#show());
   }
 
-  /** Show the update that was told, and take up the next one. */
+  /** Show the update and begin the next one. */
   #show(): void {
     const update = this.#update;
     this.#update = null;
@@ -138,7 +138,7 @@ export class MomentQueue {
     this.look();
   }
 
-  /** Make room at once: only a flag remains of what was not told yet. */
+  /** Give way to a question at once, leaving at most a flag. */
   #yield(): void {
     const waiting = this.link.held.flatMap((update) => this.#momentsOf(update));
     const flag = document.hidden ? undefined : remaining([...(this.now ? [this.now] : []), ...this.#queue, ...waiting], this.link.seat);
@@ -157,7 +157,7 @@ export class MomentQueue {
     while (this.link.held.length > 0) this.link.show();
   }
 
-  /** Put a flag on a plate, for so long; what was done to the reader stays until they answer. */
+  /** Show a flag for this time; without a time it stays until the reader answers. */
   #raise(moment: Moment, time: number | null): void {
     clearTimeout(this.#lowering);
     this.flag = moment;
