@@ -126,7 +126,11 @@ def test_a_restore_that_fails_changes_nothing(place: str, tmp_path: Path) -> Non
     newer.write_bytes(copy.read_bytes())
     with closing(sqlite3.connect(newer)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '9999'")
-    for wrong, told in ((damaged, "damaged"), (newer, "newer version"), (tmp_path / "none", "no file")):
+    for wrong, told in (
+        (damaged, "damaged"),
+        (newer, "newer version"),
+        (tmp_path / "none", "does not exist"),
+    ):
         with pytest.raises(DatabaseError, match=told):
             do(restore(wrong, url, True, 0.0, quiet))
     if url.get_backend_name() == "postgresql":  # in the middle: of this row it is known only there

@@ -277,7 +277,7 @@ def test_a_ban_by_seat_ends_the_sockets_and_spares_who_sits_there_now(server: Se
             await admin.unban_seat(made.id, 1)
             for table, seat, why in (
                 (made.id, 7, "no seat"),
-                ("nosuchtable", 0, "no table"),
+                ("nosuchtable", 0, "unknown table"),
                 (made.id, 0, "no address"),
             ):
                 with pytest.raises(CitadelsError, match=why):

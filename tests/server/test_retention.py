@@ -226,12 +226,16 @@ def test_a_server_that_runs_is_left_to_do_it(database: Path) -> None:
     with ServerProcess(database):
         code, text = told("--finished-days", "1")
         assert code == 2
-        assert "a server is using this database, and deletes what is too old itself" in text
+        assert "a server is using this database and deletes old tables itself" in text
         assert told("--finished-days", "1", "--dry-run")[0] == 0
 
 
 def test_without_a_database_nothing_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CITADELS_DATA", str(tmp_path))
     code, text = told()
-    assert (code, text) == (2, f"citadels: there is no database at {tmp_path / 'citadels.sqlite'}\n")
+    missing = tmp_path / "citadels.sqlite"
+    assert (code, text) == (
+        2,
+        f"citadels: database {missing} does not exist; start a server to create it, or check --database\n",
+    )
     assert [*tmp_path.iterdir()] == []

@@ -1,9 +1,9 @@
-"""What an administrator does: directly in the database, whether servers run on it or not.
+"""Administration: actions directly in the database, whether servers are running or not.
 
-A table is taken into a new epoch for it, so a server that has it cannot write over what was done. What was
-done is noted in the audit log, in the same transaction, and running servers read on in that log: those on
-PostgreSQL when they are notified, one on SQLite every second. Whoever can write the database is its
-administrator; there is no other key.
+An action on a table begins a new epoch, so that a server that owns the table cannot overwrite it. The action
+is written to the audit log in the same transaction. Running servers follow that log: on PostgreSQL by
+notification, on SQLite by polling every second. Write access to the database is what makes an administrator;
+there is no other credential.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ from citadels.tables.host import Host
 from citadels.tables.storage import Write
 from citadels.tables.table import BARRED, Table
 
-MAX_ATTEMPTS: Final = 5  # at a table that is taken back meanwhile
+MAX_ATTEMPTS: Final = 5  # at a table that a server keeps acquiring
 PHASES: Final = ("lobby", "playing", "over", BARRED)
 
 Also = Callable[[AsyncConnection], Coroutine[Any, Any, None]]
 
 
 class TableLine(TypedDict):
-    """A table, as an administrator sees it in a list."""
+    """A table in an administrator's list."""
 
     id: str
     phase: str
@@ -70,7 +70,7 @@ class TableLine(TypedDict):
 
 
 class ServerLine(TypedDict):
-    """A server, as an administrator sees it in a list."""
+    """A server in an administrator's list."""
 
     id: str
     address: str
@@ -80,7 +80,7 @@ class ServerLine(TypedDict):
 
 
 class SeatOfTable(TypedDict):
-    """A seat that belonged to somebody."""
+    """A seat that a token opened."""
 
     table: str
     seat: int
@@ -100,11 +100,11 @@ class Statistics(TypedDict):
 
 
 class ReportLine(TypedDict):
-    """A report, as an administrator sees it in a list."""
+    """A report in an administrator's list."""
 
     table: str
     phase: str
-    seat: int  # of who reports; -1 is a spectator
+    seat: int  # of the reporter; -1 is a spectator
     name: str
     reason: str
     at: float
@@ -112,7 +112,7 @@ class ReportLine(TypedDict):
 
 
 class ChatLineOf(TypedDict):
-    """A line of the chat of a reported table."""
+    """A chat line of a reported table."""
 
     seat: int  # -1 is a spectator
     name: str
@@ -121,7 +121,7 @@ class ChatLineOf(TypedDict):
 
 
 class _RecordingStorage(SqlStorage):
-    """Storage whose next commit also does something else, in the same transaction."""
+    """Storage whose next commit also runs `also`, in the same transaction."""
 
     also: Also | None = None
 
@@ -132,7 +132,7 @@ class _RecordingStorage(SqlStorage):
 
 
 class Administrator:
-    """Somebody who may write the database, by name, and why they do what they do."""
+    """An administrator by name, with the reason for their actions."""
 
     def __init__(self, engine: AsyncEngine, by: str, reason: str = "") -> None:
         self._engine = engine
@@ -143,7 +143,7 @@ class Administrator:
     @staticmethod
     @asynccontextmanager
     async def open(url: URL, by: str, reason: str = "") -> AsyncIterator[Administrator]:
-        """The administrator of a database, which must be there and of this version."""
+        """Open a database, which must exist and have the newest schema, as its administrator."""
         engine = connect(url)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _secure_delete)
@@ -152,14 +152,14 @@ class Administrator:
             yield Administrator(engine, by, reason)
         except (SQLAlchemyError, OSError) as error:
             told = (str(error).strip() or type(error).__name__).splitlines()[0]
-            raise DatabaseError(f"the database cannot be used: {told}") from error
+            raise DatabaseError(f"cannot use the database: {told}") from error
         finally:
             await engine.dispose()
 
-    # -- looking
+    # -- lists
 
     async def tables(self, phase: str | None = None, limit: int = 50) -> list[TableLine]:
-        """The tables that were used last."""
+        """Return the most recently used tables."""
         if phase is not None and phase not in PHASES:
             raise CitadelsError(f"--phase: write one of {', '.join(PHASES)}, not {phase!r}")
         wanted = select(tables, servers.c.address).outerjoin(servers, servers.c.id == tables.c.server)
@@ -185,7 +185,7 @@ class Administrator:
         }
 
     async def servers(self) -> list[ServerLine]:
-        """The servers on a PostgreSQL; of one on SQLite the database knows nothing."""
+        """Return the servers on PostgreSQL. SQLite does not record its server."""
         if self._engine.dialect.name == "sqlite":
             return []
         held = select(func.count()).where(tables.c.server == servers.c.id).scalar_subquery()
@@ -197,13 +197,13 @@ class Administrator:
         return cast("list[BanRow]", await self._rows(select(bans).order_by(bans.c.network)))
 
     async def seat_bans(self) -> list[SeatBanRow]:
-        """Return the seats whose players are banned: one row for each seat, by its first address."""
+        """Return the banned seats: one row per seat, with its first address."""
         rows = await self._rows(select(seat_bans).order_by(seat_bans.c.at, seat_bans.c.address))
         by_seat = {(row["table_id"], row["seat"]): row for row in reversed(rows)}
         return cast("list[SeatBanRow]", list(reversed(by_seat.values())))
 
     async def reports(self, closed: bool = False, limit: int = 50) -> list[ReportLine]:
-        """Return the latest reports about tables: those that are open, or all of them."""
+        """Return the latest reports about tables: open ones, or all."""
         wanted = select(reports, tables.c.phase, tables.c.document)
         wanted = wanted.join(tables, tables.c.id == reports.c.table_id)
         if not closed:
@@ -212,15 +212,15 @@ class Administrator:
         return [_report_line(row) for row in rows]
 
     async def log(self, limit: int = 50) -> list[AuditRow]:
-        """What administrators did last, the latest first."""
+        """Return the latest audit entries, latest first."""
         wanted = select(audit).order_by(audit.c.number.desc()).limit(limit)
         return cast("list[AuditRow]", await self._rows(wanted))
 
     # -- reported tables
 
     async def chat(self, table: str, limit: int = 200) -> list[ChatLineOf]:
-        """Return the last lines of the chat of a table about which there is an open report. The log first
-        says that they were read. The chat of other tables is not shown."""
+        """Return the last chat lines of a table with an open report, after writing an audit entry. The chat
+        of other tables is not accessible."""
         async with self._writing() as connection:
             await self._check_reported(connection, table)
             await self._note(connection, "chat", table)
@@ -229,7 +229,7 @@ class Administrator:
         return cast("list[ChatLineOf]", rows[::-1])
 
     async def resolve(self, table: str) -> None:
-        """Close all reports about a table. Its chat cannot be read any more, until it is reported again."""
+        """Close all reports about a table. Its chat becomes inaccessible until it is reported again."""
         async with self._writing() as connection:
             await self._check_reported(connection, table)
             closing = update(reports).where(*_is_open(table)).values(closed=self._clock.time())
@@ -239,12 +239,12 @@ class Administrator:
     async def _check_reported(self, connection: AsyncConnection, table: str) -> None:
         found = await connection.execute(select(reports.c.number).where(*_is_open(table)).limit(1))
         if found.first() is None:
-            raise CitadelsError(f"there is no open report about table {table!r}; `admin reports` lists them")
+            raise CitadelsError(f"table {table!r} has no open report; `admin reports` lists them")
 
     # -- tables
 
     async def close(self, table: str) -> None:
-        """Close a table for good. Nobody plays or watches there any more; what is stored stays."""
+        """Close a table permanently, keeping what is stored."""
         closing = update(tables).where(tables.c.id == table)
         closed = {"phase": BARRED, "epoch": tables.c.epoch + 1, "server": None, "updated": self._clock.time()}
         async with self._writing() as connection:
@@ -252,7 +252,7 @@ class Administrator:
             await self._note(connection, "close", table, _found(returned.scalar(), table))
 
     async def delete(self, table: str) -> None:
-        """Delete a table with everything that belongs to it."""
+        """Delete a table with all its rows."""
         async with self._writing() as connection:
             deleting = delete(tables).where(tables.c.id == table).returning(tables.c.epoch)
             epoch = _found((await connection.execute(deleting)).scalar(), table)
@@ -260,15 +260,15 @@ class Administrator:
             await self._note(connection, "delete", table, epoch + 1)
 
     async def remove(self, table: str, seat: int) -> None:
-        """Take a seat from its player: a bot plays on, or before the deal the seat is open."""
+        """Remove a player: a bot takes over, or before the deal the seat becomes open."""
         await self._take_seat(table, seat, "remove")
 
     async def forget(self, token: str) -> list[SeatOfTable]:
-        """Delete what belongs to whoever has this token: the seats that it opens, at rematches too, their
-        name and what they said there, their devices and all tokens. The game itself belongs to all."""
+        """Delete the personal data of a token's holder: the seats it opens, also at rematches, with name,
+        chat lines, devices and tokens. The game itself stays, because it belongs to all players."""
         seats = await self._seats_of(token)
         if not seats:
-            raise CitadelsError("this token opens no seat")
+            raise CitadelsError("this token opens no seat; pass a seat's token or link")
         for seat in seats:
             await self._take_seat(seat["table"], seat["seat"], "forget")
         return seats
@@ -294,20 +294,20 @@ class Administrator:
             for _ in range(MAX_ATTEMPTS):
                 if await self._try_to_take_seat(storage, table, seat, action):
                     return
-            raise CitadelsError(f"table {table} is too busy; nothing has changed, try again")
+            raise CitadelsError(f"table {table} is busy; nothing has changed, try again")
         finally:
             await storage.stop()
 
     async def _check_player(self, storage: SqlStorage, table: str, seat: int) -> None:
-        """Refuse what cannot be done before a server loses the table for it."""
+        """Raise CitadelsError before taking a table from its server for nothing."""
         row = await storage.read_table(table)
         if row is None:
             raise _no_table(table)
         if seat not in read_document(row["document"]).players():
-            raise CitadelsError(f"there is no player at seat {seat} of table {table}")
+            raise CitadelsError(f"seat {seat} of table {table} has no player")
 
     async def _try_to_take_seat(self, storage: _RecordingStorage, id: str, seat: int, action: str) -> bool:
-        """Whether it was done; not if a server took the table back in between."""
+        """Try to remove the player. Return False if a server acquired the table in between."""
         table = await Table.read(id, Host(storage, self._clock, InlineBotRunner()))
         if table is None:
             raise _no_table(id)
@@ -334,7 +334,7 @@ class Administrator:
     # -- addresses
 
     async def ban(self, address: str, days: float | None = None) -> str:
-        """Let nobody in from an address or a network, for so many days or for good; returns the network."""
+        """Ban an address or a network, for some days or permanently. Return the network."""
         network, now = network_to_ban(address), self._clock.time()
         row: BanRow = {"network": network, "expires": None if days is None else now + days * DAY, "at": now}
         async with self._writing() as connection:
@@ -344,15 +344,15 @@ class Administrator:
         return network
 
     async def player_at(self, table: str, seat: int) -> str:
-        """Return the name of the player at a seat; empty if nobody sits there any more."""
+        """Return the name of the player at a seat; empty if it has none."""
         document = await self._document(table)
         if not 0 <= seat < len(document.chairs):
-            raise CitadelsError(f"there is no seat {seat} at table {table}")
+            raise CitadelsError(f"table {table} has no seat {seat}")
         return document.chairs[seat].name if seat in document.players() else ""
 
     async def ban_seat(self, table: str, seat: int, days: float | None = None) -> int:
-        """Let nobody in from the addresses of the player who was last at a seat, for some days or for good.
-        Return how many addresses that are. A player who has left is banned while their address is known."""
+        """Ban the addresses of the player who was last at a seat, for some days or permanently. Return their
+        number. A player who has left can be banned while their address is stored."""
         await self.player_at(table, seat)
         since = (await self._document(table)).chairs[seat].since  # Earlier players at the seat are not meant.
         of_seat = seat_addresses.c.table_id == table, seat_addresses.c.seat == seat
@@ -367,15 +367,15 @@ class Administrator:
         async with self._writing() as connection:
             found = (await connection.execute(latest)).scalars().all()
             if not found:
-                why = "nobody has come there in the last week but from this machine"
-                raise CitadelsError(f"no address of seat {seat} at table {table} is known: {why}")
+                why = "no player has connected there in the last week except from a local network"
+                raise CitadelsError(f"no address is stored for seat {seat} of table {table}: {why}")
             await connection.execute(delete(seat_bans).where(*_banned(table, seat)))
             await connection.execute(insert(seat_bans), [{"address": address, **row} for address in found])
             await self._note(connection, "ban", table, seat=seat)
         return len(found)
 
     async def unban_seat(self, table: str, seat: int) -> None:
-        """Let in again whoever was banned by table and seat."""
+        """Lift a ban by table and seat."""
         async with self._writing() as connection:
             if not (await connection.execute(delete(seat_bans).where(*_banned(table, seat)))).rowcount:
                 raise CitadelsError(f"seat {seat} of table {table} is not banned")
@@ -388,7 +388,7 @@ class Administrator:
         return read_document(rows[0]["document"])
 
     async def unban(self, address: str) -> str:
-        """Let an address or a network in again."""
+        """Lift the ban of an address or a network."""
         network = network_to_ban(address)
         async with self._writing() as connection:
             if not (await connection.execute(delete(bans).where(bans.c.network == network))).rowcount:
@@ -399,23 +399,24 @@ class Administrator:
     # -- servers
 
     async def drain(self, server: str, lift: bool = False) -> ServerLine:
-        """Have a server, named by its address or id, hand all tables over and take up no more."""
+        """Tell a server, by address or id, to hand over all tables and acquire no more; or, with `lift`, to
+        resume."""
         if self._engine.dialect.name == "sqlite":
-            raise CitadelsError("a SQLite database has one server: to end it, stop it")
+            raise CitadelsError("a SQLite database has a single server; stop it instead of draining it")
         there = [line for line in await self.servers() if line["alive"]]
         found = next((line for line in there if server in (line["id"], line["address"])), None)
         if found is None:
             known = ", ".join(line["address"] for line in there) or "none"
-            raise CitadelsError(f"there is no server {server!r} now; there are: {known}")
+            raise CitadelsError(f"unknown server {server!r}; running servers: {known}")
         if not lift and all(line["draining"] for line in there if line is not found):
-            raise CitadelsError("no other server could take the tables; start one first")
+            raise CitadelsError("cannot drain the last active server; start another one first")
         async with self._writing() as connection:
             changing = update(servers).where(servers.c.id == found["id"])
             await connection.execute(changing.values(draining=not lift))
             await self._note(connection, "fill" if lift else "drain", subject=found["address"])
         return {**found, "draining": not lift}
 
-    # -- the database
+    # -- database
 
     async def _rows(self, wanted: Select[Any]) -> list[dict[str, Any]]:
         async with self._engine.connect() as connection:
@@ -427,7 +428,7 @@ class Administrator:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; entries of the log appear in the order of their numbers."""
+        """Open a transaction in which audit entries become visible in the order of their numbers."""
         async with self._engine.begin() as connection:
             await take_startup_lock(connection)
             yield connection
@@ -450,7 +451,7 @@ class Administrator:
 
 
 def _secure_delete(connection: Any, _: object) -> None:
-    """What is deleted leaves no trace in the file. Servers do without: it takes time with every change."""
+    """Overwrite deleted data in the file. Servers do not, because it slows down every change."""
     connection.execute("PRAGMA secure_delete=ON").close()
 
 
@@ -499,4 +500,4 @@ def _found(epoch: int | None, table: str) -> int:
 
 
 def _no_table(table: str) -> CitadelsError:
-    return CitadelsError(f"there is no table {table!r}")
+    return CitadelsError(f"unknown table {table!r}; `admin tables` lists them")

@@ -1,8 +1,8 @@
-"""Backups of either database, and how they come back.
+"""Backups of either database, and restoring them.
 
-A backup is always a SQLite file, whichever database it is of, and holds the tables of one revision. So it
-can be read without a server, and a backup of the one kind can be restored to the other. What belongs to
-servers that run (which of them there are, and which table each of them has) is left out.
+A backup is always a SQLite file, and holds the tables of one schema revision. So it can be read without a
+server, and a backup of SQLite can be restored to PostgreSQL and vice versa. The state of running servers
+(which there are, and which tables they own) is excluded.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ from citadels.server.storage.lock import FileLock
 from citadels.server.storage.schema import metadata
 from citadels.server.storage.sql_storage import take_startup_lock
 
-BATCH_ROWS: Final = 1000  # rows
-LOCK_TIMEOUT: Final = 10  # that somebody else may keep the tables of a PostgreSQL
-EXCLUDED_TABLES: Final = ("servers", "probe", "seat_addresses")  # tables that are not copied
+BATCH_ROWS: Final = 1000
+LOCK_TIMEOUT: Final = 10  # seconds to wait for the tables in PostgreSQL
+EXCLUDED_TABLES: Final = ("servers", "probe", "seat_addresses")  # not copied
 SQLITE_SIDECARS: Final = ("-wal", "-shm", "-journal")
 ALEMBIC_TABLE: Final = "alembic_version"
 
@@ -49,7 +49,7 @@ Echo = Callable[[str], None]
 
 
 async def make_backup(url: URL, target: Path, echo: Echo) -> None:
-    """Copy a database to a new file, even while servers write to it."""
+    """Back up a database to a new file, even while servers write to it."""
     file = file_of(url)
     if file is not None:
         back_up(file, target)
@@ -58,8 +58,8 @@ async def make_backup(url: URL, target: Path, echo: Echo) -> None:
 
 
 async def restore(source: Path, url: URL, overwrite: bool, now: float, echo: Echo) -> Path | None:
-    """Put a backup in the place of a database. No server may use it. If there was anything, it is kept, and
-    returned is where. Whatever goes wrong, the database stays as it was."""
+    """Replace a database by a backup. No server may be using it. Return where the previous content is kept,
+    if there was any. On any failure, the database stays as it was."""
     revision = _check(source)
     file = file_of(url)
     if file is not None:
@@ -68,9 +68,9 @@ async def restore(source: Path, url: URL, overwrite: bool, now: float, echo: Ech
 
 
 def _check(source: Path) -> str:
-    """The revision of a backup; raise DatabaseError if it is none, or damaged."""
+    """Return the revision of a backup. Raise DatabaseError if it is invalid or damaged."""
     if not source.is_file():
-        raise DatabaseError(f"there is no file {source}")
+        raise DatabaseError(f"file {source} does not exist")
     try:
         with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as connection:
             found = connection.execute(f"SELECT version_num FROM {ALEMBIC_TABLE}").fetchone()
@@ -85,7 +85,7 @@ def _check(source: Path) -> str:
 
 
 def _kept(folder: Path, name: str, now: float) -> Path:
-    """Where what was there is kept. Nothing deletes it."""
+    """Return the path at which the previous content is kept. Nothing deletes it."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder / f"replaced-{name}-{datetime.fromtimestamp(now, UTC).strftime('%Y%m%dT%H%M%S')}.sqlite"
 
@@ -96,7 +96,9 @@ def _kept(folder: Path, name: str, now: float) -> Path:
 def _restore_file(source: Path, file: Path, overwrite: bool, now: float) -> Path | None:
     was_there = file.exists() and file.stat().st_size > 0
     if was_there and not overwrite:
-        raise DatabaseError(f"{file} already exists; with --overwrite it is kept elsewhere and replaced")
+        raise DatabaseError(
+            f"{file} already exists; use --overwrite to replace it; the old one is kept in backups"
+        )
     lock = FileLock(file)
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -105,13 +107,13 @@ def _restore_file(source: Path, file: Path, overwrite: bool, now: float) -> Path
             source, file, _kept(file.parent / BACKUP_FOLDER, file.stem, now) if was_there else None
         )
     except OSError as error:
-        raise DatabaseError(f"{file} could not be replaced: {error.strerror}") from error
+        raise DatabaseError(f"cannot replace {file}: {error.strerror}") from error
     finally:
         lock.release()
 
 
 def _replace(source: Path, file: Path, kept: Path | None) -> Path | None:
-    """At every moment what was there is whole, here or where it is kept."""
+    """Replace the file. The previous content is complete at all times, in place or where it is kept."""
     fresh = file.with_name(f"{file.name}.restored")
     fresh.unlink(missing_ok=True)
     back_up(source, fresh)
@@ -124,7 +126,7 @@ def _replace(source: Path, file: Path, kept: Path | None) -> Path | None:
 
 
 def _keep(file: Path, kept: Path) -> None:
-    """Copy a database; one that is damaged as it lies there."""
+    """Back up a database; a damaged one is copied as it is."""
     try:
         back_up(file, kept)
     except DatabaseError:
@@ -137,7 +139,7 @@ def _keep(file: Path, kept: Path) -> None:
 
 
 async def copy_out(url: URL, target: Path, echo: Echo) -> None:
-    """Copy a PostgreSQL database, as it is at one moment, to a new SQLite file."""
+    """Copy a snapshot of a PostgreSQL database to a new SQLite file."""
     check_new_file(target)
     unfinished = target.with_name(f"{target.name}.part")
     unfinished.unlink(missing_ok=True)
@@ -149,7 +151,7 @@ async def copy_out(url: URL, target: Path, echo: Echo) -> None:
             await _copy_all(connection, unfinished, echo)
         shutil.move(unfinished, target)
     except (OSError, SQLAlchemyError, sqlite3.Error) as error:
-        raise DatabaseError(f"the backup could not be made: {_first_line(error)}") from error
+        raise DatabaseError(f"cannot make the backup: {_first_line(error)}") from error
     finally:
         unfinished.unlink(missing_ok=True)
         await engine.dispose()
@@ -158,7 +160,7 @@ async def copy_out(url: URL, target: Path, echo: Echo) -> None:
 async def _copy_all(source: AsyncConnection, target: Path, echo: Echo) -> None:
     revision = await source.run_sync(revision_of)
     if revision is None:
-        raise DatabaseError("there are no tables in this database")
+        raise DatabaseError("the database is empty")
     if revision not in revisions():
         raise newer(revision)
     _make_tables(target, revision)
@@ -168,14 +170,14 @@ async def _copy_all(source: AsyncConnection, target: Path, echo: Echo) -> None:
 
 
 def _make_tables(target: Path, revision: str) -> None:
-    """Empty tables as they are in a revision."""
+    """Create empty tables at a schema revision."""
     engine = create_engine(sqlite_url(target), poolclass=NullPool)
     with engine.begin() as connection:
         migrate(connection, revision)
 
 
 def _copied(connection: Connection) -> Sequence[Table]:
-    """The tables that are copied, as this database has them."""
+    """Return the tables to copy, as this database defines them."""
     found = MetaData()
     found.reflect(connection, only=[*_ours(connection)])
     return found.sorted_tables
@@ -187,7 +189,7 @@ def _ours(connection: Connection) -> Iterator[str]:
 
 
 async def _copy_table(source: AsyncConnection, table: Table, file: sqlite3.Connection) -> int:
-    # Of a table in this copy no server has any.
+    # No server owns a table in the copy.
     columns = [null().label(column.name) if column.name == "server" else column for column in table.columns]
     names = ", ".join(f'"{column.name}"' for column in table.columns)
     marks = ", ".join("?" for _ in columns)
@@ -221,7 +223,7 @@ async def _restore_postgresql(
 
 
 async def _keep_postgresql(engine: AsyncEngine, overwrite: bool, now: float, echo: Echo) -> Path | None:
-    """Keep what is in a database that is to be replaced, if there is anything."""
+    """Back up a database before it is replaced, unless it is empty."""
     async with engine.connect() as connection:
         revision = await connection.run_sync(revision_of)
         if revision is None:
@@ -232,7 +234,7 @@ async def _keep_postgresql(engine: AsyncEngine, overwrite: bool, now: float, ech
         if (await connection.execute(text("SELECT 1 FROM tables LIMIT 1"))).first() is None:
             return None
     if not overwrite:
-        raise DatabaseError("there are tables in this database; with --overwrite they are kept and replaced")
+        raise DatabaseError("the database is not empty; use --overwrite to replace it, keeping a backup")
     kept = _kept(data_folder() / BACKUP_FOLDER, str(engine.url.database), now)
     await copy_out(engine.url, kept, echo)
     return kept
@@ -243,7 +245,7 @@ async def _check_unused(connection: AsyncConnection) -> None:
     if await connection.scalar(there) and await connection.scalar(
         text(f"SELECT 1 FROM servers WHERE {ALIVE}")
     ):
-        raise DatabaseError("a server is using this database; stop all of them first")
+        raise DatabaseError("a server is using this database; stop all servers first")
 
 
 def _drop(connection: Connection) -> None:
@@ -262,7 +264,7 @@ async def _copy_in(source: Path, target: AsyncConnection, echo: Echo) -> None:
 
 
 def _rows(file: sqlite3.Connection, table: Table) -> Iterator[tuple[object, ...]]:
-    """The rows of a table in a file, as PostgreSQL takes them: SQLite stores Booleans as integers."""
+    """Yield the rows of a table with Booleans converted for PostgreSQL: SQLite stores them as integers."""
     names = ", ".join(f'"{column.name}"' for column in table.columns)
     is_boolean = [isinstance(column.type, Boolean) for column in table.columns]
     for row in file.execute(f'SELECT {names} FROM "{table.name}"'):
@@ -271,7 +273,7 @@ def _rows(file: sqlite3.Connection, table: Table) -> Iterator[tuple[object, ...]
 
 @contextmanager
 def _naming_table(table: str) -> Iterator[None]:
-    """Errors of the file and of the driver name the table."""
+    """Convert errors of the file and of the driver to a DatabaseError that names the table."""
     try:
         yield
     except Exception as error:

@@ -1,7 +1,7 @@
-"""How long tables are kept after the last visit of a player, or after the administrator has closed them.
+"""Retention: how long tables are kept after a player's last visit, or after an administrator closed them.
 
-A server announces its defaults when it first starts on a database, and deletes nothing by a default before a
-month has passed, so that nobody is surprised. What somebody has chosen holds at once.
+A server announces the defaults when it first starts on a database, and applies them a month later, so that
+nobody is surprised. Explicit settings apply at once.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from citadels.tables.document import DAY
 from citadels.tables.storage import StoredPhase
 from citadels.tables.table import BARRED
 
-NO_SERVER: Final = ""  # no server: tables that running servers have are left alone
+NO_SERVER: Final = ""  # owns no table: tables of running servers are left alone
 PHASE_NAMES: Final[Mapping[StoredPhase, str]] = {
     "lobby": "Tables whose game has not begun",
     "playing": "Games that are not over",
@@ -34,13 +34,13 @@ PHASE_NAMES: Final[Mapping[StoredPhase, str]] = {
 
 DEFAULT_DAYS: Final[Mapping[StoredPhase, int]] = {"playing": 90, "over": 365, BARRED: 30}
 GRACE_SECONDS: Final = 30 * DAY
-ANNOUNCED_KEY: Final = "retention"  # the name of a key: when the defaults were announced
+ANNOUNCED_KEY: Final = "retention"  # in the table `keys`: when the defaults were announced
 
 Days = Mapping[StoredPhase, int | None]
 
 
 def days_kept(settings: ServerSettings) -> Days:
-    """For how many days without a visit tables of each phase are kept; None is for good."""
+    """Return for how many days without a visit tables of each phase are kept; None is forever."""
     kept: dict[StoredPhase, int | None] = {"lobby": settings.limit.lobby_days}
     for phase, chosen in _chosen(settings).items():
         kept[phase] = None if chosen == FOREVER else int(chosen or DEFAULT_DAYS[phase])
@@ -48,7 +48,7 @@ def days_kept(settings: ServerSettings) -> Days:
 
 
 def _chosen(settings: ServerSettings) -> dict[StoredPhase, int | str | None]:
-    """What the settings say of each phase; None where a default holds."""
+    """Return the setting for each phase; None where the default applies."""
     return {
         "playing": settings.abandoned_days, "over": settings.finished_days, BARRED: settings.closed_days
     }  # fmt: skip
@@ -56,10 +56,10 @@ def _chosen(settings: ServerSettings) -> dict[StoredPhase, int | str | None]:
 
 @dataclass(frozen=True)
 class Retention:
-    """For how many days tables are kept, and from when on the defaults among that hold."""
+    """For how many days tables are kept, and when defaults begin to apply."""
 
     days: Days
-    defaults: Collection[StoredPhase] = ()  # phases for which nobody has chosen
+    defaults: Collection[StoredPhase] = ()  # phases without a setting
     defaults_from: float = 0.0
 
     @staticmethod
@@ -68,15 +68,15 @@ class Retention:
         return Retention(days_kept(settings), by_default, announced + GRACE_SECONDS)
 
     def waits(self, phase: StoredPhase, now: float) -> bool:
-        """Return whether a default holds for a phase, and not yet."""
+        """Return whether the default for a phase does not apply yet."""
         return phase in self.defaults and now < self.defaults_from
 
     def at(self, now: float) -> Days:
-        """Return for how many days each phase is kept now."""
+        """Return for how many days tables of each phase are kept at a time."""
         return {phase: None if self.waits(phase, now) else days for phase, days in self.days.items()}
 
     def announcement(self, now: float) -> list[str]:
-        """Return what to say about defaults that do not hold yet; nothing once they do."""
+        """Return the announcement of defaults that do not apply yet; nothing once they do."""
         waiting = [phase for phase in self.defaults if self.waits(phase, now)]
         if not waiting:
             return []
@@ -90,7 +90,7 @@ class Retention:
 
 
 async def first_announced_at(engine: AsyncEngine, now: float) -> float:
-    """Return when the defaults were first announced by a server on this database: now, if never before."""
+    """Return when a server on this database first announced the defaults; now, if never."""
     return float(
         (await get_or_create_keys(engine, lambda: {ANNOUNCED_KEY: str(now)}, (ANNOUNCED_KEY,)))[ANNOUNCED_KEY]
     )
@@ -99,7 +99,7 @@ async def first_announced_at(engine: AsyncEngine, now: float) -> float:
 async def delete_old(
     storage: SqlStorage, days: Days, now: float, in_use: Callable[[], Collection[str]] = tuple
 ) -> dict[StoredPhase, int]:
-    """Delete what nobody has visited for longer, a little at a time; how many tables of each phase."""
+    """Delete tables that were not visited for longer, in batches. Return how many of each phase."""
     deleted: dict[StoredPhase, int] = {}
     for phase, kept in days.items():
         if kept is not None:
@@ -121,8 +121,7 @@ async def _delete(
 
 
 async def review(settings: ServerSettings, now: float, is_dry: bool) -> list[str]:
-    """Delete from a database what is too old by these settings, or only say what that would be. The lines
-    tell it."""
+    """Delete old tables from a database, or preview that. Return a line for each phase."""
     engine = connect(database.database_of(settings.database))
     lock = server_lock(engine)
     is_sqlite = engine.dialect.name == "sqlite"
@@ -149,12 +148,13 @@ def _acquire(lock: ServerLock) -> None:
     try:
         lock.acquire()
     except database.DatabaseError as error:
-        told = "a server is using this database, and deletes what is too old itself; to do it here, stop it"
+        told = "a server is using this database and deletes old tables itself; stop it to do so here"
         raise database.DatabaseError(told) from error
 
 
 async def _read_announced(storage: SqlStorage, now: float) -> float:
-    """Return when a server announced the defaults; now if none has: this command is no announcement."""
+    """Return when a server announced the defaults; now if none has, because this command does not
+    announce."""
     found = await storage.read_key(ANNOUNCED_KEY)
     return now if found is None else float(found)
 

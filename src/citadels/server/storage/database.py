@@ -1,4 +1,4 @@
-"""The database as a whole: where it is, who may read it, bringing it up to date, and backing it up."""
+"""The database as a whole: its place, permissions, migrations and SQLite backups."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ from citadels.server.storage.schema import keys, seat_addresses
 from citadels.server.storage.sql_storage import take_startup_lock
 
 FILE: Final = "citadels.sqlite"
-BACKUP_FOLDER: Final = "backups"  # the folder of those made before a migration
-SIDECAR_SUFFIXES: Final = ("-wal", "-shm", "-journal", ".lock")  # what SQLite and our lock put beside a file
-NON_OWNER_BITS: Final = 0o077  # the rights of everybody but the owner of a file
+BACKUP_FOLDER: Final = "backups"  # folder of backups made before migrations
+SIDECAR_SUFFIXES: Final = ("-wal", "-shm", "-journal", ".lock")  # of SQLite and of our lock
+NON_OWNER_BITS: Final = 0o077  # permissions of group and others
 MAX_BACKUPS: Final = 5
-COMPATIBLE_KEY: Final = "fits"  # the name of a key
+COMPATIBLE_KEY: Final = "fits"  # in the table `keys`
 
 
 class DatabaseError(CitadelsError):
-    """The database cannot be used as it is; the message says why."""
+    """The database cannot be used; the message says why and what to do."""
 
 
 def data_folder() -> Path:
-    """Where the server keeps its data: CITADELS_DATA, or the system's usual place."""
+    """Return the data folder: CITADELS_DATA, or the system's default."""
     named = os.environ.get("CITADELS_DATA")
     return Path(named) if named else platformdirs.user_data_path("citadels", appauthor=False)
 
 
 def database_of(address: str | None) -> URL:
-    """The database at an address; without one, the one in the data folder."""
+    """Return the URL of a database; by default, of the one in the data folder."""
     return database_url(address or sqlite_url(data_folder() / FILE))
 
 
-# -- who may read it ---------------------------------------------------------------------------
+# -- permissions -------------------------------------------------------------------------------
 
 
 def make_data_folder() -> Path:
-    """The data folder, for its owner alone. One that was there and is named in CITADELS_DATA stays as it is:
-    there may be more in it than our data."""
+    """Create the data folder, private to its owner. A folder named by CITADELS_DATA that exists keeps its
+    permissions, because it may hold other data."""
     folder = data_folder()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not os.environ.get("CITADELS_DATA"):
@@ -61,8 +61,8 @@ def make_data_folder() -> Path:
 
 
 def make_private(url: URL) -> None:
-    """Let only their owner read a SQLite database, what lies beside it and its backups, if we own them. They
-    hold the cards of running games and the server's keys."""
+    """Remove the permissions of others on a SQLite database, its sidecar files and backups, if we own them.
+    They hold the cards of running games and the server's keys."""
     file = file_of(url)
     if file is None:
         return
@@ -78,48 +78,48 @@ def make_private(url: URL) -> None:
 
 def _make_private(path: Path) -> None:
     if sys.platform == "win32":
-        return  # there a user's folders are private as they are
+        return  # A user's folders are private there.
     found = path.stat()
     if found.st_uid == os.geteuid() and found.st_mode & NON_OWNER_BITS:
         path.chmod(stat.S_IMODE(found.st_mode) & ~NON_OWNER_BITS)
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a SQLite database."""
+    """Return the file of a SQLite database; None for others."""
     named = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
     return Path(str(url.database)) if named else None
 
 
 def _backups(file: Path) -> list[Path]:
-    """The backups made before a migration, the oldest first."""
+    """Return the backups made before migrations, oldest first."""
     return sorted((file.parent / BACKUP_FOLDER).glob(f"{glob.escape(file.stem)}-*.sqlite"))
 
 
-# -- bringing it up to date --------------------------------------------------------------------
+# -- migrations --------------------------------------------------------------------------------
 
 
 def revisions() -> list[str]:
-    """The revisions of the database that this program knows, the oldest first. They begin the names of the
-    files, so that alembic, which takes long to import, is needed only to migrate."""
+    """Return the known schema revisions, oldest first. They are read from file names, because alembic is slow
+    to import."""
     files = (Path(__file__).parent.parent / "migrations" / "versions").glob("[0-9]*.py")
     return sorted(file.name.partition("_")[0] for file in files)
 
 
 async def migrate_to_head(engine: AsyncEngine, now: float) -> Path | None:
-    """Create the tables, or migrate them to what this program expects; returns the backup made first, if any.
+    """Create the schema, or migrate it to the newest revision. Return the backup made first, if any.
 
-    A database of a newer program is left unchanged, and refused unless that program has left what we need.
+    The schema of a newer program is left unchanged, and refused unless it is compatible.
     """
     async with engine.connect() as connection:
         present = await connection.run_sync(_usable_revision)
     known = revisions()
     if present == known[-1]:
         return None
-    patient = create_async_engine(engine.url, hide_parameters=True)  # a migration may take its time
+    patient = create_async_engine(engine.url, hide_parameters=True)  # Migrations have no statement timeout.
     try:
         async with patient.begin() as connection:
             await take_startup_lock(connection)
-            present = await connection.run_sync(revision_of)  # another server may have done it meanwhile
+            present = await connection.run_sync(revision_of)  # A peer may have migrated it meanwhile.
             backup = None
             if present not in (None, known[-1]):
                 backup = await _backup_before_migration(engine.url, str(present), now)
@@ -130,20 +130,22 @@ async def migrate_to_head(engine: AsyncEngine, now: float) -> Path | None:
 
 
 async def check_revision(engine: AsyncEngine) -> None:
-    """Refuse a database that is not there, or not as this program expects it."""
+    """Raise DatabaseError if a database does not exist or is not at the newest revision."""
     file = file_of(engine.url)
     if file is not None and not file.exists():
-        raise DatabaseError(f"there is no database at {file}")
+        raise DatabaseError(
+            f"database {file} does not exist; start a server to create it, or check --database"
+        )
     async with engine.connect() as connection:
         present = await connection.run_sync(_usable_revision)
     if present is None:
-        raise DatabaseError("there are no tables in this database; start a server on it first")
+        raise DatabaseError("the database is empty; start a server on it first")
     if present != revisions()[-1]:
-        raise DatabaseError("the database is of an older version; start a server to bring it up to date")
+        raise DatabaseError("the database has an older schema; start a server to migrate it")
 
 
 def newer(revision: str) -> DatabaseError:
-    """What to say of a revision that this program does not know."""
+    """Return the error for a revision that this program does not know."""
     return DatabaseError(
         f"the database belongs to a newer version of citadels (revision {revision}); "
         "use that version, or name another --database"
@@ -151,7 +153,7 @@ def newer(revision: str) -> DatabaseError:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of a database, where alembic keeps it."""
+    """Return the revision that alembic has stored in a database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
@@ -159,7 +161,7 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def _usable_revision(connection: Connection) -> str | None:
-    """The revision of a database; ours, if it is newer and has what we need."""
+    """Return the revision of a database; our newest one if it is newer but compatible."""
     found, known = revision_of(connection), revisions()
     if found is None or found in known:
         return found
@@ -170,7 +172,7 @@ def _usable_revision(connection: Connection) -> str | None:
 
 
 def _min_compatible(connection: Connection) -> str | None:
-    """The oldest revision whose programs can use a database; None if it does not say."""
+    """Return the oldest revision whose code can use a database; None if it is not stored."""
     if not inspect(connection).has_table(keys.name):
         return None
     found: str | None = connection.scalar(select(keys.c.value).where(keys.c.name == COMPATIBLE_KEY))
@@ -178,7 +180,7 @@ def _min_compatible(connection: Connection) -> str | None:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring a database to a revision; at the newest, note which programs can use it."""
+    """Migrate a database to a revision. At the newest one, store which code can use it."""
     from alembic import command
     from alembic.config import Config
 
@@ -205,21 +207,21 @@ async def _backup_before_migration(url: URL, revision: str, now: float) -> Path:
     return target
 
 
-# -- backing it up -----------------------------------------------------------------------------
+# -- SQLite backups -----------------------------------------------------------------------------
 
 
 def check_new_file(target: Path) -> None:
-    """Refuse to write a backup where something is already."""
+    """Raise DatabaseError if a backup cannot be written to this path."""
     if target.exists():
         raise DatabaseError(f"{target} already exists; name a new file")
     if not target.parent.is_dir():
-        raise DatabaseError(f"there is no folder {target.parent}")
+        raise DatabaseError(f"folder {target.parent} does not exist; create it first")
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a whole SQLite database, even while a server writes to it. Only its owner may read the copy."""
+    """Copy a SQLite database, even while a server writes to it. Only its owner may read the copy."""
     if not source.exists():
-        raise DatabaseError(f"there is no database at {source}")
+        raise DatabaseError(f"database {source} does not exist")
     check_new_file(target)
     unfinished = target.with_name(target.name + ".part")
     try:
@@ -232,14 +234,12 @@ def back_up(source: Path, target: Path) -> None:
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)
         readable = isinstance(error, OSError | sqlite3.OperationalError)
-        why = (
-            f"the backup could not be written: {error}" if readable else f"{source} is not a SQLite database"
-        )
+        why = f"cannot write the backup: {error}" if readable else f"{source} is not a SQLite database"
         raise DatabaseError(why) from error
 
 
 def _leave_out_addresses(copy: sqlite3.Connection) -> None:
-    """Overwrite, in a copy, from where seats were played: that is kept for a week, and backups for longer."""
+    """Overwrite the hashed addresses in a copy: they are kept for a week, but backups for longer."""
     if copy.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (seat_addresses.name,)).fetchone():
         copy.execute("PRAGMA secure_delete=ON")
         copy.execute(f"DELETE FROM {seat_addresses.name}")

@@ -1,4 +1,4 @@
-"""Connections to the database: its address, how commits become durable, and how long anything may take."""
+"""SQLAlchemy engines with durable commits and timeouts."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import Pool
 
-STATEMENT_TIMEOUT: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
-OPERATION_TIMEOUT: Final = 8.0  # for a read or a commit as a whole
-APPLICATION_PREFIX: Final = "citadels "  # begins the name of a connection, which ends with the server's id
-POOL_SIZE: Final = 8  # of a server at once, beside the one of its heartbeat
+STATEMENT_TIMEOUT: Final = 5.0  # seconds to connect, for a statement, and for a lock of SQLite
+OPERATION_TIMEOUT: Final = 8.0  # seconds for a whole read or commit
+APPLICATION_PREFIX: Final = "citadels "  # of connection names, followed by the server's id
+POOL_SIZE: Final = 8  # besides the connection of the heartbeat
 
 
 def database_url(address: str) -> URL:
-    """An address such as ``sqlite:///file`` or ``postgresql://…``, with the driver to use for it."""
+    """Parse an address such as ``sqlite:///file`` or ``postgresql://…`` and select its driver."""
     url = make_url(address)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     return url.set(drivername=drivers.get(url.get_backend_name(), url.drivername))
@@ -28,10 +28,10 @@ def sqlite_url(path: Path) -> str:
 
 
 def connect(url: URL, poolclass: type[Pool] | None = None, server: str = "") -> AsyncEngine:
-    """The engine; for SQLite, with a log that is on disk before a commit returns, and for PostgreSQL, with
-    connections that are known to be those of a server."""
+    """Create an engine. SQLite gets a write-ahead log that is synced before a commit returns; connections to
+    PostgreSQL carry the server's id in their name."""
     if url.get_backend_name() != "sqlite":
-        # A transaction of a server that is gone, or asleep, must not keep its locks until that is noticed.
+        # A transaction of a server that died or was suspended must not hold its locks.
         settings = {
             "idle_in_transaction_session_timeout": f"{STATEMENT_TIMEOUT:.0f}s",
             "application_name": APPLICATION_PREFIX + server,

@@ -1,4 +1,4 @@
-"""The lock by which one server alone serves a SQLite database."""
+"""The lock that lets one server alone use a SQLite database."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from citadels.server.storage.database import DatabaseError
 
 
 class ServerLock:
-    """A lock on a database, which is held until the process ends. This one is always held."""
+    """A lock on a database, held until the process ends. This base class does nothing."""
 
     def acquire(self) -> None:
-        """Raise DatabaseError if another server has it."""
+        """Raise DatabaseError if another server holds the lock."""
         if not self._try():
-            raise DatabaseError("another server is using this database; stop it, or name another --database")
+            raise DatabaseError(
+                "another server is using this database; stop it, or choose another --database"
+            )
 
     def _try(self) -> bool:
         return True
 
     def release(self) -> None:
-        """Let others have it; nothing may use the database any more."""
+        """Release the lock. Nothing may use the database afterwards."""
 
 
 class FileLock(ServerLock):
@@ -39,8 +41,8 @@ class FileLock(ServerLock):
         return self._lock_file() if sys.platform == "linux" else self._lock_sidecar()
 
     def _lock_file(self) -> bool:
-        """Lock the file itself, by whatever name it is reached. On Linux this has nothing to do with the
-        locks of SQLite, but to close the file would drop those: it stays open to the end."""
+        """Lock the file itself, whatever its name. On Linux, flock does not interfere with SQLite's locks,
+        but closing the file would drop those, so it stays open."""
         assert sys.platform == "linux"
         import fcntl
 
@@ -52,7 +54,7 @@ class FileLock(ServerLock):
         return True
 
     def _lock_sidecar(self) -> bool:
-        """Lock a file beside it: elsewhere the two kinds of locks get in each other's way."""
+        """Lock a file beside it, because elsewhere the two kinds of locks interfere."""
         try:
             self._sidecar = sqlite3.connect(f"{self._path.resolve()}.lock", timeout=0)
             self._sidecar.execute("BEGIN EXCLUSIVE")
@@ -68,6 +70,6 @@ class FileLock(ServerLock):
 
 
 def server_lock(engine: AsyncEngine) -> ServerLock:
-    """The lock for this kind of database; servers on PostgreSQL share it."""
+    """Return the lock for a database; servers on PostgreSQL share theirs."""
     path = engine.url.database if engine.url.get_backend_name() == "sqlite" else None
     return FileLock(Path(path)) if path and path != ":memory:" else ServerLock()

@@ -1,4 +1,4 @@
-"""What is stored: the tables of the database, and what their rows are in Python."""
+"""The schema: the tables of the database, and their rows as Python types."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ tables: Final = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("epoch", Integer, nullable=False),  # grows whenever a server takes the table into memory
-    Column("revision", Integer, nullable=False),  # grows with every write
+    Column("epoch", Integer, nullable=False),  # increases whenever a server loads the table
+    Column("revision", Integer, nullable=False),  # increases with every write
     Column("written", String(16), nullable=False),  # a random id of the last write
     Column("document", Text, nullable=False),  # everything about the table but the game
     Column("position", Text),  # the whole game at this moment
-    Column("undo", Text, nullable=False),  # the positions before answers that can be taken back
+    Column("undo", Text, nullable=False),  # the positions before answers that can be undone
     Column("version", Integer, nullable=False),
     Column("lines", Integer, nullable=False),  # how many lines the log has
     Column("phase", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("days", Boolean, nullable=False),  # whether it goes on while nobody is there
-    Column("rules", Integer, nullable=False),  # the version of the rules that was last used
+    Column("days", Boolean, nullable=False),  # whether it is a correspondence game
+    Column("rules", Integer, nullable=False),  # the rules version last used
     Column("updated", Float, nullable=False),
-    Column("server", String(16)),  # the one that has it, where several share a database
-    Column("course", LargeBinary),  # of a finished game: how it went, packed, once somebody has found out
-    Column("asleep", Float),  # since when a game over days has not been in memory, while its clock runs
-    Column("asleep_revision", Integer),  # the revision for which that holds
-    Column("due", Float),  # when it must be read again, because something is due in it
+    Column("server", String(16)),  # the id of the owner, in a cluster
+    Column("course", LargeBinary),  # the compressed timeline of a finished game, once computed
+    Column("asleep", Float),  # since when a correspondence game has not been in memory while its clock runs
+    Column("asleep_revision", Integer),  # the revision for which `asleep` holds
+    Column("due", Float),  # when it must be loaded again
     Index("tables_by_phase", "phase", "public"),
     Index("tables_by_age", "phase", "updated"),
     Index("tables_by_due", "due"),
@@ -108,7 +108,7 @@ subscriptions: Final = Table(
     "subscriptions",
     metadata,
     Column("table_id", String(32), primary_key=True),
-    Column("hash", String(64), primary_key=True),  # of the endpoint: one for each device
+    Column("hash", String(64), primary_key=True),  # of the endpoint, one per device
     Column("seat", Integer, nullable=False),
     Column("endpoint", Text, nullable=False),
     Column("p256dh", String(100), nullable=False),
@@ -118,17 +118,17 @@ subscriptions: Final = Table(
 
 probes: Final = Table("probe", metadata, Column("at", Float, primary_key=True))
 
-servers: Final = Table(  # only where several can share a database
+servers: Final = Table(  # PostgreSQL only
     "servers",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("address", String(200), nullable=False),  # by which the others reach it
-    Column("heartbeat", DateTime(timezone=True), nullable=False),  # by the clock of the database
+    Column("address", String(200), nullable=False),  # at which peers reach it
+    Column("heartbeat", DateTime(timezone=True), nullable=False),  # by the database's clock
     Column("listed", Text, nullable=False),  # its public tables
-    Column("draining", Boolean, nullable=False, server_default=false()),  # lets others have its tables
+    Column("draining", Boolean, nullable=False, server_default=false()),  # hands its tables over
 )
 
-audit: Final = Table(  # what the administrator did; servers read on in it
+audit: Final = Table(  # administrators' actions, which servers follow
     "audit",
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=False),
@@ -136,7 +136,7 @@ audit: Final = Table(  # what the administrator did; servers read on in it
     Column("by", String(120), nullable=False),
     Column("action", String(16), nullable=False),
     Column("table_id", String(32)),
-    Column("epoch", Integer),  # in which the table is since then
+    Column("epoch", Integer),  # of the table since then
     Column("seat", Integer),
     Column("subject", String(200)),  # a network, or the address of a server
     Column("reason", Text, nullable=False),
@@ -150,18 +150,18 @@ bans: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-reports: Final = Table(  # from people at a table, to whoever runs the server
+reports: Final = Table(  # about tables, for the administrator
     "reports",
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),  # of who reports; -1 is a spectator
+    Column("seat", Integer, nullable=False),  # of the reporter; -1 is a spectator
     Column("reason", Text, nullable=False),
     Column("at", Float, nullable=False),
     Column("closed", Float),  # when an administrator closed it
 )
 
-seat_addresses: Final = Table(  # for a week: from where each seat was played
+seat_addresses: Final = Table(  # kept for a week
     "seat_addresses",
     metadata,
     Column("table_id", String(32), primary_key=True),
@@ -171,7 +171,7 @@ seat_addresses: Final = Table(  # for a week: from where each seat was played
     Index("seat_addresses_by_age", "at"),
 )
 
-seat_bans: Final = Table(  # apart from the banned networks, which older versions read as addresses
+seat_bans: Final = Table(  # separate, because older versions read `bans` as networks
     "seat_bans",
     metadata,
     Column("address", String(32), primary_key=True),  # a pseudonym
@@ -181,7 +181,7 @@ seat_bans: Final = Table(  # apart from the banned networks, which older version
     Column("at", Float, nullable=False),
 )
 
-# What is stored by the id of a table, and deleted with it. A ban outlives the table.
+# The database tables whose rows are deleted with a table. Bans outlive it.
 PER_TABLE: Final = (
     changes,
     tokens,
@@ -193,7 +193,7 @@ PER_TABLE: Final = (
 
 
 class DeviceRow(TypedDict):
-    """A device to call when a seat is asked."""
+    """A push subscription of a seat."""
 
     table_id: str
     hash: str  # of the endpoint
@@ -205,7 +205,7 @@ class DeviceRow(TypedDict):
 
 
 class AuditRow(TypedDict):
-    """Something that the administrator did."""
+    """An administrator's action."""
 
     number: int
     at: float
@@ -219,7 +219,7 @@ class AuditRow(TypedDict):
 
 
 class BanRow(TypedDict):
-    """A network from which nobody is let in."""
+    """A banned network."""
 
     network: str
     expires: float | None
@@ -227,7 +227,7 @@ class BanRow(TypedDict):
 
 
 class SeatAddressRow(TypedDict):
-    """A pseudonym of an address from which a seat was played."""
+    """A hashed address from which a seat was played."""
 
     table_id: str
     seat: int
@@ -236,7 +236,7 @@ class SeatAddressRow(TypedDict):
 
 
 class SeatBanRow(TypedDict):
-    """A pseudonym of an address from which nobody is let in, and the seat that it was found at."""
+    """A banned hashed address, and the seat it was found at."""
 
     address: str
     table_id: str

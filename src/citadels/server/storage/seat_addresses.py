@@ -1,7 +1,7 @@
-"""The addresses behind seats, as keyed hashes: enough to ban a player by table and seat.
+"""Hashed addresses of seats: enough to ban a player by table and seat.
 
-They are deleted after a week, and are not part of backups: who has the whole database, with its key, could
-find an IPv4 address by trying all of them.
+They are deleted after a week and excluded from backups, because anybody with the database and its key could
+find an IPv4 address by brute force.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from citadels.tables.clock import Clock
 from citadels.tables.document import DAY
 
 RETENTION_SECONDS: Final = 7 * DAY
-MAX_PENDING: Final = 1_000  # notes that wait for a database that does not answer
+MAX_PENDING: Final = 1_000  # writes waiting for a database that hangs
 
 log = logging.getLogger(__name__)
 
 
 class SeatAddresses:
-    """Notes from which address each seat is played."""
+    """Stores from which address each seat is played."""
 
     def __init__(self, storage: SqlStorage, clock: Clock, addresses: AddressKeys) -> None:
         self._storage = storage
@@ -33,8 +33,8 @@ class SeatAddresses:
         self._under_way: set[asyncio.Task[None]] = set()
 
     def note(self, table: str, seat: int, sender: str) -> None:
-        """Store, in the background, that a player has come from an address. The player does not wait for it,
-        and plays on if it cannot be stored. Who is local or unknown shares an address with others."""
+        """Store the address of a player in the background. The player does not wait and is not affected by a
+        failure. Local and unknown addresses, which several people share, are not stored."""
         address = "" if sender == UNKNOWN_SENDER else self._addresses.key(sender)
         if seat != SPECTATOR and address and len(self._under_way) < MAX_PENDING:
             task = asyncio.get_running_loop().create_task(self._store(table, seat, address))
@@ -46,4 +46,4 @@ class SeatAddresses:
         try:
             await self._storage.commit(SeatAddressWrite(seat_addresses=[row]))
         except Exception as error:
-            log.warning("the address of a seat of table %s was not stored: %s", table, type(error).__name__)
+            log.warning("cannot store the address of a seat of table %s: %s", table, type(error).__name__)

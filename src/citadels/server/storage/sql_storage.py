@@ -1,9 +1,9 @@
-"""Storage in SQLite or PostgreSQL: tables, tokens, the entries of every game, the chat, devices to call.
+"""Storage in SQLite or PostgreSQL: tables, tokens, game entries, chat and push subscriptions.
 
-There is one writer. It commits everything that arrived during its last commit in one transaction, so
-that a busy server needs few fsyncs and nothing is told to anyone before it is on disk. A table is written
-only in the epoch and at the revision that the writer knows. Whatever is asked of the database has a limit
-of time, so that everybody is answered even if the database is not there.
+There is one writer. It commits everything that arrived during its last commit in one transaction, so that a
+busy server needs few fsyncs and nothing is broadcast before it is on disk. A table is written only at the
+epoch and revision that the writer knows. Every operation has a timeout, so that requests are answered even if
+the database is down.
 """
 
 from __future__ import annotations
@@ -80,13 +80,13 @@ from citadels.tables.storage import (
 
 T = TypeVar("T")
 
-DELETE_BATCH_SIZE: Final = 20  # tables: whoever plays waits meanwhile
-REPORTED_SECONDS: Final = 30 * DAY  # for which a table with an open report is kept longer
-STARTUP_LOCK_ID: Final = 8_420_2016  # the number of a lock
+DELETE_BATCH_SIZE: Final = 20  # tables per transaction, for which players wait
+REPORTED_SECONDS: Final = 30 * DAY  # longer that a table with an open report is kept
+STARTUP_LOCK_ID: Final = 8_420_2016  # of an advisory lock; never change it
 
 
 class VoidDevice(NamedTuple):
-    """A device that is no longer to be called."""
+    """A push subscription to delete."""
 
     table_id: str
     hash: str
@@ -94,7 +94,7 @@ class VoidDevice(NamedTuple):
 
 @dataclass
 class DeviceWrite(Write):
-    """Changes to the devices that are called."""
+    """Changes to push subscriptions."""
 
     new_devices: list[DeviceRow] = field(default_factory=list)
     void_devices: list[VoidDevice] = field(default_factory=list)
@@ -102,14 +102,13 @@ class DeviceWrite(Write):
 
 @dataclass
 class SeatAddressWrite(Write):
-    """From where seats are played; the latest time counts."""
+    """Hashed addresses from which seats are played, with the latest time."""
 
     seat_addresses: list[SeatAddressRow] = field(default_factory=list)
 
 
-TABLE_COLUMNS = [
-    column for column in tables.columns if column.name != "course"
-]  # which is only read to be told
+# A timeline is read only on request.
+TABLE_COLUMNS = [column for column in tables.columns if column.name != "course"]
 _SLEEP_COLUMNS: Final = ("asleep", "asleep_revision", "due")
 _SAVED_COLUMNS = [
     column.name for column in TABLE_COLUMNS if column.name not in ("id", "epoch", "server", *_SLEEP_COLUMNS)
@@ -129,12 +128,12 @@ _PUT_TO_SLEEP = (
     .values(asleep=bindparam("since"), asleep_revision=tables.c.revision, due=bindparam("until"))
 )
 _GOES_ON: Final = and_(tables.c.phase == "playing", tables.c.days.is_(True))
-# Programs before revision 0009 save tables without ending their sleep.
+# Code before revision 0009 saves tables without ending their sleep.
 _IS_ASLEEP: Final = and_(tables.c.asleep.is_not(None), tables.c.asleep_revision == tables.c.revision)
-_ALIVE_KEY: Final = "alive"  # the name of a key: when a server was last up
+_ALIVE_KEY: Final = "alive"  # in the table `keys`: when a server was last up
 _HOLD_TABLE = _GUARDED_UPDATE.values(revision=bindparam("revision"), written=bindparam("written"))
 _other_tokens = tokens.alias()
-_REMATCHES = exists().where(  # the tokens of a table also open the next one
+_REMATCHES = exists().where(  # tokens of a table also open its rematch
     tokens.c.table_id == tables.c.id,
     _other_tokens.c.hash == tokens.c.hash,
     _other_tokens.c.table_id != tables.c.id,
@@ -156,14 +155,14 @@ _UNCALL_SEAT = delete(subscriptions).where(
 
 
 class _Attempt:
-    """A transaction, and whether it got as far as its commit."""
+    """A transaction, and whether it has begun to commit."""
 
     def __init__(self) -> None:
         self.is_committing = False
 
 
 class SqlStorage:
-    """The one writer, and reads at any time."""
+    """The single writer, and concurrent reads."""
 
     def __init__(
         self,
@@ -172,14 +171,14 @@ class SqlStorage:
         server: str | None = None,
     ) -> None:
         self.engine = engine
-        self.server = server  # who writes, where several can
+        self.server = server  # the id of this server in a cluster
         self._reading = _reading(engine)
         self._unpooled = connect(engine.url, NullPool, server or "")
         self._seconds = seconds
-        self._write_lock = (
-            asyncio.Lock()
-        )  # SQLite has room for one who writes; others would wait in its own way
-        self._slots = asyncio.Semaphore(POOL_SIZE - 1)  # for all others: who writes waits for none of them
+        # SQLite has a single writer; waiting here is fair and has a timeout.
+        self._write_lock = asyncio.Lock()
+        # One connection is reserved for the writer, which never waits for these.
+        self._slots = asyncio.Semaphore(POOL_SIZE - 1)
         self._abandoned: set[asyncio.Future[Any]] = set()
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._has_work = asyncio.Event()
@@ -192,17 +191,17 @@ class SqlStorage:
         self._task = asyncio.get_running_loop().create_task(self._write_loop(), name="writer")
 
     async def stop(self) -> None:
-        """Commit what is waiting, then close."""
+        """Commit pending writes, then close."""
         self._stopping = True
         self._has_work.set()
         if self._task is not None:
             await self._task
-        if self._abandoned:  # let them give their connections back
+        if self._abandoned:  # until they return their connections
             await asyncio.wait(self._abandoned, timeout=self._seconds)
         await self._within(self.engine.dispose())
 
     async def commit(self, write: Write) -> None:
-        """Return once the write is on disk; raise WriteFailed if it certainly is not."""
+        """Return once the write is on disk. Raise WriteFailed if it certainly is not."""
         if self._stopping:
             raise WriteFailed("the storage is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -219,7 +218,8 @@ class SqlStorage:
                 await self._commit_all(group)
 
     async def _commit_all(self, group: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
-        """Commit all together. If that is not possible, one by one: a bad write must not fail the others."""
+        """Commit a group of writes in one transaction. If that fails, commit them one by one, so that a bad
+        write does not fail the others."""
         try:
             await self._commit_group([write for write, _ in group])
         except WriteFailed as error:
@@ -266,7 +266,7 @@ class SqlStorage:
         await _write(connection, writes, self.server)
 
     async def acquire_table(self, id: str, epoch: int | None = None) -> TableRow | None:
-        """Begin a new epoch of a table, if it is still in the given one, whoever has it."""
+        """Begin a new epoch of a table, if it is still in the given one, whichever server owns it."""
         begun = {"epoch": tables.c.epoch + 1, "server": self.server}
         taking = update(tables).where(tables.c.id == id).values(begun)
         if epoch is not None:
@@ -279,13 +279,13 @@ class SqlStorage:
         return await self._transact(take)
 
     async def keep_course(self, id: str, course: bytes) -> None:
-        """Store how a finished game went. It belongs to no epoch, since such a game no longer changes."""
+        """Store the timeline of a finished game. It needs no epoch, because such a game no longer changes."""
         keeping = update(tables).where(tables.c.id == id, tables.c.phase == "over").values(course=course)
         await self._transact(lambda connection: connection.execute(keeping))
 
     async def probe(self) -> None:
-        """Store something that nobody needs, and read, over a new connection, which remembers no pages. It
-        does not wait for its turn, so that nobody has to wait for it."""
+        """Write a probe row and read, over a new connection with no cached pages. Bypass the write lock, so
+        that nothing waits for the probe."""
         await self._within(self._attempt(_probe, _Attempt(), self._unpooled))
 
     async def _transact(
@@ -293,7 +293,8 @@ class SqlStorage:
         work: Callable[[AsyncConnection], Coroutine[Any, Any, T]],
         turn: asyncio.Lock | asyncio.Semaphore | None = None,
     ) -> T:
-        """Do some work in a transaction. Raise WriteFailed if it certainly failed, another error if not."""
+        """Run work in a transaction. Raise WriteFailed if it certainly failed, another error if it may have
+        been committed."""
         attempt, turn = _Attempt(), turn or self._write_lock
         try:
             async with asyncio.timeout(self._seconds):
@@ -323,12 +324,12 @@ class SqlStorage:
             return found
 
     def _may_be_done(self, error: Exception) -> bool:
-        """Whether a commit may have been done though it failed: SQLite itself always says what it did."""
+        """Return whether a commit that failed may have taken effect. SQLite always reports what it did."""
         return self.engine.dialect.name != "sqlite" or not isinstance(error, DBAPIError)
 
     async def _within(self, work: Coroutine[Any, Any, T]) -> T:
-        """The result of some work, or TimeoutError. Nobody waits for the work to end then: letting go of a
-        database that does not answer takes time too."""
+        """Return the result of some work, or raise TimeoutError without waiting for the work to be canceled,
+        because disconnecting from a database that hangs takes time too."""
         task = asyncio.ensure_future(work)
         try:
             done, _ = await asyncio.wait({task}, timeout=self._seconds)
@@ -347,8 +348,8 @@ class SqlStorage:
             task.exception()  # mark it as retrieved: the caller has long been told
 
     async def delete_old(self, phase: StoredPhase, before: float, but: Collection[str] = ()) -> int:
-        """Delete some tables of a phase that nobody has visited since, but not these; how many there were.
-        One that is taken into memory meanwhile stays."""
+        """Delete a batch of tables of a phase that were last visited before a time. Return how many. Skip the
+        ids in `but`, and tables that are loaded meanwhile."""
         found = await self._rows(self._old(phase, before).limit(DELETE_BATCH_SIZE + len(but)))
         old = [row for row in found if row["id"] not in but][:DELETE_BATCH_SIZE]
         if old:
@@ -356,20 +357,19 @@ class SqlStorage:
         return len(old)
 
     async def delete_seat_addresses(self, before: float) -> None:
-        """Delete the pseudonyms of addresses that were noted before."""
+        """Delete hashed addresses that were stored before a time."""
         old = delete(seat_addresses).where(seat_addresses.c.at < before)
         await self._transact(lambda connection: connection.execute(old))
 
     async def count_old(self, phase: StoredPhase, before: float) -> tuple[int, float | None]:
-        """How many tables of a phase nobody has visited since, and when somebody last visited the oldest."""
+        """Return how many tables of a phase were last visited before a time, and the oldest visit."""
         old = self._old(phase, before).subquery()
         found = await self._rows(select(func.count().label("n"), func.min(old.c.updated).label("oldest")))
         return found[0]["n"], found[0]["oldest"]
 
     def _old(self, phase: StoredPhase, before: float) -> Select[Any]:
-        """Select the tables that may be deleted. A game that goes on by itself stays, and a lobby to which a
-        rematch led stays with the game before it. A table with an open report stays for longer, so that
-        somebody can look at it."""
+        """Select the tables that may be deleted. Exclude games that continue by themselves, lobbies of a
+        rematch while the previous game exists, and, for longer, tables with an open report."""
         old = _OLD.where(tables.c.phase == phase, tables.c.updated < before)
         old = old.where(or_(~_REPORTED, tables.c.updated < before - REPORTED_SECONDS))
         if phase == "playing":
@@ -383,7 +383,7 @@ class SqlStorage:
         return cast("TableRow", found[0]) if found else None
 
     async def read_valid_tokens(self, shown: Collection[PresentedToken]) -> set[PresentedToken]:
-        """Those of these tokens that are stored for their table."""
+        """Return those of these tokens that are stored for their table."""
         hashes = {one.hash for one in shown}
         found = await self._rows(select(tokens.c.table_id, tokens.c.hash).where(tokens.c.hash.in_(hashes)))
         return {PresentedToken(row["table_id"], row["hash"]) for row in found} & set(shown)
@@ -392,61 +392,61 @@ class SqlStorage:
         return cast("list[TokenRow]", await self._rows(select(tokens).where(tokens.c.table_id == id)))
 
     async def read_entries(self, id: str, after: int = -1) -> list[EntryRow]:
-        """The entries of a game after a version, in order."""
+        """Return the entries of a game after a version, in order."""
         wanted = select(changes).where(changes.c.table_id == id, changes.c.version > after)
         return cast("list[EntryRow]", await self._rows(wanted.order_by(changes.c.version)))
 
     async def read_answers(self, id: str) -> list[AnswerRow]:
-        """The parts of a game's entries by which it is replayed, in order."""
+        """Return the parts of a game's entries that replay it, in order."""
         wanted = select(changes.c.seat, changes.c.kind, changes.c.answer).where(changes.c.table_id == id)
         return cast("list[AnswerRow]", await self._rows(wanted.order_by(changes.c.version)))
 
     async def read_course(self, id: str) -> bytes | None:
-        """How a finished game went, if it was stored."""
+        """Return the stored timeline of a finished game, if any."""
         found = await self._rows(select(tables.c.course).where(tables.c.id == id))
         return found[0]["course"] if found else None
 
     async def read_chat(self, id: str, for_players: bool, most: int) -> list[ChatRow]:
-        """The last lines of the chat of players, or of spectators, in order."""
+        """Return the last chat lines of players, or of spectators, in order."""
         wanted = select(chat).where(chat.c.table_id == id, chat.c.for_players.is_(for_players))
         rows = await self._rows(wanted.order_by(chat.c.number.desc()).limit(most))
         return cast("list[ChatRow]", rows[::-1])
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:
-        """The number of the next line for players, which is even, and for spectators, which is odd."""
+        """Return the next line numbers: even for players, odd for spectators."""
         wanted = select(chat.c.for_players, func.max(chat.c.number).label("last"))
         rows = await self._rows(wanted.where(chat.c.table_id == id).group_by(chat.c.for_players))
         return {True: 0, False: 1} | {bool(row["for_players"]): row["last"] + 2 for row in rows}
 
     async def read_devices(self, id: str, seat: int) -> list[DeviceRow]:
-        """The devices that want to be called for a seat, the latest first."""
+        """Return the push subscriptions of a seat, latest first."""
         wanted = select(subscriptions).where(subscriptions.c.table_id == id, subscriptions.c.seat == seat)
         return cast("list[DeviceRow]", await self._rows(wanted.order_by(subscriptions.c.at.desc())))
 
     async def read_known(self, ids: set[str]) -> set[str]:
-        """Those that are stored."""
+        """Return those of these ids that are stored."""
         return {row["id"] for row in await self._rows(select(tables.c.id).where(tables.c.id.in_(ids)))}
 
     async def read_running(self) -> list[str]:
-        """Return the games over days that are not over, and not asleep: a server must have them."""
+        """Return the correspondence games that are in progress and awake: a server must load them."""
         rows = await self._rows(self._available(select(tables.c.id).where(_GOES_ON, not_(_IS_ASLEEP))))
         return [row["id"] for row in rows]
 
     async def read_due(self, before: float) -> list[tuple[str, float]]:
-        """Return the games over days that are asleep and must be read before a time, and when."""
+        """Return the sleeping correspondence games that must be loaded before a time, with that time."""
         wanted = select(tables.c.id, tables.c.due).where(tables.c.due <= before, _GOES_ON, _IS_ASLEEP)
         return [(row["id"], row["due"]) for row in await self._rows(self._available(wanted))]
 
     def _available(self, wanted: Select[Any]) -> Select[Any]:
-        """Restrict a query to tables that this server may take."""
+        """Restrict a query to tables that this server may acquire."""
         return wanted
 
     async def note_alive(self, now: float) -> None:
-        """Store that a server is up: clocks of games that are asleep stand still while none is."""
+        """Store that a server is up. The clocks of sleeping games stop while none is."""
         await self._transact(lambda connection: _note_alive(connection, now))
 
     async def make_up_for_downtime(self, now: float) -> None:
-        """Move the clocks of games that are asleep by the time for which no server was up."""
+        """Move the clocks of sleeping games by the time for which no server was up."""
 
         async def move(connection: AsyncConnection) -> None:
             await take_startup_lock(connection)
@@ -463,16 +463,16 @@ class SqlStorage:
         return int((await self._rows(select(func.count().label("n")).select_from(tables)))[0]["n"])
 
     async def read_audit(self, after: int) -> list[AuditRow]:
-        """What the administrator did after this entry, in order."""
+        """Return the entries of the audit log after this number, in order."""
         wanted = select(audit).where(audit.c.number > after).order_by(audit.c.number)
         return cast("list[AuditRow]", await self._rows(wanted))
 
     async def read_last_audit(self) -> int:
-        """The number of the last entry; 0 if there is none."""
+        """Return the number of the last audit entry; 0 if there is none."""
         return int((await self._rows(select(func.max(audit.c.number).label("last"))))[0]["last"] or 0)
 
     async def read_key(self, name: str) -> str | None:
-        """Return what is kept under a name; None if nothing is."""
+        """Return the value stored under a name; None if there is none."""
         found = await self._rows(select(keys.c.value).where(keys.c.name == name))
         return str(found[0]["value"]) if found else None
 
@@ -496,7 +496,7 @@ class SqlStorage:
 
 
 def _reading(engine: AsyncEngine) -> AsyncEngine:
-    """The same connections to read with: PostgreSQL need not be told where a transaction begins and ends."""
+    """Return an engine for reads: on PostgreSQL in autocommit mode, which saves two round trips."""
     is_sqlite = engine.dialect.name == "sqlite"
     return engine if is_sqlite else engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -536,7 +536,7 @@ async def _write(connection: AsyncConnection, writes: Sequence[Write], server: s
 
 
 async def _save_tables(connection: AsyncConnection, writes: Sequence[Write], server: str | None) -> None:
-    """Save or hold tables; raise StaleEpoch if one of them is not as its writer knew it."""
+    """Save or check tables. Raise StaleEpoch if one of them is not as its writer knew it."""
     saved = [row for write in writes for row in write.saved_tables]
     held = [table for write in writes for table in write.revision_checks]
     holder = {"holder": server}
@@ -553,7 +553,7 @@ async def _save_tables(connection: AsyncConnection, writes: Sequence[Write], ser
 async def _delete_tables(
     connection: AsyncConnection, phase: StoredPhase, old: Sequence[Mapping[str, Any]]
 ) -> None:
-    """Delete tables with all that belongs to them, if they are still in the phase and epoch that was read."""
+    """Delete tables with all their rows, if they are still in the phase and epoch that was read."""
     for row in old:
         which = {"which": row["id"], "held": row["epoch"], "was": phase}
         if (await connection.execute(_DELETE_TABLE, which)).rowcount:
@@ -561,7 +561,7 @@ async def _delete_tables(
 
 
 async def delete_rows_of(connection: AsyncConnection, table: str) -> None:
-    """Delete all that belongs to a table but its own row."""
+    """Delete all rows that belong to a table, except its own."""
     for kept in PER_TABLE:
         await connection.execute(delete(kept).where(kept.c.table_id == table))
 
@@ -576,7 +576,7 @@ async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) 
 
 
 async def _note_addresses(connection: AsyncConnection, writes: Sequence[Write]) -> None:
-    """Note from where seats are played. A seat that comes again from the same address has one row."""
+    """Store from where seats are played. A seat has one row per address."""
     noted = [row for write in writes if isinstance(write, SeatAddressWrite) for row in write.seat_addresses]
     adding = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
     for row in noted:
@@ -591,7 +591,7 @@ async def _note_addresses(connection: AsyncConnection, writes: Sequence[Write]) 
 async def get_or_create_keys(
     engine: AsyncEngine, make: Callable[[], Mapping[str, str]], names: Sequence[str]
 ) -> dict[str, str]:
-    """Keys of these names, made once and then kept, even if several servers begin at the same time."""
+    """Return the stored keys of these names. Create them under a lock if there are none."""
     async with engine.begin() as connection:
         await take_startup_lock(connection)
         wanted = select(keys).where(keys.c.name.in_(names))
@@ -604,8 +604,8 @@ async def get_or_create_keys(
 
 
 async def take_startup_lock(connection: AsyncConnection) -> None:
-    """Let one server at a time prepare a database, to the end of the transaction."""
-    if connection.dialect.name != "sqlite":  # of which there is only one server
+    """Take the PostgreSQL startup lock until the transaction ends; do nothing on SQLite."""
+    if connection.dialect.name != "sqlite":  # which has a single server
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": STARTUP_LOCK_ID})
 
 
