@@ -24,8 +24,8 @@ SETTLES_WITHIN = 120.0
 TROUBLE = re.compile(
     r"(table \S+ could not be (stored|read|read again|stored when it was closed)"
     r"|cannot (load|resume) table \S+|handover failed; .*|cannot publish public tables; .*"
-    r"|table \S+: scheduled work failed; retrying|a socket of table \S+ failed"
-    r"|nobody could be called to table \S+|cannot notify a player of table \S+"
+    r"|table \S+: scheduled work failed; retrying|socket of table \S+ failed"
+    r"|cannot notify players of table \S+|cannot notify a player of table \S+"
     r"|cannot (resume|wake) correspondence games; .*|upkeep of tables failed; .*|cannot adjust the clocks .*"
     r"|sqlalchemy\.pool\.impl\.\w+, in sqlalchemy/pool/base\.py, .*)$"
 )

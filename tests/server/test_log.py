@@ -167,7 +167,7 @@ def test_no_error_of_the_database_takes_anything_secret_into_the_log(
 
     secrets = run(scene())
     log = server.text()
-    for told in ("could not be stored", "could not be made", "a device to call could not be stored"):
+    for told in ("could not be stored", "could not be made", "cannot store a push subscription"):
         assert told in log
     assert "citadels/server/storage/sql_storage.py, line" in log
     assert [word for word in secrets if word in log.replace('\\"', '"')] == []

@@ -326,7 +326,7 @@ def test_a_service_that_fails_is_logged_without_its_address(
         async with pushing(tmp_path, service.url) as (running, storage):
             await subscribed(running, Device(service, "secret-address"))
             running.notify(1, CALL)
-            while "did not accept a call: status 500" not in caplog.text:
+            while "rejected a notification: status 500" not in caplog.text:
                 await asyncio.sleep(0.01)
             assert len(await storage.read_devices("table", 1)) == 1
 
@@ -357,7 +357,7 @@ def test_keys_that_are_no_keys_do_no_harm(
         async with pushing(tmp_path, service.url) as (running, _):
             await subscribed(running, device)
             running.notify(1, CALL)
-            while "a call through 127.0.0.1 failed: ValueError" not in caplog.text:
+            while "cannot send a notification through 127.0.0.1: ValueError" not in caplog.text:
                 await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(course(), 60))

@@ -72,7 +72,7 @@ def test_a_change_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
 
     run(scene())
     told = [record.getMessage() for record in caplog.records]
-    assert told == ["nothing can be stored: disk_full", "tables can be stored again"]
+    assert told == ["storage is not writable: disk_full", "storage is writable again"]
 
 
 def _full() -> sqlite3.Error:
@@ -179,7 +179,7 @@ def test_a_server_without_its_database_is_live_and_not_ready(postgres: Postgresq
 
     with ServerProcess(tmp_path, postgres.new_database()) as server:
         run(scene(server))
-    assert "nothing can be stored: " in server.text()
+    assert "storage is not writable: " in server.text()
 
 
 # -- close codes ---------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ export interface TableLinks {
   watch: string;
 }
 
-/** Whether others in the local network can reach this server, and at which address. */
+/** Whether other devices on the local network can reach this server, and at which address. */
 export interface Network {
   open: boolean;
   can_open: boolean;
@@ -116,7 +116,7 @@ export interface Picture {
   text: string;
 }
 
-/** The server answers. */
+/** The server is up. */
 export interface Health {
   status: string;
   version: string;
@@ -124,24 +124,24 @@ export interface Health {
   seconds: number;
 }
 
-/** The key by which push services recognise this server. */
+/** The key by which push services recognize this server. */
 export interface PushKey {
   key: string;
 }
 
-/** A device, and the seats for which to call it. */
+/** A device, and the seats to notify it about. */
 export interface Calls {
   seats: Seated[];
   subscription: Subscription;
 }
 
-/** Where a device can be called, as its browser reports it. */
+/** A push subscription, as the browser reports it. */
 export interface Subscription {
   endpoint: string;
   keys: Keys;
 }
 
-/** What a call is encrypted with: a point on the curve P-256 and a secret, in base64url. */
+/** The encryption keys of a device: a point on the curve P-256 and a secret, in base64url. */
 export interface Keys {
   p256dh: string;
   auth: string;

@@ -1,10 +1,10 @@
-"""Bots at web tables: the quick ones answer at once, others think in processes of their own or on workers.
+"""Bot moves at web tables: computed inline if quick, otherwise in worker processes or on remote workers.
 
-A bot in another process gets a game dealt from the view of its seat. A plug-in has a process to itself,
-which is killed if it takes too long.
+A bot in another process gets a game dealt from its seat's view. A plug-in has a process of its own, which is
+killed if it takes too long.
 
-The time until an answer says nothing about the question. A question takes its process equally long whatever
-its options, and every answer is held for longer than that. Only for plug-ins this cannot be promised.
+Response times reveal nothing about the question: a question takes equally long whatever its options, and
+every answer is held for longer than that. Only for plug-ins this is not guaranteed.
 """
 
 from __future__ import annotations
@@ -42,19 +42,19 @@ from citadels.tables.bot_runner import (
     table_seed_prefix,
 )
 
-PLUGIN_GRACE_SECONDS: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
-FALLBACK_BOT: Final = "greedy"  # answers if a plug-in fails
-TARGET_SLOWDOWN: Final = 2.0  # how many times as long as usual an answer is to take while many ask
-MIN_SHARE: Final = 0.2  # the part of its time below which a bot need not begin to think
-OVERLOAD_BOT: Final = "expert"  # answers then
+PLUGIN_GRACE_SECONDS: Final = 1.0  # beyond the limit that the process enforces itself
+FALLBACK_BOT: Final = "greedy"  # answers when a plug-in fails
+TARGET_SLOWDOWN: Final = 2.0  # target slowdown of bot answers under load
+MIN_SHARE: Final = 0.2  # minimum fraction of its usual time that a bot gets
+OVERLOAD_BOT: Final = "expert"  # answers when a question is shed
 
 
 class BotPool:
-    """Answers for the bots of all tables, which take turns.
+    """Computes the moves of all tables' bots through a fair queue.
 
-    The more questions there are at a time, the shorter bots think about each, so that nobody waits much
-    longer than usual, however many tables others have. If that were too short, a bot that need not think
-    answers for the table that has had most.
+    The more questions are pending, the less time each gets, so that nobody waits much longer than usual,
+    however many tables others have. When the time per question would be too short, a quick bot answers for
+    the most-served table.
     """
 
     def __init__(self, processes: int = 1, quick: tuple[str, ...] = QUICK) -> None:
@@ -70,16 +70,16 @@ class BotPool:
 
     @property
     def _capacity(self) -> int:
-        """How many questions can be thought about at a time."""
+        """Number of questions that can be computed concurrently."""
         return self._processes.count + self.workers.proven_jobs
 
     @property
     def questions(self) -> int:
-        """How many are thought about, or wait."""
+        """Number of questions being computed or waiting."""
         return self._queue.questions
 
     def is_quick(self, level: str) -> bool:
-        """Whether a bot answers faster than the question could be sent to another process."""
+        """Return whether a bot answers faster than its question could be sent to another process."""
         return level in self._quick
 
     def response_delay(self, level: str) -> float:
@@ -102,7 +102,8 @@ class BotPool:
             return BotMove(answer(game, seat, FALLBACK_BOT, question.seed), error.kind)
 
     async def _wait_for_turn(self, table: str, question: Question, legal: Collection[str]) -> str | None:
-        """Think when it is the table's turn, for as long as others allow; None if it goes without one."""
+        """Compute an answer when it is the table's turn, within its share of time. Return None if it is
+        shed."""
         if not await self._queue.take(table):
             metrics.BOTS_HASTY.inc()
             return None
@@ -114,14 +115,14 @@ class BotPool:
             self._queue.end(table, time.monotonic() - began)
 
     async def _think(self, question: Question, legal: Collection[str]) -> str:
-        """Let a worker think if one is there and free, and else a process of our own."""
+        """Compute an answer on a free worker, or else in a process of this server."""
         return await self.workers.answer(question, legal) or await self._processes.answer(question)
 
     async def prepare(self, levels: Collection[str]) -> None:
-        """A server has all of its bots."""
+        """Do nothing: all bots of a server are available."""
 
     def warm(self, levels: Collection[str]) -> None:
-        """Load the network and start the processes before they are needed, if these bots need them."""
+        """Load the network and start the processes in advance, if these bots need them."""
         if LEARNED in levels:
             load_default_network()
         if any(level in BOTS and not self.is_quick(level) for level in levels):
@@ -140,7 +141,7 @@ class BotPool:
 
 
 def _max_questions(capacity: int) -> int:
-    """How many questions there may be at a time, so that none has too little time."""
+    """Return how many questions may be pending so that each gets its minimum share of time."""
     return round(TARGET_SLOWDOWN * capacity / MIN_SHARE)
 
 
@@ -148,7 +149,7 @@ def _max_questions(capacity: int) -> int:
 
 
 class PluginProcess:
-    """The process in which a plug-in answers, one question after another."""
+    """The process of a plug-in, which answers one question at a time."""
 
     def __init__(self, level: str, limit: float = CHOOSE_TIMEOUT + PLUGIN_GRACE_SECONDS) -> None:
         self._level = level
@@ -158,7 +159,7 @@ class PluginProcess:
         self._line: Connection | None = None
 
     async def answer(self, question: Question) -> BotMove:
-        """Its answer; raises BotError if its process crashes, or takes too long and is killed."""
+        """Return the plug-in's answer. Raise BotError if its process crashes, or times out and is killed."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._answer, question)
 
@@ -204,10 +205,10 @@ class PluginProcess:
 
 
 def _serve(line: Connection, level: str) -> None:
-    """Answer what comes over the line until it is closed, with a new bot for each question."""
+    """Answer questions from the pipe until it is closed, with a new bot for each."""
     with suppress(EOFError, KeyboardInterrupt):
         with suppress(CitadelsError):
-            make_bot(level, "").close()  # load now what is slow to load
+            make_bot(level, "").close()  # warm up imports
         line.send(BotMove(""))
         while True:
             line.send(_guarded_answer(line.recv()))

@@ -1,4 +1,4 @@
-"""Processes of this machine in which bots think and finished games are replayed."""
+"""Local processes that compute bot moves and replay finished games."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ Args = TypeVarTuple("Args")
 
 
 class Processes:
-    """Some processes, which are started when they are needed and replaced if they crash."""
+    """A process pool that starts on demand and replaces crashed processes."""
 
     def __init__(self, count: int, niceness: int = 0) -> None:
         self.count = count
-        self._niceness = niceness  # how far they give way to others
+        self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, question: Question) -> str:
-        """What a bot answers."""
+        """Return a bot's answer."""
         return await self.run(_answer_in_time, question)
 
     async def run(self, work: Callable[[*Args], T], *args: *Args) -> T:
-        """Do some work in one of them; if the process crashes, do it once more."""
+        """Run work in one of the processes; once more if that process crashes."""
         loop = asyncio.get_running_loop()
         pool = self._open()
         try:
@@ -44,16 +44,16 @@ class Processes:
             return await loop.run_in_executor(self._open(), work, *args)
 
     def begin(self) -> None:
-        """Start one of them before it is needed."""
+        """Start one process in advance."""
         self._open().submit(_nothing)
 
     async def begin_all(self) -> None:
-        """Start all of them, and wait until there is one that can be asked."""
+        """Start all processes, and wait until one is ready."""
         loop = asyncio.get_running_loop()
         await asyncio.gather(*[loop.run_in_executor(self._open(), _nothing) for _ in range(self.count)])
 
     def stop(self) -> None:
-        """End them; they are started again if they are needed."""
+        """Stop the processes. They start again on demand."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
@@ -65,11 +65,11 @@ class Processes:
         return self._pool
 
 
-# -- in such a process ---------------------------------------------------------------------
+# -- run in the processes------------------------------------------------------------------
 
 
 def _belong_to_parent(niceness: int) -> None:
-    """End when the parent ends, however it does, and by no signal that is meant for it."""
+    """Exit with the parent, however it ends, and ignore signals meant for it."""
     if sys.platform != "win32":
         os.nice(niceness)
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -85,7 +85,7 @@ def _end_with_parent() -> None:
 
 
 def _nothing() -> None:
-    """What is loaded to do this is what takes time."""
+    """Do nothing: the imports are what takes time."""
 
 
 def _answer_in_time(question: Question) -> str:

@@ -1,11 +1,11 @@
-"""The workers that are connected to this server, and what they are asked.
+"""Connected workers, and the questions they are asked.
 
-A worker is trusted with nothing: it gets what a bot's seat may see, and its answer is taken only if it is one
-of the options. Whoever does anything else than answer what it was asked is sent away.
+Workers are not trusted: they get what a bot's seat may see, and an answer is accepted only if it is legal. A
+worker that sends anything else is disconnected.
 
-Nobody waits for a worker that may not answer. A new one is tried out with a question that the server thinks
-about itself as well. Once it has answered in time, it is asked in earnest; if it is late then, the server
-thinks itself, and the worker is tried out anew.
+Nobody waits for an unreliable worker. A new one is probed with questions that the server also answers itself.
+Once an answer arrived in time, the worker is proven and used; when it is late, the server answers itself and
+the worker must prove itself again.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from citadels.tables.bot_runner import QUESTION_SECONDS, Question
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
 from citadels.version import stamp
 
-ATTEMPTS: Final = 2  # workers that are asked the same before the server thinks itself
-ANSWER_GRACE_SECONDS: Final = 0.5  # beyond the time that a question takes; then the server thinks itself
-DISMISS_GRACE_SECONDS: Final = 3.0  # beyond that time, after which a worker is sent away
+ATTEMPTS: Final = 2  # workers to ask before the server answers itself
+ANSWER_GRACE_SECONDS: Final = 0.5  # late by this much, the server answers itself
+DISMISS_GRACE_SECONDS: Final = 3.0  # late by this much, a worker is disconnected
 
 log = logging.getLogger(__name__)
 
 
 class Workers:
-    """All workers that are there."""
+    """All connected workers."""
 
     def __init__(self, on_change: Callable[[], None]) -> None:
         self._connected: list[Worker] = []
@@ -45,16 +45,16 @@ class Workers:
 
     @property
     def jobs(self) -> int:
-        """How many questions they take at a time."""
+        """Number of questions that all workers take concurrently."""
         return sum([worker.jobs for worker in self._connected])
 
     @property
     def proven_jobs(self) -> int:
-        """How many questions those take at a time who have answered in time."""
+        """Number of questions that proven workers take concurrently."""
         return sum([worker.jobs for worker in self._connected if worker.is_proven])
 
     async def answer(self, question: Question, legal: Collection[str]) -> str | None:
-        """A legal answer of one of them; None if nobody is free, or nobody gives one in time."""
+        """Return a worker's legal answer; None if no proven worker is free or answers in time."""
         self._probe(question, legal)
         for _ in range(ATTEMPTS):
             worker = self._freest(is_proven=True)
@@ -70,7 +70,7 @@ class Workers:
         return None
 
     def _probe(self, question: Question, legal: Collection[str]) -> None:
-        """Ask a worker that has not proven itself; nobody waits for what it says."""
+        """Ask an unproven worker the same question, without waiting for its answer."""
         worker = self._freest(is_proven=False)
         if worker is not None and not worker.is_busy:
             worker.ask(question, legal)
@@ -80,7 +80,7 @@ class Workers:
         return max(free, key=lambda worker: worker.free, default=None)
 
     async def receive(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Talk with a worker whose token was good, until either side ends it."""
+        """Serve a worker with a valid token until either side closes."""
         await socket.accept()
         try:
             worker = Worker(socket, (await _hello(socket)).jobs, self._on_change)
@@ -98,7 +98,7 @@ class Workers:
 
 
 async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
-    """The first message, if it comes in time from the same program as ours."""
+    """Return the worker's hello, which must arrive in time and name the same program version."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = worker_protocol.read_hello(await socket.receive_data(mode="text"))
@@ -112,25 +112,25 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
 
 
 def _time_limit(question: Question) -> float:
-    """How many seconds a worker has for a question before the server thinks itself."""
+    """Return how many seconds a worker has before the server answers a question itself."""
     return question.share * QUESTION_SECONDS + ANSWER_GRACE_SECONDS
 
 
 class _Open(NamedTuple):
-    """A question that was not answered yet."""
+    """A pending question."""
 
     answer: asyncio.Future[str | None]
     legal: Collection[str]
-    due: float  # until when its answer is in time, by the clock of the event loop
+    due: float  # by the clock of the event loop
     deadline: asyncio.TimerHandle
 
 
 class Worker:
-    """One that is connected."""
+    """One connected worker."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], jobs: int, on_change: Callable[[], None]) -> None:
-        self.jobs = jobs  # none once it wants to leave
-        self.is_proven = False  # whether its last answer came in time
+        self.jobs = jobs  # 0 once it is leaving
+        self.is_proven = False  # whether its last answer was in time
         self._socket = socket
         self._on_change = on_change
         self._ids = count()
@@ -139,16 +139,16 @@ class Worker:
 
     @property
     def free(self) -> int:
-        """How many more questions it can take."""
+        """Number of questions it can still take."""
         return self.jobs - len(self._open)
 
     @property
     def is_busy(self) -> bool:
-        """Whether it has any question."""
+        """Whether it has a pending question."""
         return bool(self._open)
 
     def mark_unproven(self) -> None:
-        """Ask it no more before it has proven itself again."""
+        """Stop relying on this worker until it answers in time again."""
         self._set_proven(False)
 
     def _set_proven(self, is_proven: bool) -> None:
@@ -157,8 +157,8 @@ class Worker:
             self._on_change()
 
     def ask(self, question: Question, legal: Collection[str]) -> asyncio.Future[str | None]:
-        """Its answer; None if it has none, is too late, or is gone. A question that nobody waits for any more
-        is still open until it is answered."""
+        """Send a question. The future gets the answer, or None if the worker has none, is too late or
+        disconnects. A question stays pending until it is answered, even if nobody waits for it."""
         loop, id = asyncio.get_running_loop(), next(self._ids)
         deadline = loop.call_later(
             question.share * QUESTION_SECONDS + DISMISS_GRACE_SECONDS,
@@ -170,13 +170,13 @@ class Worker:
         return asked.answer
 
     def dismiss(self, code: int, reason: str) -> None:
-        """Send it away; others answer whatever it was asked."""
-        log.warning("a worker is sent away: %s", reason)
+        """Disconnect the worker; its questions are answered elsewhere."""
+        log.warning("disconnecting a worker: %s", reason)
         self._end(code, reason)
         self.fail_all()
 
     def fail_all(self) -> None:
-        """No answer comes any more."""
+        """Resolve all pending questions with None."""
         for id in list(self._open):
             self._settle(id, None)
 
@@ -186,19 +186,19 @@ class Worker:
         if not asked.answer.done():
             asked.answer.set_result(action)
 
-    # -- its life
+    # -- lifecycle
 
     async def run(self) -> None:
-        """Ask and hear until either side ends it."""
+        """Send questions and receive answers until either side closes."""
         hearing = asyncio.create_task(self._receive_loop())
         try:
-            with suppress(OSError, RuntimeError, WebSocketException):  # it is gone
+            with suppress(OSError, RuntimeError, WebSocketException):  # disconnected
                 await self._send_loop()
         finally:
             hearing.cancel()
             await asyncio.gather(hearing, return_exceptions=True)
         if self._open:
-            log.warning("a worker is gone, and others answer what it was asked: %d", len(self._open))
+            log.warning("worker disconnected; reassigning %d questions", len(self._open))
 
     async def _send_loop(self) -> None:
         while not isinstance(frame := await self._outbox.get(), Closed):
@@ -241,7 +241,7 @@ class Worker:
         self._settle(said.id, said.action)
 
     def _end(self, code: int, reason: str) -> None:
-        """Close the socket after what has been sent; it is asked no more."""
+        """Close the socket after sending what is queued, and ask no more."""
         self.jobs = 0
         self._on_change()
         self._outbox.put_nowait(Closed(code, reason))

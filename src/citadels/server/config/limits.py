@@ -14,7 +14,7 @@ class ServerLimits(Limits):
 
     listed: int = limit(50, "public tables in the list")
     all_tables: int = limit(100_000, "tables that are stored, in all")
-    lobby_days: int = limit(30, "days that a table is kept before the deal if nobody visits it")
+    lobby_days: int = limit(30, "days that a table is kept before the deal without a visit")
     posts: int = limit(120, "POST requests from one address in a minute")
     requests: int = limit(150, "HTTP requests from one address in 5 seconds")
     replays: int = limit(6, "jobs of one address in the queue for finished games (replays, courses, files)")

@@ -1,4 +1,4 @@
-"""The page as an app: the built files, the manifest for installing it, and its service worker."""
+"""The app shell: built files of the page, its manifest and service worker."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ THEME_COLOR: Final = "#7b2d26"
 BACKGROUND_COLOR: Final = "#f4ecdc"
 NO_CACHE: Final = {"cache-control": "no-cache"}
 IMMUTABLE: Final = {"cache-control": "public, max-age=31536000, immutable"}
-HASHED_NAME: Final = re.compile(r".+-[\w-]{8}\.\w+")  # what the build names by its content never changes
+HASHED_NAME: Final = re.compile(r".+-[\w-]{8}\.\w+")  # named by content hash, so it never changes
 WORKER_SCRIPT: Final = re.compile(r"(tables|thinker)-[\w-]{8}\.js")  # scripts that start Python
 COMPRESSED_SUFFIXES: Final = (".js", ".mjs", ".css", ".svg", ".wasm")
 ICONS: Final = (
@@ -40,7 +40,7 @@ SCREENSHOTS: Final = (  # written by python -m scripts.screenshots readme
 
 
 def _build() -> str:
-    """A short hash of what the page was built from: a page from another build reloads itself."""
+    """Return a short hash of the page's sources. A page from another build reloads itself."""
     stamp = BUILT / "made-from"
     return stamp.read_text()[:16] if stamp.exists() else ""
 
@@ -49,7 +49,7 @@ BUILD: Final = _build()
 
 
 class Asset(NamedTuple):
-    """A script, a style sheet or a picture of the page, or what else does not change."""
+    """A static file in memory, with its headers."""
 
     content: bytes
     compressed: bytes | None
@@ -59,7 +59,7 @@ class Asset(NamedTuple):
 
 @cache
 def assets() -> dict[str, Asset]:
-    """All of them by name, read and compressed once."""
+    """Return all assets by name, read and compressed once."""
     folder = BUILT / "assets"
     return {path.name: _read_asset(path) for path in sorted(folder.iterdir())} if folder.exists() else {}
 
@@ -73,19 +73,19 @@ def _read_asset(path: Path) -> Asset:
 
 def _read(path: Path, headers: dict[str, str]) -> Asset:
     kind, packed = mimetypes.guess_type(path.name)
-    media_type = kind if kind and not packed else "application/octet-stream"  # the page expands it
+    media_type = kind if kind and not packed else "application/octet-stream"  # the page decompresses it
     return pack(path.read_bytes(), media_type, headers, compress=path.suffix in COMPRESSED_SUFFIXES)
 
 
 def pack(content: bytes, media_type: str, headers: dict[str, str], *, compress: bool = True) -> Asset:
-    """What is the same for everyone, compressed once."""
+    """Make an asset from public content, compressed once."""
     etag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     compressed = gzip.compress(content, mtime=0) if compress else None
     return Asset(content, compressed, media_type, {**headers, "etag": etag, "vary": "accept-encoding"})
 
 
 def answer(found: Asset, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """It as the browser wants it, or nothing if the browser has it."""
+    """Respond with an asset, compressed if accepted, or with 304 if the browser has it."""
     if request.headers.get("if-none-match") == found.headers["etag"]:
         return Response(b"", status_code=304, headers=found.headers)
     if found.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -104,7 +104,7 @@ async def asset(file: FromPath[str], request: Request[Any, Any, Any]) -> Respons
 
 @cache
 def engine_files() -> dict[str, Path]:
-    """The parts of what plays on a device without us, by their addresses."""
+    """Return the files of the engine that runs in the browser, by path."""
     folder = BUILT / "engine"
     return {path.relative_to(folder).as_posix(): path for path in folder.glob("*/*")}
 
@@ -121,7 +121,7 @@ async def engine(
     name = f"{hash}/{file}"
     if name not in engine_files():
         raise NotFoundException
-    # They are large: read once somebody wants them, and beside everything else.
+    # These are large: read them on first request, in a thread.
     return answer(await asyncio.to_thread(engine_file, name), request)
 
 
@@ -131,7 +131,7 @@ async def page() -> Response[bytes]:
 
 
 def _page() -> bytes:
-    """Its links begin at the server's root, wherever the page is opened."""
+    """Return the page with its links made absolute, because it is served at several paths."""
     built = BUILT / "index.html"
     if not built.exists():
         return (PAGES / "unbuilt.html").read_bytes()
@@ -159,7 +159,7 @@ async def manifest(language: Language = "en") -> dict[str, Any]:
 
 
 def describe(language: str, root: str = "/") -> dict[str, Any]:
-    """The page as an app that can be installed."""
+    """Return the web app manifest."""
     say = Texts(language).say
     return {
         "id": root,

@@ -1,4 +1,4 @@
-"""Sockets that the server closes: why, and how long it waits for whoever is there."""
+"""Why and how the server closes sockets, and its timeouts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CLOSE_SECONDS: Final = 5.0
 
 
 class Closed(Exception):
-    """The socket must be closed, with this code."""
+    """The socket must be closed with this code and reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)

@@ -1,4 +1,4 @@
-"""One socket: hello, then requests and what the table tells, all within limits."""
+"""One socket: hello, then requests and broadcasts, within limits."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from citadels.tables.errors import RateLimited, TableError
 from citadels.tables.protocol import ErrorMessage, Hello, Outgoing
 from citadels.tables.table import Table
 
-MAX_OUTBOX: Final = 256  # messages that a client has not yet read
-# The limits that errors with these codes are about.
+MAX_OUTBOX: Final = 256  # unsent messages
+# Limits by error code.
 LIMIT_OF_ERROR: Final = {"too_much_chat": "chat", "too_many_undos": "undos", "crowd": "spectators"}
 
 log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ _under_way: set[asyncio.Future[None]] = set()
 
 
 class Connection:
-    """A client reading along at a table."""
+    """A client connected to a table."""
 
     def __init__(self, socket: WebSocket, hub: Hub) -> None:  # type: ignore[type-arg]
         self.seat = SPECTATOR
@@ -42,7 +42,7 @@ class Connection:
         self._closing = False
         self._table: Table | None = None
 
-    # -- a listener
+    # -- subscriber
 
     def send(self, message: Outgoing) -> None:
         if isinstance(message, ErrorMessage) and message.code in LIMIT_OF_ERROR:
@@ -53,7 +53,7 @@ class Connection:
             self._outbox.put_nowait(protocol.encode(message))
 
     def close(self, code: int, reason: str) -> None:
-        """Close after what has been sent; at once if the client does not read it."""
+        """Close after sending what is queued; at once if the client does not read."""
         if self._closing:
             return
         self._closing = True
@@ -62,10 +62,10 @@ class Connection:
                 self._outbox.get_nowait()
         self._outbox.put_nowait(Closed(code, reason))
 
-    # -- its life
+    # -- lifecycle
 
     async def run(self, table_id: str) -> None:
-        """Talk until either side ends it."""
+        """Serve the socket until either side closes it."""
         await self._socket.accept()
         sender = asyncio.create_task(self._send_on())
         receiver = asyncio.create_task(self._receive_on(table_id))
@@ -82,7 +82,7 @@ class Connection:
         except (WebSocketDisconnect, WebSocketException, asyncio.CancelledError):
             pass
         except Exception:
-            log.exception("a socket of table %s failed", table_id)
+            log.exception("socket of table %s failed", table_id)
             await self._end(
                 sender, Closed(protocol.SERVICE_RESTART, "the table cannot be read now; come back")
             )
@@ -123,7 +123,7 @@ class Connection:
                 await _finish(handle_frame(self._table, self, frame))
 
     async def _hello(self) -> Hello:
-        """The first message, if it comes in time."""
+        """Return the first message, which must arrive in time."""
         deadline = self._hub.clock.call_at(self._hub.clock.now() + HELLO_SECONDS, self._give_up)
         try:
             return read_hello(await self._frame())
@@ -140,7 +140,7 @@ class Connection:
 
 
 async def _finish(doing: Coroutine[Any, Any, None]) -> None:
-    """Finish what was begun even if the client is gone: nothing may be half done."""
+    """Finish a request even if the client is gone, so that nothing is half done."""
     task = asyncio.ensure_future(doing)
     _under_way.add(task)
     task.add_done_callback(_note_finished)
@@ -150,9 +150,9 @@ async def _finish(doing: Coroutine[Any, Any, None]) -> None:
 def _note_finished(task: asyncio.Future[None]) -> None:
     _under_way.discard(task)
     if not task.cancelled():
-        task.exception()  # mark it as retrieved: the client was told, or is gone
+        task.exception()  # Mark it as retrieved: the client was told, or is gone.
 
 
 def _short(reason: str) -> str:
-    """The reason cut short: a close frame takes at most 123 bytes."""
+    """Truncate a reason: a close frame has at most 123 bytes."""
     return reason.encode()[:120].decode(errors="ignore")

@@ -1,4 +1,4 @@
-"""What a page of ours may do, as its browser is told by Content-Security-Policy."""
+"""Content-Security-Policy values."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ _RULES: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
     "form-action 'self'"
 )
-IN_HEAD: Final = _RULES  # a page itself cannot say who may frame it
+IN_HEAD: Final = _RULES  # frame-ancestors is not allowed in a meta element
 PAGE: Final = f"{_RULES}; frame-ancestors 'none'"
-# It starts Python, whose script comes compressed: expanded, it is a blob.
+# Starts Python, whose script is decompressed to a blob.
 WORKER: Final = PAGE.replace("script-src 'self'", "script-src 'self' blob: 'wasm-unsafe-eval'")
-DRAWING: Final = "default-src 'none'; sandbox"  # a drawing may run no scripts and fetch nothing
+DRAWING: Final = "default-src 'none'; sandbox"  # for SVG: no scripts, no requests

@@ -1,4 +1,4 @@
-"""Addresses: which hosts and origins are ours, and where the local network can reach this machine."""
+"""Host and origin checks, and this machine's LAN address."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 
 
 def is_ours(host: str | None, base_url: str | None) -> bool:
-    """Whether a request is meant for this server: by IP address, by this machine's name or its public one.
+    """Return whether a Host header means this server: an IP address, this machine's name or the public name.
 
-    A foreign page can make a name of its own point to this machine, but it cannot use ours.
+    This stops DNS rebinding: a foreign page can point its own name at this machine, but cannot use ours.
     """
     if not host:
         return False
@@ -31,7 +31,7 @@ def is_ours(host: str | None, base_url: str | None) -> bool:
 
 
 def is_same_origin(origin: str | None, host: str | None, base_url: str | None) -> bool:
-    """Whether the page that sends this origin is ours; programs send none."""
+    """Return whether an Origin header is of our own page. Programs send none, which is allowed."""
     if origin is None:
         return True
     try:
@@ -56,7 +56,7 @@ def is_loopback(host: str | None) -> bool:
 
 
 def lan_address() -> str | None:
-    """This machine's address in the local network; nothing is sent to find it."""
+    """Return this machine's address on the local network. Nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""How errors are answered over HTTP: a status, a code, and a sentence in the reader's language."""
+"""Errors as HTTP responses: a status, a code, and a sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -26,25 +26,26 @@ from citadels.tables.http_types import ErrorBody
 
 log = logging.getLogger(__name__)
 
-LIMIT_OF_ERROR: Final = {"address_full": "address_seats"}  # the limits that errors with these codes are about
+LIMIT_OF_ERROR: Final = {"address_full": "address_seats"}  # limits by error code
 
 
 def answer_spec(body: type, description: str) -> ResponseSpec:
-    """Describe an answer. Litestar would make up examples with a package that only tests need."""
+    """Describe a response for OpenAPI. Disable examples, for which Litestar needs a package that only tests
+    have."""
     return ResponseSpec(body, generate_examples=False, description=description)
 
 
-REFUSED: Final = {  # whatever is asked
-    400: answer_spec(ErrorBody, "The request cannot be read"),
-    403: answer_spec(ErrorBody, "The token does not open this, or the sender may not ask"),
-    429: answer_spec(ErrorBody, "Too much from one address; Retry-After says when to come back"),
+REFUSED: Final = {  # of any request
+    400: answer_spec(ErrorBody, "The request is malformed"),
+    403: answer_spec(ErrorBody, "The token is not valid for this, or the sender is not allowed"),
+    429: answer_spec(ErrorBody, "Too many requests from one address; see Retry-After"),
 }
 ERRORS: Final = REFUSED | {
-    404: answer_spec(ErrorBody, "There is no such table, or no such thing"),
-    409: answer_spec(ErrorBody, "Not possible in the present situation"),
+    404: answer_spec(ErrorBody, "Unknown table or resource"),
+    409: answer_spec(ErrorBody, "Not possible in the current state"),
     410: answer_spec(ErrorBody, "The administrator has closed the table"),
-    422: answer_spec(ErrorBody, "The request can be read, but what it asks for breaks a rule"),
-    503: answer_spec(ErrorBody, "It could not be stored"),
+    422: answer_spec(ErrorBody, "The request is well-formed but violates a rule"),
+    503: answer_spec(ErrorBody, "The storage failed"),
 }
 WITH_TOKEN: Final = ERRORS | {
     401: answer_spec(ErrorBody, "The header Authorization with a bearer token is missing"),
@@ -54,7 +55,7 @@ METHODS: Final[tuple[Method, ...]] = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "
 
 
 def read_bearer(request: Request[Any, Any, Any]) -> str:
-    """Return the token in the header Authorization; raise TableError if there is none."""
+    """Return the bearer token of the Authorization header. Raise TableError if it is missing."""
     scheme, _, token = request.headers.get("authorization", "").strip().partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise TableError("authorization")
@@ -62,7 +63,7 @@ def read_bearer(request: Request[Any, Any, Any]) -> str:
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """The reader's language: the one in the address, else the first of the browser's that we have."""
+    """Return the reader's language: from the query, else the first supported one of Accept-Language."""
     accepted = [part.split(";")[0] for part in request.headers.get("accept-language", "").split(",")]
     wanted = [request.query_params.get("language", ""), *[word.strip()[:2].lower() for word in accepted]]
     return next((word for word in wanted if word in LANGUAGES), LANGUAGES[0])
@@ -78,7 +79,7 @@ def _answer(
 
 
 def _headers(error: CitadelsError) -> dict[str, str]:
-    """Return the headers that say when to try again, or what is missing."""
+    """Return the headers that say when to retry, or which authentication is missing."""
     if isinstance(error, RateLimitExceeded):
         return {"retry-after": str(error.seconds)}
     is_bare = isinstance(error, TableError) and error.code == "authorization"
@@ -97,7 +98,7 @@ def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def _allowed(app: Litestar, scope: Scope) -> str:
-    """Return the methods that the path of a request has, for the header Allow."""
+    """Return the methods of a request's path, for the header Allow."""
 
     def allowed() -> Iterator[str]:
         for method in METHODS:
@@ -109,7 +110,7 @@ def _allowed(app: Litestar, scope: Scope) -> str:
 
 
 async def allow_all_methods(message: Message, scope: Scope) -> None:
-    """Name all methods of a path in the answer to OPTIONS. Litestar names those of one of its handlers."""
+    """List all methods of a path in the response to OPTIONS. Litestar lists those of one handler."""
     if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
         headers = MutableScopeHeaders.from_message(message)
         if "allow" in headers:
@@ -117,7 +118,7 @@ async def allow_all_methods(message: Message, scope: Scope) -> None:
 
 
 def _misdirected(request: Request[Any, Any, Any], error: TableOnPeer) -> Response[ErrorBody]:
-    """Let the server that forwards the request look again for the one that has the table."""
+    """Tell the peer that forwarded the request to look up the owner of the table again."""
     return _answer(request, error, HTTPStatus.MISDIRECTED_REQUEST)
 
 
@@ -126,7 +127,7 @@ def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respons
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    log.error("a request failed", exc_info=error)
+    log.error("request failed", exc_info=error)
     return _answer(request, TableError("server"))
 
 

@@ -1,4 +1,4 @@
-"""What only a server is asked, and answers."""
+"""Request and response bodies that only a server has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadels.tables.http_types import Seated
 
 
 class Network(Struct, frozen=True):
-    """Whether others in the local network can reach this server, and at which address."""
+    """Whether other devices on the local network can reach this server, and at which address."""
 
     open: bool
     can_open: bool
@@ -26,14 +26,14 @@ class Picture(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Ready(Struct, frozen=True):
-    """Whether tables can be stored here; if not, why not, or that others are to have them."""
+    """Whether tables can be stored here; if not, the reason, or that the server is draining."""
 
     ready: bool
     reason: Reason | Literal["draining"] | None
 
 
 class Health(Struct, frozen=True):
-    """The server answers."""
+    """The server is up."""
 
     status: str
     version: str
@@ -42,13 +42,13 @@ class Health(Struct, frozen=True):
 
 
 class PushKey(Struct, frozen=True):
-    """The key by which push services recognise this server."""
+    """The key by which push services recognize this server."""
 
     key: str
 
 
 class Calls(Struct, forbid_unknown_fields=True, frozen=True):
-    """A device, and the seats for which to call it."""
+    """A device, and the seats to notify it about."""
 
     seats: Annotated[list[Seated], Meta(max_length=100)]
     subscription: Subscription

@@ -1,4 +1,4 @@
-"""The page that tells players what is stored about them, for how long, and whom to ask: by the settings."""
+"""The privacy page: what is stored, for how long, and whom to contact, according to the settings."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ LINK_PATTERN: Final = re.compile(r"(https?://[^\s<>&]+[\w/])|([\w.+-]+@[\w-]+(?:
 
 @get("/privacy", include_in_schema=False, media_type=MediaType.HTML)
 async def privacy(request: Request[Any, Any, Any], state: State) -> Response[str]:
-    """In the reader's language."""
+    """Serve the page in the reader's language."""
     return Response(page(state.settings, language_of(request)), headers=app_shell.NO_CACHE)
 
 
 def page(settings: ServerSettings, language: str) -> str:
-    """The whole page in a language."""
+    """Return the page in a language."""
     texts = Texts(language)
     others = [_language_link(language, other) for other in LANGUAGES]
     return Template((app_shell.PAGES / "privacy.html").read_text(encoding="utf-8")).substitute(
@@ -117,7 +117,7 @@ def _list(texts: list[str]) -> Iterator[str]:
 
 
 def _linked(text: str) -> str:
-    """A text whose addresses can be followed.
+    """Escape a text and turn its URLs and email addresses into links.
 
     >>> _linked("<Ada>, ada@table.example")
     '&lt;Ada&gt;, <a href="mailto:ada@table.example">ada@table.example</a>'

@@ -1,4 +1,4 @@
-"""Every address of the server: the HTTP part of the interface, and the socket."""
+"""The HTTP routes and sockets of the server."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ from citadels.version import __version__
 log = logging.getLogger(__name__)
 
 AskedLanguage = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
-QR_LOCK: Final = asyncio.Lock()  # a QR code takes some milliseconds, so one at a time
-QR_PAUSE_SECONDS: Final = 0.02  # seconds that belong to the games
+QR_LOCK: Final = asyncio.Lock()  # one at a time, because each takes milliseconds
+QR_PAUSE_SECONDS: Final = 0.02  # for other requests
 
 
 # -- tables ----------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ async def check_settings(data: Annotated[Json, Body(schema_extra=SETUP_SCHEMA)])
 
 
 def _address(request: Request[Any, Any, Any]) -> str:
-    """Return what stands for the network address of the sender, at tables."""
+    """Return the pseudonym of the client's address."""
     hub: Hub = request.app.state.hub
     return hub.addresses.key(request.scope["client"][0])  # type: ignore[index]
 
@@ -87,7 +87,7 @@ async def _count_table(request: Request[Any, Any, Any], state: State) -> None:
 
 @post("/api/tables", summary="Make a table", responses=ERRORS)
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> TableLinks:
-    settings_of(data.settings)  # what cannot be made does not count
+    settings_of(data.settings)  # Invalid setups are not counted.
     await _count_table(request, state)
     return await _service(state).make(data, _address(request))
 
@@ -111,7 +111,7 @@ async def join_table(table_id: str, data: Join, state: State, request: Request[A
 
 @post(
     "/api/tables/{table_id:str}/invitation",
-    summary="The table to which one is invited",
+    summary="The table of an invitation",
     responses=ERRORS,
     status_code=200,
 )
@@ -120,7 +120,9 @@ async def show_invitation(table_id: str, data: Invited, state: State) -> TableIn
 
 
 @post(
-    "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device with a link", responses=ERRORS
+    "/api/tables/{table_id:str}/claim",
+    summary="Claim one's seat on this device with a link",
+    responses=ERRORS,
 )
 async def claim_seat(table_id: str, data: Claim, state: State, request: Request[Any, Any, Any]) -> Seated:
     return await _service(state).claim(table_id, data, _address(request))
@@ -139,7 +141,7 @@ async def my_tables(data: DeviceSeats, state: State, request: Request[Any, Any, 
 
 
 def _charge_seats(request: Request[Any, Any, Any], seats: list[Seated]) -> None:
-    """Charge the address for every seat in a body: each of them is looked up."""
+    """Charge the client for every seat in a body, because each is looked up."""
     quota: ClientQuota = request.scope["quota"]  # type: ignore[typeddict-item]
     quota.check("known_seats", len(seats))
 
@@ -147,8 +149,7 @@ def _charge_seats(request: Request[Any, Any, Any], seats: list[Seated]) -> None:
 async def _by_server(
     state: State, request: Request[Any, Any, Any], seats: list[Seated]
 ) -> tuple[list[Seated], dict[Peer, list[Seated]]]:
-    """The seats about which this server is asked, and those about which others are. It asks no others for one
-    that asks itself."""
+    """Split seats into those of this server and those of each peer. Requests from a peer stay here."""
     hub, elsewhere = state.hub, {}
     if isinstance(hub, ClusterHub) and not request.scope["from_peer"]:  # type: ignore[typeddict-item]
         elsewhere = await hub.locate({seated.table for seated in seats})
@@ -159,15 +160,17 @@ async def _by_server(
     return [seated for seated in seats if seated.table not in elsewhere], others
 
 
-# -- calling players who are away --------------------------------------------------------------
+# -- push notifications ------------------------------------------------------------------------
 
 
-@get("/api/push", summary="The key with which a browser subscribes to calls", responses=ERRORS)
+@get("/api/push", summary="The key with which a browser subscribes to notifications", responses=ERRORS)
 async def push_key(state: State) -> PushKey:
     return PushKey(state.hub.push.public_key)
 
 
-@post("/api/push", summary="Call this device when its player is asked", responses=ERRORS, status_code=204)
+@post(
+    "/api/push", summary="Notify this device when it is its player's turn", responses=ERRORS, status_code=204
+)
 async def subscribe_device(data: Calls, state: State, request: Request[Any, Any, Any]) -> None:
     hub: Hub = state.hub
     hub.push.check(data.subscription.endpoint)
@@ -175,7 +178,7 @@ async def subscribe_device(data: Calls, state: State, request: Request[Any, Any,
         await hub.push.subscribe(seated.table, seated.seat, data.subscription)
 
 
-@post("/api/push/end", summary="Stop calling this device", responses=ERRORS, status_code=204)
+@post("/api/push/end", summary="Stop notifying this device", responses=ERRORS, status_code=204)
 async def unsubscribe_device(data: Calls, state: State, request: Request[Any, Any, Any]) -> None:
     hub: Hub = state.hub
     for seated in await _service(state).playable(await _seats_here(data, state, request)):
@@ -183,7 +186,7 @@ async def unsubscribe_device(data: Calls, state: State, request: Request[Any, An
 
 
 async def _seats_here(data: Calls, state: State, request: Request[Any, Any, Any]) -> list[Seated]:
-    """The seats at tables that this server has; other servers are asked about theirs."""
+    """Return the seats at tables of this server, after forwarding the others to their peers."""
     _charge_seats(request, data.seats)
     here, others = await _by_server(state, request, data.seats)
     for peer, seats in others.items():
@@ -194,7 +197,7 @@ async def _seats_here(data: Calls, state: State, request: Request[Any, Any, Any]
 
 # -- finished games --------------------------------------------------------------------------
 
-Bearer = NamedDependency[str]  # what `read_bearer` found
+Bearer = NamedDependency[str]  # from `read_bearer`
 
 
 async def _finished(state: State, id: str, bearer: str) -> TableDocument:
@@ -204,7 +207,7 @@ async def _finished(state: State, id: str, bearer: str) -> TableDocument:
 async def _json_while_connected(
     request: Request[Any, Any, Any], looking_up: Coroutine[Any, Any, bytes]
 ) -> Response[bytes]:
-    """The JSON that comes of some work on a finished game, which is dropped when its client disconnects."""
+    """Return the JSON result of work on a finished game, which is canceled if the client disconnects."""
     return Response(await while_connected(request, looking_up), media_type=MediaType.JSON)
 
 
@@ -241,7 +244,7 @@ async def share_position(table_id: str, authorization: Bearer, state: State) -> 
 
 @get(
     "/api/tables/{table_id:str}/replay",
-    summary="A moment of a finished game, through the eyes of any seat",
+    summary="A step of a finished game, as a seat saw it",
     responses={
         200: answer_spec(ReplayStep, "Request fulfilled, document follows"),
         **WITH_TOKEN,
@@ -290,7 +293,7 @@ async def tell_course(
 
 @post(
     "/api/tables/{table_id:str}/report",
-    summary="Report a table to whoever runs this server, who can then read its chat",
+    summary="Report a table to the administrators, who can then read its chat",
     responses=WITH_TOKEN,
     security=BEARER,
     status_code=204,
@@ -298,7 +301,7 @@ async def tell_course(
 async def report_table(
     table_id: str, data: Report, authorization: Bearer, state: State, request: Request[Any, Any, Any]
 ) -> None:
-    # Counted by its sender where it is stored: the server that forwards it does not count reports.
+    # Counted where it is stored: the server that forwards it does not count reports.
     sender: str = request.scope["client"][0]  # type: ignore[index]
     state.admission.quota(sender).check("reports")
     await _service(state).report(table_id, authorization, data)
@@ -310,7 +313,7 @@ async def report_table(
 
 @get(
     "/api/catalogue",
-    summary="What can be set up, with the texts of all cards",
+    summary="The setup options, with the texts of all cards",
     responses={200: answer_spec(Catalog, "Request fulfilled, document follows"), **ERRORS},
 )
 async def get_catalogue(
@@ -352,7 +355,7 @@ def _network(request: Request[Any, Any, Any], state: State) -> Network:
 
 @post(
     "/api/qr",
-    summary="A QR code as a picture",
+    summary="A QR code as SVG",
     responses=ERRORS,
     status_code=200,
     media_type="image/svg+xml",
@@ -365,7 +368,8 @@ async def draw_qr(data: Picture) -> str:
 
 
 def _render_qr(text: str) -> str:
-    """Any mask can be read; choosing the best of the eight takes five times as long."""
+    """Return a QR code as SVG. The mask is fixed, because choosing the best of eight takes five times as
+    long."""
     drawn = io.BytesIO()
     segno.make(text, micro=False, mask=0).save(drawn, kind="svg", border=2, xmldecl=False, scale=4)
     return drawn.getvalue().decode()
@@ -373,7 +377,7 @@ def _render_qr(text: str) -> str:
 
 @get(
     ["/live", "/health"],
-    summary="Whether the server answers, whatever its database does",
+    summary="Whether the server is up, whatever the state of its database",
     responses=REFUSED,
 )
 async def health(state: State) -> Health:
@@ -396,7 +400,7 @@ async def ready(state: State) -> Response[Ready]:
 
 @get(
     "/api/texts/{language:str}",
-    summary="The words of the page, in Fluent's format",
+    summary="The texts of the page, in Fluent format",
     media_type=MediaType.TEXT,
     responses=ERRORS,
 )
@@ -415,7 +419,7 @@ def _texts(language: str) -> app_shell.Asset:
 
 @get(
     "/drawings/{edition:str}/{file:str}",
-    summary="The drawing of a card from outside",
+    summary="The drawing of a third-party card",
     media_type="image/svg+xml",
     responses=ERRORS,
 )
@@ -447,7 +451,7 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 @websocket(PATH)
 async def think_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """The socket of a worker; without a token it is not even opened."""
+    """Serve a worker. Without a valid token, the socket is not accepted."""
     if socket.scope["worker"]:  # type: ignore[typeddict-item]
         await socket.app.state.hub.bot_pool.workers.receive(socket)
     else:

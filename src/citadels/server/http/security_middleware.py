@@ -1,4 +1,4 @@
-"""What stands before the application: it refuses strangers' requests, and adds headers to every answer."""
+"""ASGI middleware in front of the application: refuses foreign requests and adds security headers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ HEADERS: Final = (
 
 
 class SecurityMiddleware:
-    """Refuses foreign hosts and origins and what is too much, and adds the same headers to every response."""
+    """Refuses banned clients, foreign hosts and origins, and excess requests; adds headers to every
+    response."""
 
     def __init__(self, app: ASGIApp, base_url: str | None, admission: AdmissionControl) -> None:
         self._app = app
@@ -55,7 +56,7 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
 
     def _identify(self, scope: Any) -> None:
-        """From here on the client is whoever sent the request, whatever proxies passed it on."""
+        """Set the client of the scope to the sender behind proxies and peers, and start its log context."""
         peer, headers = scope["client"] and scope["client"][0], scope["headers"]
         scope["quota"] = self._admission.client_quota(peer, headers)
         scope["client"] = (self._admission.sender(peer, headers), 0)
@@ -64,7 +65,7 @@ class SecurityMiddleware:
         log.begin_request(header(headers, REQUEST_ID_HEADER) if scope["from_peer"] else None)
 
     async def _count(self, scope: Any) -> None:
-        """Refuse what is more than one address may send; sockets were counted when they were opened."""
+        """Raise RateLimitExceeded if an address sends too many requests. Sockets were counted when opened."""
         if scope["type"] == "http":
             try:
                 scope["quota"].check("requests")
@@ -76,7 +77,7 @@ class SecurityMiddleware:
             await scope["quota"].pass_turnstile()
 
     def _check(self, scope: Any) -> None:
-        """Refuse who is banned, and what is not meant for us, or not sent by a page of ours."""
+        """Raise TableError for banned clients, foreign hosts and origins, and malicious paths."""
         self._admission.check(scope["client"][0])
         host, origin = header(scope["headers"], "host"), header(scope["headers"], "origin")
         if not (scope["from_peer"] or scope["worker"]) and not (
@@ -92,7 +93,7 @@ class SecurityMiddleware:
 async def _refuse(refusal: TableError, scope: Any, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await receive()
-        refused: Any = {"type": "websocket.close"}  # before it is open: answered by status 403
+        refused: Any = {"type": "websocket.close"}  # before accepting: becomes status 403
         await send(refused)
     else:
         await refuse(send, refusal, language_of(Request(scope)))

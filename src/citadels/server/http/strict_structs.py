@@ -1,4 +1,4 @@
-"""Structs in the OpenAPI document: those that refuse unknown fields say so."""
+"""OpenAPI schemas of msgspec structs that forbid unknown fields."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class StrictStructs(StructSchemaPlugin):
-    """Litestar's descriptions, with `additionalProperties: false` where unknown fields are refused."""
+    """Litestar's schemas, with `additionalProperties: false` where unknown fields are forbidden."""
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
-        """Describe a struct."""
+        """Return the schema of a struct."""
         schema = super().to_openapi_schema(field_definition, schema_creator)
         if field_definition.type_.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False

@@ -1,4 +1,4 @@
-"""Paths of requests: reject those that climb, and recognize those that concern one table."""
+"""Request paths: reject dot segments, and match routes that concern one table."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from urllib.parse import unquote_to_bytes
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.utils.path import normalize_path
 
-PARAMETER: Final = "{table_id:str}"  # in the templates of the routes that concern one table
+PARAMETER: Final = "{table_id:str}"  # in the templates of such routes
 TABLE_ID: Final = r"[\w-]{1,32}"
-SOCKET: Final = "WEBSOCKET"  # in place of the method of a request that opens a socket
-MAX_DECODINGS: Final = 4  # A path that is still encoded after so many passes is no honest one.
+SOCKET: Final = "WEBSOCKET"  # as the method of a WebSocket request
+MAX_DECODINGS: Final = 4  # A path that is still encoded after these is malicious.
 DOT_SEGMENT: Final = re.compile(rb"(?:^|[/\\])\.{1,2}(?:[/\\;]|$)")
 
 
@@ -34,14 +34,14 @@ def has_dot_segment(raw_path: bytes) -> bool:
 
 
 class TableRequest(NamedTuple):
-    """The table that a request concerns, and the request's path, built from its route and the table's id."""
+    """The table that a request concerns, and its path rebuilt from the route and the table's id."""
 
     table: str
     path: str
 
 
 class TableRoutes:
-    """The routes that concern one table: only these are forwarded to the server that has it."""
+    """The routes that concern one table. Only these are forwarded to its owner."""
 
     def __init__(self, handlers: Iterable[BaseRouteHandler]) -> None:
         self._routes = [
@@ -53,7 +53,7 @@ class TableRoutes:
         ]
 
     def match(self, scope: Any) -> TableRequest | None:
-        """Return what a request asks of which table; None if its method and path are no such route."""
+        """Return the table and path of a request; None if no such route matches."""
         path, method = normalize_path(scope["path"]), scope.get("method", SOCKET)
         for served, template, pattern in self._routes:
             found = pattern.fullmatch(path) if method == served else None

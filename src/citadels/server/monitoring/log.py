@@ -1,11 +1,11 @@
-"""The log: what failed, by which kind of error and where in the code; never what it was about.
+"""The log: what failed, with which kind of error and where in the code, but no values.
 
-Libraries put values into their messages: parameters of a statement, the row that broke a constraint, the
-object that a task was about. So nothing that they say is logged, nor the message of any exception. Our own
-messages name tables by their ids, and bots.
+Libraries put values into their messages: statement parameters, the row that violated a constraint, the object
+of a task. So neither their messages nor those of exceptions are logged. Our own messages name tables by id,
+and bots.
 
-As JSON, a line names the request that led to it by an id that we draw ourselves; the answer has the same one
-in its header ``X-Request-Id``. A socket is one request.
+A line in JSON format names the request that led to it by a random id, which the response has in its header
+``X-Request-Id``. A socket is one request.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from typing import Any, Final
 from citadels.tables.clock import stamp
 
 ROOT_LOGGER: Final = "citadels"
-MAX_FRAMES: Final = 12  # of an exception, those nearest to its origin
+MAX_FRAMES: Final = 12  # per exception, nearest to its origin
 
 FORMATS: Final = ("text", "json")
 
@@ -35,7 +35,7 @@ _request: ContextVar[str] = ContextVar("request", default="")
 
 
 def begin(format: str = "text") -> None:
-    """Let everything that this process logs be written by our formatter."""
+    """Route all logging of this process through our formatter."""
     written = logging.StreamHandler()
     written.setFormatter(JsonFormatter() if format == "json" else RedactingFormatter())
     written.addFilter(_is_our_fault)
@@ -47,27 +47,27 @@ def begin(format: str = "text") -> None:
 
 
 def begin_request(id: str | None = None) -> None:
-    """From here on the log is about a new request; another server that passes it on has given it its id."""
+    """Set the id of the current request in the log: a peer's, if it forwards the request, or a new one."""
     _request.set(id or secrets.token_hex(8))
 
 
 def request() -> str:
-    """The id of the request that is being answered; empty if there is none."""
+    """Return the id of the current request; empty outside of one."""
     return _request.get()
 
 
 def _is_our_fault(record: logging.LogRecord) -> bool:
-    """Keep frames that are not text out of the log: they are the client's mistake, and close its socket."""
+    """Filter out binary frames, which are the client's mistake and close its socket."""
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def _note_crash(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
     if kind is not KeyboardInterrupt:
-        log.critical("something failed that nobody was waiting for", exc_info=(kind, error, trace))  # type: ignore[arg-type]
+        log.critical("unhandled exception", exc_info=(kind, error, trace))  # type: ignore[arg-type]
 
 
 class RedactingFormatter(logging.Formatter):
-    """Writes our own messages, and of those of others only where they come from."""
+    """Formats our own messages in full, and those of libraries only by their origin."""
 
     def format(self, record: logging.LogRecord) -> str:
         lines = [f"{record.levelname}: {_message(record)}"]
@@ -77,7 +77,7 @@ class RedactingFormatter(logging.Formatter):
 
 
 class JsonFormatter(logging.Formatter):
-    """Writes the same as one JSON object a line, for programs that collect logs."""
+    """Formats the same as one JSON object per line, for log collectors."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {
@@ -95,7 +95,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def _message(record: logging.LogRecord) -> str:
-    """Our own words, and of those of others only where they come from."""
+    """Return our own message, or the origin of a library's."""
     if record.name == ROOT_LOGGER or record.name.startswith(f"{ROOT_LOGGER}."):
         return record.getMessage()
     return f"{record.name}, in {_short(record.pathname)}, line {record.lineno}"
@@ -107,13 +107,13 @@ def _causes_of(record: logging.LogRecord) -> list[BaseException]:
 
 
 def _places(error: BaseException) -> list[str]:
-    """Where in the code an exception was raised."""
+    """Return where in the code an exception was raised."""
     found = traceback.extract_tb(error.__traceback__)[-MAX_FRAMES:]
     return [f"{_short(place.filename)}, line {place.lineno}, in {place.name}" for place in found]
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:
-    """An exception and those that caused it: the last first."""
+    """Yield an exception and its causes, outermost first."""
     seen: set[int] = set()
     following: BaseException | None = error
     while following is not None and id(following) not in seen:
@@ -124,7 +124,7 @@ def causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def code_of(error: BaseException) -> str | None:
-    """The code that the system or the database gives an error."""
+    """Return the error code of the system or the database, if any."""
     if isinstance(error, OSError) and error.errno is not None:
         return errno.errorcode.get(error.errno)
     found: str | None = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
@@ -132,14 +132,14 @@ def code_of(error: BaseException) -> str | None:
 
 
 def _kind(error: BaseException) -> str:
-    """The name of an error, with its code if it has one."""
+    """Return the type of an error, with its code if it has one."""
     name = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
     code = code_of(error)
     return name if code is None else f"{name} ({code})"
 
 
 def _short(path: str) -> str:
-    """The end of a path, from its package on."""
+    """Return the end of a path, from its package on."""
     parts = Path(path).parts
     for folder in ("site-packages", "src"):
         if folder in parts:

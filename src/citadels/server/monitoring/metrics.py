@@ -1,7 +1,7 @@
-"""What is counted and timed for whoever watches over the server, in the form that Prometheus reads.
+"""Metrics for Prometheus.
 
-It is served at an address of its own, never by the application that players reach. Nothing here can name a
-player or a table: the values of all labels are those declared below, and there are no others.
+They are served at an address of their own, never by the application that players reach. They cannot name a
+player or a table: label values are limited to those declared below.
 """
 
 from __future__ import annotations
@@ -30,35 +30,35 @@ from citadels.server.monitoring.readiness import Reason
 from citadels.version import __version__
 
 REGISTRY: Final = CollectorRegistry()
-ProcessCollector(registry=REGISTRY)  # memory, processor time and open files, where the system tells
+ProcessCollector(registry=REGISTRY)  # memory, CPU time and open files, where the system reports them
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 PHASES: Final = ("lobby", "playing", "over")
-LOST_REASON: Final = "lost"  # another server has the table
-OTHER_LABEL: Final = "other"  # a value that is not declared
+LOST_REASON: Final = "lost"  # a peer owns the table
+OTHER_LABEL: Final = "other"  # for undeclared values
 
 
 class LabeledCounter:
-    """A counter with one label, whose values are declared: others count as ``other``."""
+    """A counter with one label. Undeclared values count as ``other``."""
 
     def __init__(self, name: str, help: str, label: str, values: Sequence[str]) -> None:
         self._counter = Counter(name, help, (label,), registry=REGISTRY)
         self._by_value = {value: self._counter.labels(value) for value in (*values, OTHER_LABEL)}
 
     def count(self, value: str, amount: int = 1) -> None:
-        """Count something under a value."""
+        """Increase the counter of a value."""
         self._by_value.get(value, self._by_value[OTHER_LABEL]).inc(amount)
 
 
 class LatencyHistogram:
-    """How long something takes: a histogram in seconds."""
+    """A histogram of durations in seconds."""
 
     def __init__(self, name: str, help: str) -> None:
         self._histogram = Histogram(name, help, buckets=BUCKETS, registry=REGISTRY)
 
     @contextmanager
     def time(self) -> Iterator[None]:
-        """Time what is done meanwhile, unless it fails."""
+        """Record the duration of the block, unless it raises."""
         began = perf_counter()
         yield
         self._histogram.observe(perf_counter() - began)
@@ -116,7 +116,7 @@ REFUSED: Final = LabeledCounter(
 
 
 def watch_tables(phases: Callable[[], Sequence[str]], questions: Callable[[], int]) -> None:
-    """Show these figures as they are when somebody asks, which is in another thread."""
+    """Register callbacks that compute these gauges on each scrape, in another thread."""
     BOT_QUESTIONS.set_function(questions)
     for phase in PHASES:
         TABLES.labels(phase).set_function(partial(_count, phases, phase))
@@ -127,7 +127,7 @@ def _count(phases: Callable[[], Sequence[str]], phase: str) -> int:
 
 
 class MetricsServer:
-    """Answers Prometheus, in a thread of its own, until it is closed."""
+    """Serves the metrics in a thread until it is closed."""
 
     def __init__(self, address: str) -> None:
         host, _, port = address.rpartition(":")
@@ -135,7 +135,7 @@ class MetricsServer:
         try:
             started: tuple[WSGIServer, threading.Thread] = start_http_server(int(port), host, REGISTRY)
         except (OSError, OverflowError) as error:
-            why = error.strerror if isinstance(error, OSError) else "there is no such port"
+            why = error.strerror if isinstance(error, OSError) else "no such port"
             raise CitadelsError(f"metrics: cannot listen on {address}: {why}") from error
         self._server, self._thread = started
 

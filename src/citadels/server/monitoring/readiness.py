@@ -1,4 +1,4 @@
-"""Whether tables can be stored now, found out by storing something; for those who watch over the server."""
+"""The readiness probe: whether tables can be stored, checked by writing."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from citadels.tables.clock import Clock
 
 Reason = Literal["corrupt", "disk_full", "failed", "io", "read_only", "timeout", "unreachable"]
 
-PROBE_TIMEOUT: Final = 5.0  # after which the database does not answer
-FRESH_SECONDS: Final = 1.0  # for which what was found is told again, so that nobody can wear out the disk
+PROBE_TIMEOUT: Final = 5.0  # seconds
+FRESH_SECONDS: Final = 1.0  # for which a result is reused, so that checks cannot wear out the disk
 
-# Codes of SQLite, of PostgreSQL and of the system, by how they begin.
+# By prefix of the error code of SQLite, PostgreSQL or the system.
 REASONS: Final[dict[str, Reason]] = {
     "SQLITE_FULL": "disk_full", "53100": "disk_full", "ENOSPC": "disk_full", "EDQUOT": "disk_full",
     "SQLITE_READONLY": "read_only", "25006": "read_only", "EROFS": "read_only",
@@ -28,13 +28,13 @@ log = logging.getLogger(__name__)
 
 
 class Probeable(Protocol):
-    """What can be tried: a storage."""
+    """A storage that can be probed."""
 
     async def probe(self) -> None: ...
 
 
 class Readiness:
-    """Tries the storage when somebody asks; all who ask meanwhile share the answer."""
+    """Probes the storage on demand. Concurrent and very recent checks share one probe."""
 
     def __init__(self, storage: Probeable, clock: Clock) -> None:
         self._storage = storage
@@ -44,7 +44,7 @@ class Readiness:
         self._last: Reason | None = None
 
     async def problem(self) -> Reason | None:
-        """Why nothing can be stored; None if all is well."""
+        """Return why nothing can be stored; None if the storage works."""
         if self._probing is None or (self._probing.done() and self._clock.now() >= self._fresh_until):
             self._probing = asyncio.create_task(self._probe())
         return await asyncio.shield(self._probing)
@@ -57,16 +57,16 @@ class Readiness:
         except Exception as error:
             found = reason_of(error)
             if found != self._last:
-                log.exception("nothing can be stored: %s", found)
+                log.exception("storage is not writable: %s", found)
         if found is None and self._last is not None:
-            log.warning("tables can be stored again")
+            log.warning("storage is writable again")
         self._last = found
         self._fresh_until = self._clock.now() + FRESH_SECONDS
         return found
 
 
 def reason_of(error: BaseException) -> Reason:
-    """What kind of problem an error is a sign of."""
+    """Classify an error of the storage."""
     for cause in causes(error):
         code = code_of(cause) or ""
         for begins, reason in REASONS.items():

@@ -1,7 +1,7 @@
-"""Calling players whose page is closed: Web Push, through the service that their browser names.
+"""Web Push notifications, sent through the push service of the player's browser.
 
-The server keeps a pair of keys by which the services recognise it, and for each device an address and the
-device's keys; what is sent is encrypted for the device. Tables never wait for a call: it is sent in the
+The server has a VAPID key pair that identifies it to push services, and stores an endpoint and keys per
+device; payloads are encrypted for the device. Tables never wait for a notification: it is sent in the
 background, and a failure is only logged.
 """
 
@@ -29,8 +29,8 @@ from citadels.tables.storage import WriteFailed
 if TYPE_CHECKING:
     from citadels.server.push.web_push_client import WebPushClient
 
-# The browsers' own services. The server sends nothing anywhere else; otherwise a subscriber could make it
-# call any address in its network.
+# The browsers' services. Nothing is sent anywhere else, because subscribers could make the server request any
+# address in its network.
 SERVICES: Final = (
     "https://fcm.googleapis.com",
     "https://updates.push.services.mozilla.com",
@@ -38,29 +38,29 @@ SERVICES: Final = (
     "https://*.push.apple.com",
 )
 PUSH_TIMEOUT: Final = 10.0
-MAX_DEVICES: Final = 5  # of one seat
-POINT_BYTES: Final = 65  # of a public key on the curve P-256
+MAX_DEVICES: Final = 5  # per seat
+POINT_BYTES: Final = 65  # of a public key on P-256
 GONE_STATUSES: Final = (404, 410)
 
 log = logging.getLogger(__name__)
 
 
 class Keys(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a call is encrypted with: a point on the curve P-256 and a secret, in base64url."""
+    """The encryption keys of a device: a point on the curve P-256 and a secret, in base64url."""
 
     p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
     auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
 
 
 class Subscription(Struct, forbid_unknown_fields=True, frozen=True):
-    """Where a device can be called, as its browser reports it."""
+    """A push subscription, as the browser reports it."""
 
     endpoint: Annotated[str, Meta(max_length=2000, pattern="^[!-~]+$")]
     keys: Keys
 
 
 class PushNotifier:
-    """Sends calls, and knows which devices to call."""
+    """Manages push subscriptions and sends notifications."""
 
     def __init__(
         self,
@@ -86,15 +86,15 @@ class PushNotifier:
         if self._client is not None:
             await (await self._client).close()
 
-    # -- whom to call
+    # -- subscriptions
 
     def check(self, endpoint: str) -> None:
-        """Refuse an address that does not belong to a push service."""
+        """Raise TableError if an endpoint does not belong to an allowed push service."""
         if not any(addresses.fullmatch(endpoint) for addresses in self._addresses):
             raise TableError("push_service")
 
     async def subscribe(self, table: str, seat: int, subscription: Subscription) -> None:
-        """Call this device when the seat is asked."""
+        """Store a subscription of a seat, replacing the oldest above the limit."""
         hashed = token_hash(subscription.endpoint)
         others = [row for row in await self._storage.read_devices(table, seat) if row["hash"] != hashed]
         void = [hashed, *[row["hash"] for row in others[MAX_DEVICES - 1 :]]]
@@ -121,17 +121,17 @@ class PushNotifier:
         try:
             await self._storage.commit(write)
         except Exception as error:
-            log.exception("a device to call could not be stored")
+            log.exception("cannot store a push subscription")
             raise TableError("storage" if isinstance(error, WriteFailed) else "unsure") from error
 
-    # -- calling
+    # -- notifications
 
     async def is_wanted(self, table: str, seat: int) -> bool:
-        """Whether anybody wants to be called for a seat."""
+        """Return whether a seat has any subscription."""
         return bool(await self._storage.read_devices(table, seat))
 
     def notify(self, seat: int, notification: Notification) -> None:
-        """Call all devices of a seat, in the background."""
+        """Notify all devices of a seat, in the background."""
         task = asyncio.get_running_loop().create_task(self._call(seat, notification))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -140,7 +140,7 @@ class PushNotifier:
         try:
             devices = await self._storage.read_devices(call.table, seat)
         except Exception:
-            log.exception("nobody could be called to table %s", call.table)
+            log.exception("cannot notify players of table %s", call.table)
             return
         await asyncio.gather(*[self._send(device, json.encode(call)) for device in devices])
 
@@ -152,12 +152,12 @@ class PushNotifier:
             if status in GONE_STATUSES:
                 await self._forget(device["table_id"], device["hash"])
             elif status >= 300:
-                log.warning("%s did not accept a call: status %s", _host(device), status)
+                log.warning("%s rejected a notification: status %s", _host(device), status)
         except Exception as error:
-            log.warning("a call through %s failed: %s", _host(device), type(error).__name__)
+            log.warning("cannot send a notification through %s: %s", _host(device), type(error).__name__)
 
     async def _get_client(self) -> WebPushClient:
-        """What sends calls, made with the first of them."""
+        """Return the client, created with the first notification."""
         if self._client is None:
             making = asyncio.to_thread(_make_client, self._keys, self._contact)
             self._client = asyncio.create_task(making)
@@ -177,7 +177,7 @@ async def begin(
     base_url: str | None,
     services: Sequence[str] = (),
 ) -> PushNotifier:
-    """Start with the keys of this server, which are made the first time."""
+    """Return a notifier with this server's keys, which are created the first time."""
     host = urlsplit(base_url or "").hostname or "localhost"
     keys = await get_or_create_keys(engine, _new_keys, ("vapid_private", "vapid_public"))
     return PushNotifier(storage, clock, keys, f"table@{host}", services)
@@ -190,17 +190,18 @@ def _new_keys() -> dict[str, str]:
 
 
 def _application_server_key(public: str) -> str:
-    """A public key in PEM as browsers take it: the point on the curve, which ends the key, in base64url."""
+    """Convert a public key from PEM to what browsers expect: the curve point, which ends the key, in
+    base64url."""
     body = "".join(line for line in public.splitlines() if not line.startswith("-----"))
     return urlsafe_b64encode(b64decode(body)[-POINT_BYTES:]).decode().rstrip("=")
 
 
 def _addresses(service: str) -> re.Pattern[str]:
-    """What the addresses of a service look like."""
+    """Return a pattern for the endpoints of a push service."""
     name = r"[\w-]+(\.[\w-]+)*"
     return re.compile(re.escape(service.rstrip("/")).replace(r"\*", name) + "/.+", re.ASCII)
 
 
 def _host(device: DeviceRow) -> str:
-    """The only part of the address that may be logged: the rest is as good as a key."""
+    """Return the host of an endpoint. The rest is a secret and must not be logged."""
     return urlsplit(device["endpoint"]).hostname or ""

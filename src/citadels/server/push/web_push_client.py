@@ -1,5 +1,8 @@
-"""Sending a call to a device, encrypted for it. What this needs takes long to import, and many servers never
-send one, so this module is imported with the first call."""
+"""The client that encrypts notifications and posts them to push services.
+
+Its dependencies are slow to import and many servers never notify anybody, so it is imported with the first
+notification.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,11 @@ from citadels.server.storage.schema import DeviceRow
 
 SEND_TIMEOUT: Final = 10.0
 MAX_CONNECTIONS: Final = 20
-TTL_SECONDS: Final = 12 * 3600  # after which a service may drop an undelivered call
+TTL_SECONDS: Final = 12 * 3600  # after which a service may drop an undelivered notification
 
 
 class WebPushClient:
-    """Speaks to push services, with the keys of this server."""
+    """Posts notifications to push services with this server's keys."""
 
     def __init__(self, keys: dict[str, str], contact: str) -> None:
         private, public = keys["vapid_private"].encode(), keys["vapid_public"].encode()
@@ -26,7 +29,7 @@ class WebPushClient:
         self._http = httpx.AsyncClient(timeout=SEND_TIMEOUT, limits=limits)
 
     async def post(self, device: DeviceRow, payload: bytes) -> int:
-        """Post a call; returns the status of the service's response."""
+        """Post a notification. Return the status of the response."""
         keys = {"p256dh": device["p256dh"], "auth": device["auth"]}
         wanted = WebPushSubscription.model_validate({"endpoint": device["endpoint"], "keys": keys})
         message = self._push.get(payload, wanted)

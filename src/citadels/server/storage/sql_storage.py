@@ -334,7 +334,7 @@ class SqlStorage:
         try:
             done, _ = await asyncio.wait({task}, timeout=self._seconds)
         finally:
-            if not task.done():  # too late, or nobody waits for it any more
+            if not task.done():  # timed out or canceled
                 task.cancel()
                 self._abandoned.add(task)
                 task.add_done_callback(self._forget)
