@@ -8,7 +8,7 @@ import pytest
 
 from citadels.editions import EDITIONS
 from citadels.locale import LANGUAGES
-from tests.docs.test_pages import ROOT, text_of
+from tests.docs.pages import ROOT, text_of
 from tests.examples import minstrel
 
 SOURCES = "\n".join(

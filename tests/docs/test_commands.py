@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from citadels.cli import COMMANDS, load_command
-from tests.docs.test_pages import DOCS, ROOT
+from tests.docs.pages import DOCS, ROOT
 
 PAGES = [*DOCS, ROOT / "README.md"]
 

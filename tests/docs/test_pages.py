@@ -20,17 +20,12 @@ from citadels.engine.chance import picked, shuffled
 from citadels.engine.knowledge import Knowledge
 from citadels.research import ACTIONS_VERSION, OBSERVATION_VERSION, dataset
 from citadels.tables.protocol import PROTOCOL
+from tests.docs.pages import DOCS, ROOT, text_of
 from tests.engine import test_chance
 
-ROOT = Path(__file__).resolve().parents[2]
-DOCS = sorted((ROOT / "docs").glob("*.md"))
 LOG = sorted((ROOT / "docs" / "log").glob("*.md"))
 PAGES = [*DOCS, *LOG, *sorted(ROOT.glob("*.md"))]
 MOVED = [page for page in DOCS if page.read_text(encoding="utf-8").startswith("This page has moved to ")]
-
-
-def text_of(name: str) -> str:
-    return (ROOT / "docs" / name).read_text(encoding="utf-8")
 
 
 def without_code(text: str) -> str:
