@@ -11,17 +11,20 @@ import os
 import shutil
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import Extension, find_packages, setup
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
 
 from scripts.mypyc_codegen import generate
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = (
     "engine/**/*.py",
-    # The writer of observations; its bytes_writer is replaced by librt's (scripts.written_out).
+    # The writer of observations; its bytes_writer is replaced by librt's (scripts.mypyc_codegen).
     "encoding/observation_layout.py",
     "encoding/observer*.py",
     "characters/**/*.py",
@@ -72,10 +75,31 @@ def extensions(source: Path, quick: bool) -> list[Extension]:
     level = "0" if quick else "3"
     # What is not compiled may import libraries that are missing here; the types are checked elsewhere.
     given = ["--follow-imports=silent", *compiled_files(source)]
-    made: list[Extension] = mypycify(given, opt_level=level, debug_level="0")
+    # A C file for each module lets several be compiled at a time. Fewer calls are inlined then, so the full
+    # build, which is 4 % faster for it, has a single file.
+    made: list[Extension] = mypycify(given, opt_level=level, debug_level="0", multi_file=quick)
     for extension in made:
         extension.extra_compile_args += _compiler_options()
     return made
+
+
+class ParallelBuild(build_ext):  # type: ignore[misc]
+    """Compile the C files of an extension in parallel; setuptools by itself does so only for extensions."""
+
+    def build_extension(self, ext: Extension) -> None:
+        compiler, jobs = self.compiler, os.cpu_count() or 1
+        compile_all = compiler.compile
+
+        def compile_parallel(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(jobs) as threads:
+                found = threads.map(lambda source: compile_all([source], **options), sources)
+                return [name for names in found for name in names]
+
+        compiler.compile = compile_parallel
+        try:
+            super().build_extension(ext)
+        finally:
+            compiler.compile = compile_all
 
 
 def _compiler_options() -> list[str]:
@@ -103,6 +127,7 @@ def build_wheel(target: Path, quick: bool) -> None:
         packages=find_packages("src"),
         package_data={"citadels": data_files(source)},
         ext_modules=extensions(source, quick),
+        cmdclass={"build_ext": ParallelBuild},
         script_args=["--quiet", "bdist_wheel", "--dist-dir", str(target)],
     )
 
