@@ -26,7 +26,7 @@ NUM_ACTIONS: Final = len(SPACE)
 
 
 class ActionIndex:
-    """The numbers of actions for one seat of so many."""
+    """Maps actions of one seat to numbers and back."""
 
     def __init__(self, seat: int, seats: int) -> None:
         if not 0 <= seat < seats <= SEATS:
@@ -36,7 +36,7 @@ class ActionIndex:
 
 
 def _to_absolute(action: Action, seat: int, seats: int) -> Action | None:
-    """The action in which a relative seat has become a seat of the table; None if there is no such seat."""
+    """Convert an action from relative to absolute seats. Return None if the seat does not exist."""
     if VERBS[action.verb] not in WITH_SEAT:
         return action
     if action.number >= seats:
@@ -46,17 +46,17 @@ def _to_absolute(action: Action, seat: int, seats: int) -> Action | None:
 
 @cache
 def action_index(seat: int, seats: int) -> ActionIndex:
-    """The numbers of actions for one seat of so many, worked out once."""
+    """Return the cached index of a seat's actions."""
     return ActionIndex(seat, seats)
 
 
 def action_to_index(action: Action, seat: int, seats: int) -> int:
-    """The number of an action of a seat."""
+    """Return the number of an action of a seat."""
     return action_index(seat, seats).number[action]
 
 
 def index_to_action(number: int, seat: int, seats: int) -> Action:
-    """The action of a seat with this number."""
+    """Return the action of a seat with this number, or raise IllegalAction."""
     if not 0 <= number < NUM_ACTIONS:
         raise IllegalAction(f"there is no action {number}; actions are 0 to {NUM_ACTIONS - 1}")
     action = action_index(seat, seats).actions[number]

@@ -13,14 +13,14 @@ class BytesWriter(bytearray):
     write = bytearray.extend
 
     def truncate(self, size: int) -> None:
-        """Keep only so many bytes."""
+        """Drop everything after the first ``size`` bytes."""
         del self[size:]
 
     def getvalue(self) -> bytes:
-        """What is written."""
+        """Return the bytes written so far."""
         return bytes(self)
 
 
 def write_i64_le(row: BytesWriter, number: int) -> None:
-    """Write a number in eight bytes, the lowest first."""
+    """Append a number as a 64-bit little-endian integer."""
     row.extend(number.to_bytes(8, "little"))

@@ -46,19 +46,19 @@ ASKED_NUMBERS: Final = (COUNT, GOLD, NUMBER)
 
 
 class KnowledgeUpdate:
-    """An event from which somebody learns, and whether all see the same of it."""
+    """An event that updates the knowledge of some seats, and whether all see the same of it."""
 
     def __init__(self, event: Event) -> None:
         self.event = event
         self.open = event.seen_by(SPECTATOR) is event
 
     def seen_by(self, seat: int) -> Event:
-        """The event as a seat sees it."""
+        """Return the event as a seat sees it."""
         return self.event if self.open else self.event.seen_by(seat)
 
 
 class SeatTracker:
-    """What one seat knows, and what it knows of the deck in numbers."""
+    """Tracks one seat's knowledge, with its deck section cached as bytes."""
 
     def __init__(self, template: ObservationTemplate, seat: int) -> None:
         self.known = Knowledge.at_start(template.rules, seat)
@@ -102,7 +102,7 @@ class Observer:
 
     @staticmethod
     def begin(template: ObservationTemplate, key: bytes, crown: int | None) -> Observer:
-        """Deal a new game, which keeps no more than it needs."""
+        """Deal a new game and return its observer, which discards events once they are read."""
         state = State.new(template.rules, key)
         state.log = []
         state.then(BeginGame(-1 if crown is None else crown))
@@ -112,7 +112,7 @@ class Observer:
         return observer
 
     def ask(self) -> int:
-        """List what the seat that is asked may do; returns that seat, -1 when the game is over."""
+        """Find the legal actions. Return the seat to move, or -1 when the game is over."""
         question = pending(self.state)
         if question is None:
             self.legal = {}
@@ -122,7 +122,7 @@ class Observer:
         return question.seat
 
     def answer(self, number: int) -> bool:
-        """Give the answer with this number; False, and nothing has changed, if it is not legal."""
+        """Apply the action with this number. Return False, changing nothing, if it is illegal."""
         action = self.legal.get(number)
         if action is None:
             return False
@@ -130,13 +130,13 @@ class Observer:
         return True
 
     def observe(self, seat: int) -> bytes:
-        """What a seat observes now."""
+        """Return what a seat observes now."""
         row = BytesWriter()
         self.write(seat, row)
         return row.getvalue()
 
     def write(self, seat: int, row: BytesWriter) -> None:
-        """Write what a seat observes now, in place of whatever is in the row."""
+        """Overwrite the row with what a seat observes now."""
         self._read_events()
         s, tracker, blocks = self.state, self.trackers[seat], self.template.blocks[seat]
         self._update(seat, tracker)
@@ -159,7 +159,7 @@ class Observer:
             self._held(s, seat, owner, player, tracker.known, row, blocks[owner])
 
     def _write_pieces(self, seat: int, tracker: SeatTracker, row: BytesWriter) -> None:
-        """Put together what is kept, with nothing in between."""
+        """Write the cached pieces; the other cells are still 0."""
         row.truncate(0)
         row.write(self.template.game)
         row.write(tracker.deck_row)
@@ -174,7 +174,7 @@ class Observer:
     # -- what is known
 
     def _read_events(self) -> None:
-        """Put aside the new events from which somebody learns; what players did is the same for all."""
+        """Queue new events as updates; record at once what players did, which all seats see alike."""
         events = self.events
         for index in range(self.events_read, len(events)):
             event = events[index]
@@ -195,13 +195,13 @@ class Observer:
                 self._trim_updates()
 
     def _reset_characters(self) -> None:
-        """In a new round nobody has to learn any more what was to be learned in the last."""
+        """Discard pending character updates when a round begins."""
         self.character_updates = []
         for tracker in self.trackers:
             tracker.learned_of_characters = 0
 
     def _trim_updates(self) -> None:
-        """What is learned by all is not needed any more."""
+        """Drop the updates that all seats have applied."""
         oldest = min([tracker.learned_of_cards for tracker in self.trackers])
         del self.card_updates[:oldest]
         for tracker in self.trackers:
@@ -219,7 +219,7 @@ class Observer:
         tracker.learned_of_cards = len(updates)
 
     def _write_deck(self, s: State, tracker: SeatTracker) -> None:
-        """The cards known to be in the deck, the next ones of it, and all that are unseen but for these."""
+        """Cache the cards known to be in the deck, the next ones, and the unseen ones besides."""
         at, name, kind, known, deck = self.layout, self.cards.name, s.rules.kind, tracker.known, BytesWriter()
         deck.write(at.empty_deck)
         deck.write(self.not_built)
@@ -247,14 +247,14 @@ class Observer:
                 self.not_built = self._not_built(s)
 
     def _refresh_bonuses(self, s: State) -> None:
-        """Points depend on how many districts complete a city, and on who had completed one first."""
+        """Invalidate points when the size of a complete city or the first to complete one changes."""
         complete = s.rules.complete_size(s)
         if complete != self.complete or s.first is not self.first:
             self.complete, self.first = complete, s.first
             self.scored = [-1] * len(self.scored)
 
     def _city(self, player: Player) -> bytes:
-        """The first piece of a player's block."""
+        """Return the first piece of a player's block."""
         at, cards, block = self.layout, self.cards, BytesWriter()
         block.write(at.empty_block)
         block[0] = 1
@@ -500,7 +500,7 @@ class Observer:
                 row[block + at.certain + places[0]] = 1
 
     def _points(self, s: State, owner: int, player: Player) -> int:
-        """A player's points if the game ended now, worked out again only when they may have changed."""
+        """Return a player's points if the game ended now, cached until they may have changed."""
         depends = 0
         if player.hooks & SCORES:
             stores = sum([len(cards) for cards in s.cards_on.values()]) if s.cards_on else 0
@@ -524,7 +524,7 @@ class Observer:
     # -- what players did
 
     def restore_rounds(self, rounds: Rounds) -> None:
-        """Note what was done in rounds that somebody else has followed."""
+        """Record what was done in earlier rounds."""
         for seen in rounds:
             self._record_round(seen.crown)
             for character, seat in seen.revealed.items():
@@ -543,7 +543,7 @@ class Observer:
                 self._record_attack(strike)
 
     def _record_round(self, crown: int) -> None:
-        """What was done in a round was now done one round earlier."""
+        """Begin a round: shift what was done in the last rounds by one."""
         at = self.layout
         for seat, past in enumerate(self.pasts):
             later = BytesWriter()
@@ -583,10 +583,10 @@ class Observer:
 
 
 def increment(row: BytesWriter, place: i64) -> None:
-    """Count one up; ``+=`` would go through the interpreter."""
+    """Add 1 to a cell; ``+=`` would go through the interpreter."""
     row[place] = row[place] + 1
 
 
 def decrement(row: BytesWriter, place: i64) -> None:
-    """Count one down."""
+    """Subtract 1 from a cell."""
     row[place] = row[place] - 1

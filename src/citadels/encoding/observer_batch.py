@@ -1,4 +1,4 @@
-"""Many games in numbers, side by side: one call gives all answers, and one asks all questions."""
+"""Step many games per call."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ class ObserverBatch:
 
     @property
     def seats(self) -> bytes:
-        """Those that are asked, by game."""
+        """The seat to move, by game."""
         return self._seats.getvalue()
 
     @property
     def allowed(self) -> bytes:
-        """Where the masks, one after the other, are 1: as numbers of eight bytes."""
+        """The flat indexes of the legal actions in all masks, as 64-bit little-endian integers."""
         return self._allowed.getvalue()
 
     def refused(self, numbers: list[int]) -> int:
-        """The first game in which the answer with this number is not legal; -1 if there is none."""
+        """Return the first game in which the action with this number is illegal, or -1."""
         for index, number in enumerate(numbers):
             if number not in self.games[index].legal:
                 return index
@@ -54,7 +54,7 @@ class ObserverBatch:
         return over
 
     def ask(self, index: int) -> None:
-        """Ask the next question in a game, and write what the seat that is asked observes."""
+        """Find the legal actions in a game, and write what the seat to move observes."""
         game, row = self.games[index], self._row
         seat = game.ask()
         self._seats[index] = seat

@@ -1,4 +1,4 @@
-"""A seat that goes on observing in worlds that were dealt from its view."""
+"""Build observers for sampled worlds that continue one seat's history."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.engine.state import State
 
 
 class ObserverBuilder:
-    """What one seat has seen of a game so far."""
+    """One seat's knowledge and the rounds so far, to attach to sampled worlds."""
 
     def __init__(self, template: ObservationTemplate, known: Knowledge, rounds: Rounds) -> None:
         self._known = known
@@ -21,7 +21,7 @@ class ObserverBuilder:
         self._memory.restore_rounds(rounds)
 
     def attach(self, state: State) -> Observer:
-        """Observe what happens in such a world from now on; the other seats know what the table shows."""
+        """Return an observer of a sampled world. The other seats know what the table shows."""
         state.log = []
         observer = Observer(self._memory.template, state)
         observer.keeps_no_log = True

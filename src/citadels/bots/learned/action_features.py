@@ -1,4 +1,4 @@
-"""What an action names, as numbers: its words, and where an observation speaks of what it names.
+"""The features of actions: their tokens, and the cells of an observation about what they name.
 
 Each word has a row of weights of its own, so ``build`` is learned once for all districts, and a district, its
 cost and its type once for all that can be done with it. A lookup is a number of the observation that an
@@ -83,7 +83,7 @@ LOOKUP_INDEX: Final = {lookup: number for number, lookup in enumerate(LOOKUPS)}
 
 
 class ActionFeatures(NamedTuple):
-    """What an action names."""
+    """The features of one action."""
 
     tokens: tuple[int, ...]
     place: int  # the player it is about, relative to the one who acts; -1 if it is about none
@@ -95,7 +95,7 @@ def _in_block(place: int, part: str, number: int) -> int:
 
 
 class ActionFeatureTable:
-    """What the actions of the fixed list name in one edition."""
+    """The features of all actions in one edition."""
 
     def __init__(self, edition: Edition) -> None:
         self._ranks = {card.key: card.rank for card in edition.characters}
@@ -104,11 +104,11 @@ class ActionFeatureTable:
 
     @property
     def actions(self) -> list[ActionFeatures]:
-        """What all of them name."""
+        """The features of all actions, by number."""
         return [self[number] for number in range(NUM_ACTIONS)]
 
     def __getitem__(self, number: int) -> ActionFeatures:
-        """What the action with this number names."""
+        """Return the features of the action with this number."""
         if number not in self._known:
             self._known[number] = self._features(SPACE.actions[number])
         return self._known[number]

@@ -1,4 +1,4 @@
-"""How the network is worked out: three ways, which give the same whole numbers."""
+"""Inference backends. All three give bit-identical results."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ class NetworkOutput(NamedTuple):
 
 
 class Backend(Protocol):
-    """A way to work out the network."""
+    """Evaluates the network at one observation."""
 
     def answer(self, observation: bytes, seats: int, options: Sequence[ActionFeatures]) -> NetworkOutput:
-        """What the network says of these options and of all seats."""
+        """Return the policy logits of these options and the value logits of all seats."""
         ...
 
 
 @runtime_checkable
 class BatchBackend(Protocol):
-    """A way to work out the network that takes less time for many observations at once."""
+    """Evaluates the network at many observations at once, which takes less time for each."""
 
     def value_logits(self, observations: Sequence[bytes], seats: int) -> list[list[int]]:
-        """What the network says of all seats, from each of these observations."""
+        """Return the value logits of all seats, for each observation."""
         ...
 
     def logits(
         self, observations: Sequence[bytes], seats: int, options: Sequence[Sequence[ActionFeatures]]
     ) -> list[list[int]]:
-        """What the network says of the options at each of these observations."""
+        """Return the policy logits of the options, for each observation."""
         ...

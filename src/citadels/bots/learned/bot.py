@@ -18,7 +18,7 @@ from citadels.engine.view import View
 
 
 class Sampling(NamedTuple):
-    """How answers are drawn by what the network says of them."""
+    """How moves are sampled from the policy: temperature and minimum probability."""
 
     temperature: float
     min_probability: float  # the chance below which an answer is not given
@@ -29,7 +29,7 @@ PLAY_SAMPLING: Final = Sampling(0.5, 0.02)  # a little firmer is as good: it mix
 
 
 class LearnedBot(Bot):
-    """Draws its answers by the chances that a network gives them; at temperature 0 it gives the best.
+    """Samples its answers from the policy of a network; at temperature 0 it gives the best.
 
     In editions with cards from outside the package, of which the network knows nothing, it plays as the
     expert does.
@@ -53,7 +53,7 @@ class LearnedBot(Bot):
         self._expert = ExpertBot(seed)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """The action that is drawn."""
+        """Return a sampled action."""
         if len(options) == 1:
             return options[0].action
         if view.edition not in EDITIONS:

@@ -1,4 +1,4 @@
-"""The network as the page of a browser works it out: see web/src/local/worker/network.ts."""
+"""Evaluate the network in the page's TypeScript: see web/src/local/worker/network.ts."""
 
 from __future__ import annotations
 
@@ -11,31 +11,34 @@ from citadels.bots.learned.backend import NetworkOutput
 
 
 class BrowserNetwork(Protocol):
-    """What the page makes of the file of weights."""
+    """The page's network, made from the file of weights."""
 
     def answer(self, question: str) -> str:
-        """The logits and the value_logits, as JSON."""
+        """Return policy logits and value logits as JSON."""
         ...
 
 
 class BrowserBackend:
-    """Asks the page."""
+    """Evaluates the network in the page."""
 
     def __init__(self, network: BrowserNetwork) -> None:
         self._network = network
 
     def answer(self, observation: bytes, seats: int, options: Sequence[ActionFeatures]) -> NetworkOutput:
-        """What the network says of these options and of all seats."""
+        """Return the policy logits of these options and the value logits of all seats."""
         return NetworkOutput(*json.loads(self._network.answer(question(observation, seats, options))))
 
 
 def question(observation: bytes, seats: int, options: Sequence[ActionFeatures]) -> str:
-    """What the page is asked: the numbers that are not 0 with their places, how many seats there are, and for
-    each option its words, its place and its lookups with their numbers."""
+    """Encode a query as JSON.
+
+    It has the nonzero cells with their indexes, the number of seats, and for each option its tokens, its
+    place and its nonzero lookups.
+    """
     seen = [(at, number) for at, number in enumerate(observation) if number]
     named = [(words, place, _nonzero(observation, lookups)) for words, place, lookups in options]
     return json.dumps([seen, seats, named], separators=(",", ":"))
 
 
 def _nonzero(observation: bytes, lookups: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    return [(sight, observation[at]) for sight, at in lookups if observation[at]]
+    return [(lookup, observation[at]) for lookup, at in lookups if observation[at]]

@@ -58,23 +58,23 @@ class Network:
 
 
 def by_seat(places: list[float], seat: int) -> list[float]:
-    """By seat what was by place, seen from a seat."""
+    """Reorder values by place, relative to a seat, to values by seat."""
     return places[len(places) - seat :] + places[: len(places) - seat]
 
 
 @cache
 def feature_table(edition: str) -> ActionFeatureTable:
-    """What actions name in an edition, worked out once."""
+    """Return the features of an edition's actions, computed once."""
     return ActionFeatureTable(vocabulary.EDITIONS[edition])
 
 
 def load(file: bytes) -> Network:
-    """The network of a file of weights."""
+    """Load a network from a file of weights."""
     return Network(select_backend(file))
 
 
 def select_backend(file: bytes) -> Backend:
-    """The fastest way that there is here: the page's own, with numpy, or in plain Python."""
+    """Return the fastest backend available: the page's own, numpy, or pure Python."""
     weights = read(file)
     with suppress(ModuleNotFoundError):
         return BrowserBackend(import_module(PAGE).network(write(weights)))

@@ -31,7 +31,7 @@ class NumpyBackend:
         self._lookups: dict[tuple[tuple[int, int], ...], NDArray[np.intp]] = {}
 
     def answer(self, observation: bytes, seats: int, options: Sequence[ActionFeatures]) -> NetworkOutput:
-        """What the network says of these options and of all seats."""
+        """Return the policy logits of these options and the value logits of all seats."""
         seen = np.zeros(OBSERVATION_SIZE + 1)
         seen[:OBSERVATION_SIZE] = np.frombuffer(observation, np.uint8)
         weights = self._weights
@@ -45,7 +45,7 @@ class NumpyBackend:
         return NetworkOutput(logits, _to_ints(outlook @ weights["worth"]))
 
     def value_logits(self, observations: Sequence[bytes], seats: int) -> list[list[int]]:
-        """What the network says of all seats, from each of these observations."""
+        """Return the value logits of all seats, for each observation."""
         weights = self._weights
         _, players, deep = self._trunk_batch(observations, seats)
         outlook = (deep @ weights["outlook"] + weights["outlook_bias"])[:, None, :]
@@ -55,7 +55,7 @@ class NumpyBackend:
     def logits(
         self, observations: Sequence[bytes], seats: int, options: Sequence[Sequence[ActionFeatures]]
     ) -> list[list[int]]:
-        """What the network says of the options at each of these observations."""
+        """Return the policy logits of the options, for each observation."""
         weights = self._weights
         seen, players, deep = self._trunk_batch(observations, seats)
         padded = np.zeros((len(seen), OBSERVATION_SIZE + 1))
@@ -135,7 +135,7 @@ def _array(tensor: Tensor) -> Array:
 
 
 def _matmul(numbers: Array, weights: Array) -> Array:
-    """The product, for few rows in this very thread: others would only be waited for on a busy machine."""
+    """Multiply matrices. Small products avoid BLAS threads, which stall on a busy machine."""
     few = numbers.size <= MAX_EINSUM_ROWS * numbers.shape[-1]
     product: Array = np.einsum("...i,ij->...j", numbers, weights) if few else numbers @ weights
     return product
@@ -149,7 +149,7 @@ def _sparse_matmul(rows: NDArray[np.uint8], weights: Array) -> Array:
 
 
 def _activate(sums: Array) -> Array:
-    """What units say that have these sums."""
+    """Apply the clipped ReLU and requantize accumulators to activations."""
     return np.clip(np.floor(sums * 2.0**-ACTIVATION_SHIFT), 0, ACTIVATION_MAX)
 
 

@@ -46,7 +46,7 @@ class PackedRows:
         return sum([number * rows[at] for at, number in enumerate(numbers) if number])
 
     def activations(self, total: int) -> list[int]:
-        """What units say whose sums are the digits of this."""
+        """Apply the clipped ReLU and requantize: the digits are accumulators."""
         digits = self._digits.unpack((total + self._zeros).to_bytes(self._digits.size, "little"))
         zero, top, shift = DIGIT_OFFSET, ACTIVATION_MAX, ACTIVATION_SHIFT
         return [
@@ -63,7 +63,7 @@ class PythonBackend:
         self._worth = _shifted(weights.tensors["worth"])
 
     def answer(self, observation: bytes, seats: int, options: Sequence[ActionFeatures]) -> NetworkOutput:
-        """What the network says of these options and of all seats."""
+        """Return the policy logits of these options and the value logits of all seats."""
         players = [self._player(observation, place) for place in range(seats)]
         deep = self._trunk(observation, players)
         return NetworkOutput(

@@ -33,7 +33,7 @@ MIN_EFFECT: Final = round(log(2) * ACCUMULATOR_ONE)  # what halves the odds of a
 
 
 class Counterfactual(NamedTuple):
-    """An observation with one thing otherwise, and what that is."""
+    """An observation with one aspect changed, and which."""
 
     name: str  # of a reason
     seat: int  # whom it is about; -1 for the one who is asked and for everybody
@@ -41,14 +41,14 @@ class Counterfactual(NamedTuple):
 
 
 class ExplainedAnswer(NamedTuple):
-    """How much the network likes an answer, and what decides that most."""
+    """The probability of an answer, and the aspect that decides it most."""
 
     share: float  # how often it would give it
     reason: Term
 
 
 def explain_answers(bot: LearnedBot, view: View, actions: Sequence[Action]) -> list[ExplainedAnswer]:
-    """Of all answers to a question."""
+    """Explain all answers to a question."""
     number = action_index(view.seat, len(view.players)).number
     numbers = [number[action] for action in actions]
 
@@ -78,7 +78,7 @@ def leads(said: Sequence[int]) -> list[int]:
 
 
 def _reason(lead: int, changed: Sequence[tuple[Counterfactual, int]]) -> Term:
-    """What takes most of its lead from an answer, at least half of it."""
+    """Return the aspect whose change costs an answer most of its lead, if it costs at least half."""
     change, after = min(changed, key=lambda each: each[1])
     loss = lead - after
     if loss < max(MIN_EFFECT, abs(lead) // 2):
@@ -90,7 +90,7 @@ def _reason(lead: int, changed: Sequence[tuple[Counterfactual, int]]) -> Term:
 
 
 def counterfactuals(view: View, observation: bytes) -> Iterator[Counterfactual]:
-    """Everything that may be a reason, each alone."""
+    """Yield every counterfactual, one aspect at a time."""
     yield Counterfactual("decides_end", -1, _with_a_later_end(observation, len(view.players)))
     for place in range(len(view.players)):
         seat = (view.seat + place) % len(view.players) if place else -1
@@ -102,14 +102,14 @@ def counterfactuals(view: View, observation: bytes) -> Iterator[Counterfactual]:
 
 
 def cells(part: str, place: int | None = None) -> slice:
-    """Where a part of the table, or of the player at a place, is in an observation."""
+    """Return where a part of the table, or of the player at a place, is in an observation."""
     start = 0 if place is None else TABLE_SIZE + place * BLOCK_SIZE
     within = PARTS[part].place
     return slice(start + within.start, start + within.stop)
 
 
 def _without(observation: bytes, place: int, parts: Sequence[str]) -> bytes:
-    """A player has nothing of this; who has no city misses all of it."""
+    """Clear these parts of a player; without a city, all districts are missing."""
     row = bytearray(observation)
     for part in parts:
         row[cells(part, place)] = bytes(len(row[cells(part, place)]))
@@ -119,7 +119,7 @@ def _without(observation: bytes, place: int, parts: Sequence[str]) -> bytes:
 
 
 def _as_anybody(observation: bytes, place: int, seats: int) -> bytes:
-    """A player may be whoever anybody else or a card that lies face down may be."""
+    """Let a player be any character that another player or a facedown card may be."""
     row = bytearray(observation)
     others = [row[cells("possible", other)] for other in range(1, seats)]
     everyone = zip(row[cells("facedown_possible")], *others, strict=True)
@@ -129,7 +129,7 @@ def _as_anybody(observation: bytes, place: int, seats: int) -> bytes:
 
 
 def _with_a_later_end(observation: bytes, seats: int) -> bytes:
-    """Everybody needs some more districts."""
+    """Raise the number of districts that every city needs."""
     row = bytearray(observation)
     row[cells("complete_size")] = bytes([observation[cells("complete_size")][0] + LATER_END])
     for place in range(seats):

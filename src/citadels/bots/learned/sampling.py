@@ -1,4 +1,4 @@
-"""From what the network says to chances, in whole numbers, so that they are the same everywhere."""
+"""Softmax and sampling in integers, so that every machine gives the same answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STEP: Final = 4593706758521714574  # exp(-1 / STEPS) in units of 2^-62
 
 
 def _table() -> list[int]:
-    """``WEIGHT_ONE`` times all powers of e from 0 downwards, until nothing is left."""
+    """Return ``WEIGHT_ONE * exp(-i / STEPS)`` for i from 0 until it rounds to 0."""
     found, power = [], 1 << 62
     while power >> 32:
         found.append(power >> 32)
@@ -26,13 +26,13 @@ EXPONENTIALS: Final = _table()
 
 
 def softmax_weights(said: Sequence[int], temperature: float = 1.0) -> list[int]:
-    """How truncated_weights each is, in numbers of which the largest is ``WEIGHT_ONE``."""
+    """Return the exponential of each logit, scaled so that the largest is ``WEIGHT_ONE``."""
     most, step, last = max(said), temperature * (ACCUMULATOR_ONE // STEPS), len(EXPONENTIALS) - 1
     return [EXPONENTIALS[min(int((most - number) / step), last)] for number in said]
 
 
 def truncated_weights(said: Sequence[int], temperature: float, min_probability: float) -> list[int]:
-    """The chances, none for those whose share is less than the minimum; at temperature 0 all for the best."""
+    """Zero the weights whose probability is below the minimum. At temperature 0 keep only the best."""
     if temperature == 0:
         best = said.index(max(said))
         return [WEIGHT_ONE if place == best else 0 for place in range(len(said))]
@@ -42,14 +42,14 @@ def truncated_weights(said: Sequence[int], temperature: float, min_probability: 
 
 
 def probabilities(said: Sequence[int], temperature: float = 1.0, min_probability: float = 0.0) -> list[float]:
-    """The chances as parts of one whole."""
+    """Return the truncated weights, normalized to sum to 1."""
     found = truncated_weights(said, temperature, min_probability)
     total = sum(found)
     return [chance / total for chance in found]
 
 
 def sample(said: Sequence[int], temperature: float, min_probability: float, random: Random) -> int:
-    """The place of one of these, by how truncated_weights they are."""
+    """Draw an index with probability proportional to its truncated weight."""
     found = truncated_weights(said, temperature, min_probability)
     left = random.randrange(sum(found))
     for place, chance in enumerate(found):
