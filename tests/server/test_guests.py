@@ -130,7 +130,7 @@ def test_a_server_that_has_no_room_says_so_and_keeps_what_it_has(tmp_path: Path)
         for path, asked in (("/api/tables", body), ("/api/introduction", {"name": "Eve"})):
             answer = await server.post(path, asked)
             assert (answer.status_code, answer.json()["code"]) == (503, "no_room")
-            assert "no harness" in answer.json()["text"]
+            assert "no room" in answer.json()["text"]
         async with made[0].owner() as owner:
             assert owner.seat == 0
 

@@ -95,7 +95,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def _message(record: logging.LogRecord) -> str:
-    """Return our own message, or the origin of a library's."""
+    """Return our own message, or the origin of a dependency's."""
     if record.name == ROOT_LOGGER or record.name.startswith(f"{ROOT_LOGGER}."):
         return record.getMessage()
     return f"{record.name}, in {_short(record.pathname)}, line {record.lineno}"
