@@ -18,8 +18,6 @@ from litestar.types import ASGIApp
 
 from citadels.engine.field_types import FieldStruct
 from citadels.server.admission.control import AdmissionControl
-from citadels.server.cluster.cluster_hub import ClusterHub
-from citadels.server.cluster.peer_proxy import PeerProxy
 from citadels.server.config.settings import ServerSettings
 from citadels.server.http import app_shell, http_errors, privacy, routes
 from citadels.server.http.security_middleware import SecurityMiddleware
@@ -43,7 +41,7 @@ def create_app(
     open_lan: OpenLan | None = None,
 ) -> ASGIApp:
     """Return the ASGI application for a hub, behind admission control."""
-    hub.on_bans_change = admission.ban
+    hub.use_admission(admission)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -85,5 +83,5 @@ def create_app(
         request_max_body_size=65_536,
         logging_config=None,
     )
-    inner = PeerProxy(app, hub, TableRoutes(routes.ROUTES)) if isinstance(hub, ClusterHub) else app
-    return SecurityMiddleware(inner, settings.base_url, admission)
+    forwarding = hub.forwarding(app, TableRoutes(routes.ROUTES))
+    return SecurityMiddleware(forwarding, settings.base_url, admission)

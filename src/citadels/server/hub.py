@@ -6,10 +6,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from random import shuffle
-from typing import Final
+from typing import Any, Final
+
+from litestar.types import ASGIApp
 
 from citadels.locale import LANGUAGES
 from citadels.server import listing
@@ -17,11 +19,13 @@ from citadels.server.admin import retention
 from citadels.server.admin.retention import Retention
 from citadels.server.admission.addresses import AddressKeys
 from citadels.server.admission.bans import StoredBans
-from citadels.server.admission.control import ClientQuota
+from citadels.server.admission.control import AdmissionControl, ClientQuota
 from citadels.server.archives import Archives
 from citadels.server.bots.bot_pool import BotPool
+from citadels.server.cluster.peers import Peer
 from citadels.server.config.limits import ServerLimits
 from citadels.server.http.app_shell import BUILD
+from citadels.server.http.table_routes import TableRoutes
 from citadels.server.listing import Listed
 from citadels.server.monitoring import metrics
 from citadels.server.monitoring.readiness import Readiness
@@ -314,6 +318,33 @@ class Hub(TableRegistry):
 
     async def listed(self) -> list[Listed]:
         return await listing.list_tables([*self._tables.values()], self.limits.listed)
+
+    # -- peers, of which a single server has none
+
+    def use_admission(self, admission: AdmissionControl) -> None:
+        """Connect admission control with the bans and, in a cluster, with the peers."""
+        self.on_bans_change = admission.ban
+
+    def end_when_replaced(self, end: Callable[[], None]) -> None:
+        """Call `end` when another server registers the address of this one."""
+
+    def check_not_replaced(self) -> None:
+        """Raise CitadelsError if another server has registered the address of this one."""
+
+    def forwarding(self, app: ASGIApp, routes: TableRoutes) -> ASGIApp:
+        """Wrap an application so that requests about peers' tables are forwarded."""
+        return app
+
+    async def hand_over(self) -> None:
+        """Hand all tables over to peers."""
+
+    async def locate(self, ids: Collection[str]) -> dict[str, Peer]:
+        """Return which of these tables peers own."""
+        return {}
+
+    async def ask_peer(self, peer: Peer, scope: Any, body: bytes) -> bytes:
+        """Forward the part of a request that concerns a peer's tables. Return the response body."""
+        raise TableError("elsewhere")
 
     # -- new tables
 

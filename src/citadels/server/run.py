@@ -107,10 +107,8 @@ async def _serve(wanted: ServerSettings, url: str, echo: Echo) -> int:
     lan.app = app
     server = _Server(_config(app, admission, "on"))
     server.on_exit, server.expect_end = lan.end, hub.expect_end
-    if isinstance(hub, ClusterHub):
-        server.before_shutdown, hub.peers.on_replaced = hub.hand_over, server.end
-        admission.verify_peer, admission.known_as = hub.peers.verify, hub.peers.pseudonym
-        hub.peers.usage = admission
+    server.before_shutdown = hub.hand_over
+    hub.end_when_replaced(server.end)
     _greet(wanted, lan, listening, echo)
     if watched is not None:
         echo(f"Prometheus finds its metrics at {watched.url}")
@@ -121,9 +119,7 @@ async def _serve(wanted: ServerSettings, url: str, echo: Echo) -> int:
     if watched is not None:
         watched.close()
     lock.release()
-    if isinstance(hub, ClusterHub) and hub.peers.is_replaced:
-        at = hub.peers.address
-        raise CitadelsError(f"another server is registered at {at}; give each server its own --internal-url")
+    hub.check_not_replaced()
     return 0
 
 

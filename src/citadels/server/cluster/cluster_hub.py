@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from random import choice
 from typing import Any, Final
 
+from litestar.types import ASGIApp
+
+from citadels.engine.errors import CitadelsError
 from citadels.server import listing
 from citadels.server.admin.retention import Retention
 from citadels.server.admission.addresses import AddressKeys
-from citadels.server.admission.control import ClientQuota
+from citadels.server.admission.control import AdmissionControl, ClientQuota
 from citadels.server.bots.bot_pool import BotPool
 from citadels.server.cluster.cluster_storage import ClusterStorage
 from citadels.server.cluster.peer_client import PeerClient
+from citadels.server.cluster.peer_proxy import PeerProxy
 from citadels.server.cluster.peers import HEARTBEAT_INTERVAL, Peer, PeerGroup
 from citadels.server.config.limits import ServerLimits
+from citadels.server.http.table_routes import TableRoutes
 from citadels.server.hub import Hub
 from citadels.server.listing import Listed
 from citadels.server.push.notifier import PushNotifier
@@ -62,6 +67,24 @@ class ClusterHub(Hub):
         super().start()
         self.peers.start(self)
         self._next_listing.set(self.clock.now())
+
+    def use_admission(self, admission: AdmissionControl) -> None:
+        super().use_admission(admission)
+        admission.verify_peer, admission.known_as = self.peers.verify, self.peers.pseudonym
+        self.peers.usage = admission
+
+    def end_when_replaced(self, end: Callable[[], None]) -> None:
+        self.peers.on_replaced = end
+
+    def check_not_replaced(self) -> None:
+        if self.peers.is_replaced:
+            at = self.peers.address
+            raise CitadelsError(
+                f"another server is registered at {at}; give each server its own --internal-url"
+            )
+
+    def forwarding(self, app: ASGIApp, routes: TableRoutes) -> ASGIApp:
+        return PeerProxy(app, self, routes)
 
     async def hand_over(self) -> None:
         """Store and release all tables, disconnect their clients, and acquire no more."""
@@ -160,6 +183,9 @@ class ClusterHub(Hub):
 
     async def locate(self, ids: Collection[str]) -> dict[str, Peer]:
         return await self._shared.read_owners([id for id in ids if id not in self._tables])
+
+    async def ask_peer(self, peer: Peer, scope: Any, body: bytes) -> bytes:
+        return await self.peer_client.share(peer, scope, body)
 
     async def evict_idle(self, idle_seconds: float) -> list[Table]:
         put = await super().evict_idle(idle_seconds)

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from functools import partial
-from typing import Any, Final, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from litestar import Request
 from litestar.types import ASGIApp, Receive, Send
@@ -20,7 +20,6 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
-from citadels.server.cluster.cluster_hub import ClusterHub
 from citadels.server.cluster.peer_client import MISDIRECTED, SHARED_PATHS
 from citadels.server.cluster.peers import Peer
 from citadels.server.http.http_errors import language_of, refuse
@@ -28,6 +27,9 @@ from citadels.server.http.table_routes import TableRequest, TableRoutes
 from citadels.tables.dispatch import refusal as closing
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.protocol import SERVICE_RESTART
+
+if TYPE_CHECKING:
+    from citadels.server.cluster.cluster_hub import ClusterHub
 
 FORWARD_TIMEOUT: Final = 8.0  # seconds to find a server that serves the table
 GENERATED_HEADERS: Final = (b"date", b"transfer-encoding")  # written anew by this server

@@ -23,7 +23,6 @@ from citadels.server.admission.addresses import UNKNOWN_SENDER
 from citadels.server.admission.control import ClientQuota
 from citadels.server.archives import Archives
 from citadels.server.bots.worker_protocol import PATH
-from citadels.server.cluster.cluster_hub import ClusterHub
 from citadels.server.cluster.peers import Peer
 from citadels.server.http import app_shell, csp, hosts
 from citadels.server.http.connection import Connection
@@ -134,7 +133,7 @@ async def my_tables(data: DeviceSeats, state: State, request: Request[Any, Any, 
     here, others = await _by_server(state, request, data.seats)
     found = await _service(state).mine(DeviceSeats(here))
     for peer, seats in others.items():
-        told = await state.hub.peer_client.share(peer, request.scope, json.encode(DeviceSeats(seats)))
+        told = await state.hub.ask_peer(peer, request.scope, json.encode(DeviceSeats(seats)))
         found += json.decode(told, type=list[MyTable])
     order = [seated.table for seated in data.seats]
     return sorted(found, key=lambda mine: order.index(mine.table))
@@ -150,9 +149,9 @@ async def _by_server(
     state: State, request: Request[Any, Any, Any], seats: list[Seated]
 ) -> tuple[list[Seated], dict[Peer, list[Seated]]]:
     """Split seats into those of this server and those of each peer. Requests from a peer stay here."""
-    hub, elsewhere = state.hub, {}
-    if isinstance(hub, ClusterHub) and not request.scope["from_peer"]:  # type: ignore[typeddict-item]
-        elsewhere = await hub.locate({seated.table for seated in seats})
+    hub: Hub = state.hub
+    is_from_peer = request.scope["from_peer"]  # type: ignore[typeddict-item]
+    elsewhere = {} if is_from_peer else await hub.locate({seated.table for seated in seats})
     others: dict[Peer, list[Seated]] = {}
     for seated in seats:
         if seated.table in elsewhere:
@@ -191,7 +190,7 @@ async def _seats_here(data: Calls, state: State, request: Request[Any, Any, Any]
     here, others = await _by_server(state, request, data.seats)
     for peer, seats in others.items():
         body = json.encode(Calls(seats, data.subscription))
-        await state.hub.peer_client.share(peer, request.scope, body)
+        await state.hub.ask_peer(peer, request.scope, body)
     return here
 
 
