@@ -93,7 +93,7 @@ def setup_codes() -> set[str]:
 
 def term_names() -> set[str]:
     """The names of the bots' reasons, from the source."""
-    written = re.findall(r'(?:Term|Change)\("(\w+)"', python())
+    written = re.findall(r'(?:Term|Counterfactual)\("(\w+)"', python())
     return {*written, *GAIN_TERMS.values(), *LOSS_TERMS.values(), *ASPECTS}
 
 

@@ -439,7 +439,7 @@ def test_a_terminal_that_knows_few_letters() -> None:
         (["--bots", "greedy,deep"], "unknown bot 'deep'; choose from beginner, "),
         ([], "--bots: name at least one"),
         (["--bots", "greedy"], "one bot alone always wins; name another bot or a field"),
-        (["--bots", "greedy,greedy"], "the bot 'greedy' is named 2 times"),
+        (["--bots", "greedy,greedy"], "bot 'greedy' is named 2 times"),
         (["--bots", "greedy", "--field", "greedy"], "bot 'greedy' is also in the field; remove it from one"),
         (["--bots", "greedy", "--field", "random,random", "--seats", "2"], "2 bots in the field for 1 seats"),
         (["--bots", "greedy,random", "--games", "0"], "--games: write a whole number from 1 on, not '0'"),

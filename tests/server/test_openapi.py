@@ -60,11 +60,11 @@ async def _sit(made: Made) -> Any:
 
 def document() -> dict[str, Any]:
     """The document that every server shows at /openapi/openapi.json."""
-    nobody: Any = SimpleNamespace()
+    hub: Any = SimpleNamespace(use_admission=lambda _: None, forwarding=lambda app, _: app)
     admission = AdmissionControl(ServerLimits(), Proxies(), RealClock())
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        guard: Any = create_app(nobody, admission, ServerSettings())
+        guard: Any = create_app(hub, admission, ServerSettings())
     app: Litestar = guard._app
     serializer = get_serializer(app.type_encoders)
     written: dict[str, Any] = json.loads(encode_json(app.openapi_schema.to_schema(), serializer))

@@ -255,7 +255,8 @@ def test_a_game_goes_on_when_its_worker_is_killed_in_the_middle_of_a_thought(
 
     with Worker(tmp_path, employer.url) as worker:
         run(scene(worker))
-    wait_for(lambda: re.search("a worker is (gone|sent away: there)", employer.text()), "the server says so")
+    noticed = re.compile("worker disconnected|disconnecting a worker")
+    wait_for(lambda: noticed.search(employer.text()), "the server says so")
     with Worker(tmp_path, employer.url) as worker:
         worker.said("connected", 2)
         run(play_some(employer))

@@ -353,7 +353,7 @@ def test_a_position_is_refused_what_is_for_games(position: Path) -> None:
     asked = citadels.load(json.loads(position.read_text(encoding="utf-8"))).seat
     assert asked is not None
     done = run(position, *FAST, "--seat", str((asked + 1) % 3))
-    assert (done.exit_code, f"seat {asked} is asked, not " in done.stderr) == (2, True)
+    assert (done.exit_code, f"seat {asked} is to move, not " in done.stderr) == (2, True)
     assert run(position, *FAST, "--seat", str(asked)).exit_code == 0
     done = run(position, *FAST, "--rounds", "1")
     assert "--rounds and --decision are for game files" in done.stderr
