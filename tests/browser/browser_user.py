@@ -213,12 +213,15 @@ class BrowserUser:
         """Press what an answer points at; returns whether it was a button, which answers at once."""
         option = self.options[number - 1]
         aim = self.page.locator(f'.question [data-verb="{option["verb"]}"]')
+        chip = self.page.locator(f'.chip[data-place="seat-{option["seat"]}"]')
+        thing = self.thing(option)
+        is_in_city = option["target"] == "city"
+        first = aim.or_(thing).or_(chip) if is_in_city else aim.or_(thing)
+        first.filter(visible=True).first.wait_for()  # the panel may come a frame after the question
         if aim.is_visible():
             self.touch(aim)
-        chip = self.page.locator(f'.chip[data-place="seat-{option["seat"]}"]')
-        if option["target"] == "city" and chip.is_visible():
+        if is_in_city and chip.is_visible():
             self.touch(chip)
-        thing = self.thing(option)
         answers: bool = thing.evaluate("thing => thing.closest('.question') !== null")
         self.touch(thing)
         return answers
