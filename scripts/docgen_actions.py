@@ -13,6 +13,7 @@ from citadels.engine.cards import Card, Character
 from citadels.engine.draft import DRAFT_STEPS
 from citadels.engine.errors import Reason
 from citadels.engine.events import Event
+from citadels.engine.field_types import Field
 from citadels.engine.rules import CORE_STEPS
 from citadels.engine.steps import Question, Step
 from citadels.engine.view import SPECTATOR
@@ -41,7 +42,7 @@ def parts() -> dict[str, Lines]:
     return {
         "all actions": table(("action", "whose"), _verbs()),
         "all questions": table(("id", "whose", "", "step"), _questions()),
-        "all events": table(("event and its fields", "who sees what", "example"), _events()),
+        "all events": table(("event and its fields", "hidden fields", "example"), _events()),
         "all reasons": table(("code", "carries", "example"), _reasons()),
         "all marks": table(("kind of mark", "put down by"), _marks()),
     }
@@ -144,7 +145,7 @@ def example(kind: type[Event]) -> Event:
 def _who_sees(kind: type[Event]) -> str:
     secrets = [field for field in kind.fields if field.is_secret]
     if not secrets:
-        return "everyone sees all"
+        return ""
     named = " and ".join(f"`{name}`" for name in secrets[0].seen_by)
     return f"{', '.join(f'`{field.name}`' for field in secrets)}: only {named}"
 
@@ -155,8 +156,13 @@ def _events() -> Rows:
         whole = TEXTS.event(event, SPECTATOR, NAMES)
         redacted = TEXTS.event(event.seen_by(SPECTATOR), SPECTATOR, NAMES)
         told = whole if redacted == whole else f"{whole} — {redacted}"
-        fields = ", ".join(f"`{field.name}` {field.type}" for field in kind.fields)
+        fields = ", ".join(map(_typed, kind.fields))
         yield f"**{kind.__name__}** {fields}", _who_sees(kind), told
+
+
+def _typed(field: Field) -> str:
+    """A field with its type, unless it is named after it."""
+    return f"`{field.name}`" if field.name == str(field.type) else f"`{field.name}` {field.type}"
 
 
 # -- reasons -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Descriptions of the attributes of the public classes, for docs/reference.md.
+"""Descriptions of the attributes of the public classes, for docs/reference.md and the API reference.
 
 Types and names are checked against the program by tests/docs/test_docgen.py.
 """
@@ -47,7 +47,7 @@ ATTRIBUTES: dict[str, Attributes] = {
         "actions": ("list[Action]", "All actions of the edition; an action's index is its place here."),
     },
     "Reason": {
-        "code": ("str", "What is wrong, such as `gold`; all codes are in [All reasons](#all-reasons)."),
+        "code": ("str", "What is wrong, such as `gold`; all codes are in [All reasons](reference.md#all-reasons)."),
         "need": ("int", "The number needed or allowed; -1 if there is none."),
         "have": ("int", "The number at hand; -1 if there is none."),
         "card": ("str", "The card concerned; empty if there is none."),

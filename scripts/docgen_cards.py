@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from citadels.engine import actions, changes
-from scripts.docgen_actions import VERBS
 from scripts.docgen_markers import Lines, table
 
 # For each constant: what the arguments range over, and how an action is made.
@@ -23,36 +22,39 @@ SIGNATURES: Final[dict[str, tuple[str, str]]] = {
     "NUMBER": (f"a whole number below {actions.MAX_NUMBER}", 'act("mix", 2)'),
     "GOLD_OR_CARDS": ("one of the words `gold` and `cards`", 'act("gather", name="gold")'),
 }
+# Functions with which the engine runs rounds and turns. No card calls them.
+OF_THE_ENGINE: Final = (
+    "shuffle_deck", "begin_round", "lay_out", "recover_discard", "call", "begin_turn", "close_turn",
+    "end_game", "note_gathered", "note_built", "note_spent", "pick_character", "discard_character",
+    "begin_building", "place",
+)  # fmt: skip
 HEADING: Final = re.compile(r"# -- (.+?) -*$|def ([a-z]\w*)\(", re.MULTILINE)
 
 
 def parts() -> dict[str, Lines]:
     """The generated parts of the page, by name."""
     return {
-        "verb signatures": table(("signature", "arguments", "an action", "its verbs"), _signatures()),
+        "verb signatures": table(("signature", "arguments", "example"), _signatures()),
         "changes": _changes(),
     }
 
 
 def _signatures() -> Iterator[tuple[str, ...]]:
     for name, (arguments, example) in SIGNATURES.items():
-        signature = getattr(actions, name)
-        verbs = ", ".join(f"`{verb}`" for verb in sorted(VERBS) if VERBS[verb] == signature)
-        yield f"`{name}`", arguments, f"`{example}`", verbs
+        yield f"`{name}`", arguments, f"`{example}`"
 
 
 def _changes() -> Iterator[str]:
-    """The public functions of ``changes`` under the headings of its source."""
+    """The functions of ``changes`` that cards call, under the headings of its source."""
+    for heading, names in changes_by_heading().items():
+        yield f"- {heading}: {', '.join(f'`{name}`' for name in names)}"
+
+
+def changes_by_heading() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
     for heading, name in HEADING.findall(inspect.getsource(changes)):
         if heading:
-            yield from ("", f"### {heading[0].upper()}{heading[1:]}")
-        else:
-            function = getattr(changes, name)
-            summary = " ".join((inspect.getdoc(function) or "").split()).replace("``", "`")
-            yield from ("", f"**`{name}{_parameters(name)}`**  ", summary)
-
-
-def _parameters(name: str) -> str:
-    found = inspect.signature(getattr(changes, name))
-    written = re.sub(r"'", "", str(found))
-    return written.replace(" -> None", "")
+            found[heading] = []
+        elif name not in OF_THE_ENGINE:
+            [*found.values()][-1].append(name)
+    return {heading: names for heading, names in found.items() if names}

@@ -33,6 +33,8 @@ from scripts.docgen_markers import Lines, table
 from scripts.message_samples import error_codes, event_classes, notice_codes
 
 Schema = dict[str, Any]
+# The engine's own classes, which docs/reference.md describes.
+DECLARED: Final = declared_schema.parts(event_classes())
 REF: Final = "#/$defs/"
 SOURCE: Final = inspect.getsource(protocol)
 SENT_BY: Final = (
@@ -109,14 +111,20 @@ def _struct(name: str) -> type:
 def _description(name: str) -> str:
     """A message's docstring on one line; msgspec would make one up if there is none."""
     own = _struct(name).__dict__.get("__doc__") or ""
-    return " ".join(own.replace("``", "`").split())
+    return _plain(own)
+
+
+def _plain(text: str) -> str:
+    """A docstring or comment on one line, without its roles."""
+    return " ".join(re.sub(r":\w+:`~?([^`]+)`", r"`\1`", text).replace("``", "`").split())
 
 
 def _remarks(name: str) -> dict[str, str]:
     """What the comments beside the fields of a message say."""
     own = [base for base in reversed(_struct(name).__mro__) if base.__module__.startswith("citadels.")]
     sources = "".join([inspect.getsource(base) for base in own])
-    return dict(re.findall(r"^    (\w+): [^#\n]*# (.+)$", sources, re.MULTILINE))
+    found: list[tuple[str, str]] = re.findall(r"^    (\w+): [^#\n]*# (.+)$", sources, re.MULTILINE)
+    return {field: _plain(remark) for field, remark in found}
 
 
 def _tag(part: Schema) -> str | None:
@@ -143,14 +151,13 @@ def parts() -> dict[str, Lines]:
     """The parts of docs/protocol.md that come from the program."""
     found: dict[str, Schema] = schema()["$defs"]
     sent, told = _members(found.pop("Incoming")), _members(found.pop("Outgoing"))
-    happens = [declared_schema.EVENT, *[kind.__name__ for kind in event_classes()]]
-    others = [name for name in found if name not in (*sent, *told, *happens)]
+    others = [name for name in found if name not in (*sent, *told, *DECLARED)]
     return {
         "limits": table(("what", "how much"), _limits()),
         "close codes": table(("code", ""), close_codes().values()),
         "what a client sends": _messages(sent, found),
         "what the server sends": _messages(told, found),
-        "what messages are made of": _messages(others, found),
+        "what messages are made of": (line for name in others for line in _structure(name, found[name])),
     }
 
 
@@ -188,24 +195,35 @@ def close_codes() -> dict[str, tuple[int, str]]:
     return {name.lower(): (int(code), text) for name, code, text in found}
 
 
-def _messages(names: list[str], found: dict[str, Schema]) -> Iterator[str]:
-    return (line for name in names for line in _message(name, found[name]))
+def _messages(names: list[str], found: dict[str, Schema]) -> Lines:
+    """A table of messages: type, fields and meaning."""
+    rows = [(f"`{_tag(found[name])}`", _fields(found[name]), found[name]["description"]) for name in names]
+    return table(("type", "fields", ""), rows)
 
 
-def _message(name: str, part: Schema) -> Iterator[str]:
-    tag = _tag(part)
-    yield from ("", f"### {name}", "")
-    yield " · ".join([word for word in (f"`{tag}`" if tag else "", part["description"]) if word])
-    fields = {field: kind for field, kind in part["properties"].items() if field != "type"}
-    if fields:
-        rows = [(f"`{field}`", _in_words(kind), _remark(field, kind, part)) for field, kind in fields.items()]
-        yield from ("", *table(("field", "type", ""), rows))
+def _fields(part: Schema) -> str:
+    fields = {field: kind for field, kind in part["properties"].items() if field not in ("type", "id")}
+    return "<br>".join(
+        f"`{field}`: {_in_words(kind)}{_note(field, kind, part)}" for field, kind in fields.items()
+    )
+
+
+def _note(field: str, kind: Schema, part: Schema) -> str:
+    remark = _remark(field, kind, part)
+    return f" ({remark})" if remark else ""
+
+
+def _structure(name: str, part: Schema) -> Iterator[str]:
+    yield from ("", f"### {name}", "", part["description"], "")
+    for field, kind in part["properties"].items():
+        remark = _remark(field, kind, part)
+        yield f"- `{field}`: {_in_words(kind)}{', ' if remark else ''}{remark}"
 
 
 def _remark(field: str, kind: Schema, part: Schema) -> str:
     words = [kind["description"]] if "description" in kind else []
     if field not in part["required"]:
-        left_out = f"if left out: `{json.dumps(kind['default'])}`" if "default" in kind else "may be left out"
+        left_out = f"default `{json.dumps(kind['default'])}`" if "default" in kind else "optional"
         words.append(left_out)
     return "; ".join(words)
 
@@ -214,11 +232,11 @@ def _in_words(kind: Schema) -> str:
     """A type for people."""
     if "$ref" in kind:
         name = kind["$ref"].removeprefix(REF)
-        return f"[{name}](#{name.lower()})" if name != declared_schema.EVENT else f"`{name}`"
+        return f"`{name}`" if name in DECLARED or name == "ChatLine" else f"[{name}](#{name.lower()})"
     if "anyOf" in kind:
         return " or ".join(map(_in_words, kind["anyOf"]))
     if _choices(kind):
-        return " or ".join(f'`"{word}"`' for word in _choices(kind))
+        return " or ".join(f"`{word}`" for word in _choices(kind))
     if kind["type"] == "array":
         return f"list of {_in_words(kind['items'])}"
     if isinstance(kind.get("additionalProperties"), dict):

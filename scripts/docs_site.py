@@ -16,7 +16,9 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from scripts.generate_docs import ROOT, SECTIONS, members
+from scripts.docgen_attributes import ATTRIBUTES
+from scripts.docgen_cards import changes_by_heading
+from scripts.generate_docs import ROOT, SECTIONS, attribute_table, members
 
 CONFIGURATION = ROOT / "docs" / "zensical.toml"
 # Pages at the root of the repository, by their name in the site.
@@ -59,6 +61,11 @@ def _api() -> Iterator[str]:
             if inspect.isclass(item):
                 listed = [member.rpartition(".")[2] for member, _, _ in members(item)]
                 yield f"    options:\n      members: {json.dumps(listed)}\n"
+            if name in ATTRIBUTES:
+                yield "\n" + "\n".join(attribute_table(name)) + "\n"
+    yield "\n## Changes\n\nThe functions with which [cards](custom-cards.md#changes) change the game.\n"
+    for name in (name for names in changes_by_heading().values() for name in names):
+        yield f"\n::: citadels.engine.changes.{name}\n"
 
 
 def _copy_sources(folder: Path) -> None:

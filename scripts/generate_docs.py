@@ -49,16 +49,17 @@ SHORT = {
 
 
 class Section(NamedTuple):
-    """A heading of the reference, and the names of a module listed under it."""
+    """A heading of the API reference, and the names of a module under it."""
 
     title: str
     module: ModuleType
     names: tuple[str, ...]
+    in_full: bool = False  # in docs/reference.md too, which otherwise only lists the names
 
 
 SECTIONS = (
-    Section("Begin", citadels, ("new_game", "load")),
-    Section("Games", game, ("Game", "Option", "Refusal")),
+    Section("Begin", citadels, ("new_game", "load"), in_full=True),
+    Section("Games", game, ("Game", "Option", "Refusal"), in_full=True),
     Section("Actions", actions, ("Action", "ActionSpace")),
     Section(
         "Errors",
@@ -66,7 +67,7 @@ SECTIONS = (
         ("CitadelsError", "IllegalAction", "EditionError", "PositionError", "GameFileError", "Reason"),
     ),
     Section("Events", events, ("Event",)),
-    Section("Views", view, ("View", "PlayerView", "MarkView", "TurnView")),
+    Section("Views", view, ("View", "PlayerView", "MarkView", "TurnView"), in_full=True),
     Section("Knowledge", knowledge, ("Knowledge",)),
     Section("Dealing what is hidden", deal, ("deal", "Dealer")),
     Section("Results", scoring, ("Result", "Score")),
@@ -84,7 +85,8 @@ SECTIONS = (
 
 # Public methods that only the engine calls: they take or give the engine's own state.
 INTERNAL = (
-    "Game.resume", "View.build", "Knowledge.at_start", "Knowledge.fold", "Knowledge.learn",
+    "Game.resume", "View.build", "PlayerView.from_state", "MarkView.from_mark", "TurnView.from_turn",
+    "Knowledge.at_start", "Knowledge.fold", "Knowledge.learn",
     "Knowledge.learn_of_cards", "Knowledge.learn_of_characters",
     "Knowledge.from_state", "Knowledge.read", "Knowledge.read_all", "Rules.complete_size",
     "Rules.card_with_verb",
@@ -94,20 +96,23 @@ IN_PART = ("Rules", "Edition", "ActionSpace")
 # Modules whose functions are called by module name.
 NAMED_WITH_MODULE = (record, chance, runner)
 
-# Classes that users make themselves; the others come from the engine.
-MADE_BY_USERS = ("Setup", "GameFile", "Shuffle", "Bot", "SubprocessBot", "Plan")
-
 
 def parts() -> dict[str, Lines]:
     """The parts of docs/reference.md that come from signatures and docstrings."""
-    return {"the names": _contents(), **{section.title.lower(): _entries(section) for section in SECTIONS}}
+    in_full = {section.title.lower(): _entries(section) for section in SECTIONS if section.in_full}
+    return {**in_full, "other names": table(("name", "module", ""), _other_names())}
 
 
-def _contents() -> Iterator[str]:
+def _other_names() -> Iterator[tuple[str, str, str]]:
     for section in SECTIONS:
-        anchor = section.title.lower().replace(" ", "-")
-        names = ", ".join(f"`{_shown(section.module, name)}`" for name in section.names)
-        yield f"- [{section.title}](#{anchor}): {names}"
+        for name in () if section.in_full else section.names:
+            item: object = getattr(section.module, name)
+            summary, _, _ = markdown(inspect.getdoc(item) or "").partition("\n\n")
+            yield f"`{name}`", f"`{_import_from(section.module, name)}`", " ".join(summary.split())
+
+
+def _import_from(module: ModuleType, name: str) -> str:
+    return "citadels" if f"citadels.{name}" == shown_name(module, name) else module.__name__
 
 
 def _entries(section: Section) -> Iterator[str]:
@@ -117,7 +122,7 @@ def _entries(section: Section) -> Iterator[str]:
 
 def _entry(section: Section, name: str) -> Iterator[str]:
     item: object = getattr(section.module, name)
-    shown = _shown(section.module, name)
+    shown = shown_name(section.module, name)
     yield f"### {shown}"
     yield ""
     if not inspect.isclass(item):
@@ -125,23 +130,25 @@ def _entry(section: Section, name: str) -> Iterator[str]:
         yield from _code(shown + _signature(item))
         yield from _text(item)
         return
-    if name in MADE_BY_USERS:
-        yield from _code(shown + _signature(item))
     yield from _text(item)
-    attributes = ATTRIBUTES.get(name, {})
-    if attributes:
+    if name in ATTRIBUTES:
         yield ""
-        rows = [
-            (f"`{key}`", f"`{kind}`".replace("|", r"\|"), text) for key, (kind, text) in attributes.items()
-        ]
-        yield from table(("attribute", "type", ""), rows)
+        yield from attribute_table(name)
     for member, signature, function in members(item):
         yield ""
         yield f"**`{member}{signature}`**  "
         yield from _text(function)
 
 
-def _shown(module: ModuleType, name: str) -> str:
+def attribute_table(name: str) -> Iterator[str]:
+    """The attributes of a public class, with their types."""
+    rows = [
+        (f"`{key}`", f"`{kind}`".replace("|", r"\|"), text) for key, (kind, text) in ATTRIBUTES[name].items()
+    ]
+    yield from table(("attribute", "type", ""), rows)
+
+
+def shown_name(module: ModuleType, name: str) -> str:
     """A name as it is written after importing its module."""
     item: object = getattr(module, name)
     if name in citadels.__all__ and getattr(citadels, name) is item:

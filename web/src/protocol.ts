@@ -319,7 +319,7 @@ export interface TimeLimit {
   seconds: number;
 }
 
-/** The complete, checked settings of a game, made by :meth:`Setup.settings`. */
+/** The complete, checked settings of a game, made by `Setup.settings`. */
 export interface Settings {
   edition: string;
   seats: number;
@@ -460,7 +460,7 @@ export interface Stale {
   id: string;
   version: number;
   lines: Line[];
-  /** whether ``lines`` do not continue what the client has seen */
+  /** whether `lines` do not continue what the client has seen */
   fresh: boolean;
   situation: Situation | null;
 }
