@@ -47,7 +47,10 @@ ATTRIBUTES: dict[str, Attributes] = {
         "actions": ("list[Action]", "All actions of the edition; an action's index is its place here."),
     },
     "Reason": {
-        "code": ("str", "What is wrong, such as `gold`; all codes are in [All reasons](reference.md#all-reasons)."),
+        "code": (
+            "str",
+            "What is wrong, such as `gold`; all codes are in [All reasons](reference.md#all-reasons).",
+        ),
         "need": ("int", "The number needed or allowed; -1 if there is none."),
         "have": ("int", "The number at hand; -1 if there is none."),
         "card": ("str", "The card concerned; empty if there is none."),

@@ -84,14 +84,12 @@ def _card(edition: Edition, key: str) -> Character | District | None:
 
 def _texts(keys: Sequence[str]) -> Iterator[str]:
     for key in keys:
+        cards = {edition.key: card for edition in EDITIONS.values() if (card := _card(edition, key))}
+        moved = len({card.rank for card in cards.values() if isinstance(card, Character)}) > 1
         by_text: dict[str, list[str]] = {}
-        for edition in EDITIONS.values():
-            card = _card(edition, key)
-            if card is not None:
-                rank = f"(rank {card.rank}) " if isinstance(card, Character) else ""
-                by_text.setdefault(rank + TEXTS.for_edition(edition.key).card_text(key), []).append(
-                    f"`{edition.key}`"
-                )
+        for edition, card in cards.items():
+            rank = f"(rank {card.rank}) " if moved and isinstance(card, Character) else ""
+            by_text.setdefault(rank + TEXTS.for_edition(edition).card_text(key), []).append(f"`{edition}`")
         if len(by_text) == 1:
             continue  # the rules have it, and there is nothing to compare
         yield f"- **{TEXTS.name(key)}**"
@@ -101,8 +99,9 @@ def _texts(keys: Sequence[str]) -> Iterator[str]:
 def _basic() -> Rows:
     found = {d.key: d for e in EDITIONS.values() for d in e.districts[: e.basic_kinds]}
     for district in sorted(found.values(), key=lambda d: (TYPES.index(d.type), d.cost)):
-        name = f"{TEXTS.name(district.key)}, {TEXTS.type_name(district.type).lower()}"
-        yield name, *[_cost(edition, district.key) for edition in EDITIONS.values()]
+        costs = [_cost(edition, district.key) for edition in EDITIONS.values()]
+        if len(set(costs)) > 1:
+            yield f"{TEXTS.name(district.key)}, {TEXTS.type_name(district.type).lower()}", *costs
 
 
 def _unique() -> Rows:
