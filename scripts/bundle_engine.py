@@ -8,6 +8,7 @@ itself, so it is small from any host.
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 import sys
 import tempfile
@@ -35,7 +36,6 @@ PYTHON = "3.14"
 EXCLUDED = ("cli.py", "__main__.py", "commands", "lab", "research", "server", "terminal")
 WEIGHTS = PACKAGE / "bots" / "learned" / "weights.bin"  # fetched only when a bot needs it
 PACKED_WEIGHTS = OUTPUT / "weights.bin.zst"
-LOCALES = ("root", "en", "es", "fr", "it", "pt")  # all that Babel needs to write our languages
 UNUSED = ("bin", "*.dist-info", "babel/messages", "pytz/zoneinfo", "attr/*.pyi", "msgspec/*.pyi")
 
 
@@ -93,13 +93,20 @@ def _collect(folder: Path, packed: Path) -> None:
     for pattern in UNUSED:
         for path in folder.glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
+    kept = babel_locales()
     for path in (folder / "babel" / "locale-data").iterdir():
-        if path.stem not in LOCALES:
+        if path.stem not in kept:
             path.unlink()
     for path in sources():
         there = folder / "citadels" / path.relative_to(PACKAGE)
         there.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, there)
+
+
+def babel_locales() -> set[str]:
+    """Name the files of Babel's data for our languages: zh_Hans builds on zh, and all build on root."""
+    codes = [code.split("-") for code in json.loads((PACKAGE / "locale" / "languages.json").read_text())]
+    return {"root"} | {"_".join(code[:end]) for code in codes for end in range(1, len(code) + 1)}
 
 
 def _install(folder: Path) -> None:

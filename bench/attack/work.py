@@ -28,6 +28,7 @@ from bench.attack.limits import SLOW_STEP, bot_steps
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import FRIEND, STRANGER, Finding, NoControl, Sizes, Target
 from bench.clients import Address, Api, Json, Server, copy_table
+from citadels.locale import LANGUAGES
 
 CONNECTIONS = 30  # of one address, which ask as fast as they are answered
 CLOSED_RATE = 26.0  # requests a second that are sent and not waited for
@@ -36,7 +37,6 @@ SPECTATORS = 16
 IDLE_TABLES = 100  # which is as many as one request may ask about
 MINE_REQUESTS = 20
 REST = 2.0  # seconds after the last request in which all must be calm again
-LANGUAGES = ("en", "fr", "it", "es", "pt")
 WORKERS = 3
 WORKER_TOKEN = "silence" * 5
 

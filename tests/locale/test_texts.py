@@ -44,8 +44,6 @@ from citadels.engine.events import Event
 from citadels.locale import LANGUAGES, TextError, Texts, ids, message_id, sources
 
 TARGETED = (SEAT, CHARACTER, DISTRICT, BUILT, SEAT_BUILT, SEAT_TYPE, NUMBER)
-MOST_LETTERS = 22  # under a card
-MOST_LETTERS_IN_BRIEF = 75  # on a character's card
 WAYS_TO_PAY = ("charge", "necropolis")  # never among the offers of a turn
 
 LEAST = {  # how many different sentences there are, at least
@@ -180,7 +178,7 @@ def test_every_character_is_told_in_brief(language: str) -> None:
             brief = texts.for_edition(edition.key).brief(card.key)
             check(brief)
             assert brief.endswith(".")
-            assert len(brief) <= MOST_LETTERS_IN_BRIEF, brief
+            assert len(brief) <= texts.about.limits.brief, brief
             assert brief != texts.for_edition(edition.key).card_text(card.key)
 
 
@@ -224,7 +222,7 @@ def test_short_reasons_fit_on_a_card(language: str) -> None:
     for code, missing in product(sorted(reason_codes()), (0, 1, 4, 12)):
         short = texts.say(message_id("short", code), need=missing, have=0, missing=missing)
         check(short)
-        assert len(short) <= MOST_LETTERS, short
+        assert len(short) <= texts.about.limits.reason, short
 
 
 def test_who_reads_is_spoken_to(language: str) -> None:

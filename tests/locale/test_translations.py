@@ -8,41 +8,10 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from citadels.locale import BEGINNINGS, FORMS, GENDER, LANGUAGES, PLAYER_FORMS, sources
+from citadels.locale import GENDER, LANGUAGES, PLAYER, Texts, load_language, sources
 
 OTHERS = LANGUAGES[1:]
-MESSAGES = set(PLAYER_FORMS.values())  # that a language may have though English has not
-ADDED = (GENDER, "sound")  # what a language may need to know of a name besides its forms
-
-# What is the same as in English, and ought to be: in all of them, and in one.
-COMMON = {"web-chat"}
-EQUAL = {
-    "fr": {
-        *("assassin", "cardinal", "monument", "prison", "temple", "type-noble", "type-noble.adj"),
-        *("web-bots", "web-pace-normal", "web-pause", "web-table", "web-type-noble"),
-        *("web-number-6", "web-volume", "analysis-column-points", "analysis-judged"),
-        *("analysis-total", "web-help-points", "web-intro-minutes", "web-licences", "web-motion-normal"),
-    },
-    "it": {
-        *(
-            "analysis-column-round",
-            "analysis-round",
-            "basilica",
-            "web-phase-playing",
-            "web-round",
-            "web-title",
-        ),
-        "web-volume",
-    },
-    "es": {
-        *("hospital", "type-noble", "type-noble.adj", "web-bots", "web-pace-normal"),
-        *("web-motion-normal", "web-type-noble"),
-    },
-    "pt": {
-        *("edition-dark-city", "hospital", "web-bots", "web-pace-normal", "web-title"),
-        *("web-motion-normal", "web-volume"),
-    },
-}
+COMMON = {"web-chat"}  # what is the same as in English in all languages, and ought to be
 
 
 @cache
@@ -71,9 +40,11 @@ def of_one_edition(id: str) -> bool:
 
 
 def is_form(id: str, language: str) -> bool:
-    """Whether it is an attribute that only this language needs, of a card or a type."""
+    """Whether it is an attribute that only this language needs, of a card, a player or a type."""
     message, _, attribute = id.partition(".")
-    return attribute in (*FORMS[language], GENDER) or (message.startswith("type-") and attribute != "")
+    if message == PLAYER or message.startswith("type-"):
+        return attribute != ""
+    return attribute in (*Texts(language).forms, GENDER)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -84,16 +55,20 @@ def test_nothing_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_over(language: str) -> None:
-    more = written(language).keys() - written("en").keys() - MESSAGES
+    more = written(language).keys() - written("en").keys()
     assert {id for id in more if not is_form(id, language) and not of_one_edition(id)} == set()
 
 
 def arguments(pattern: str, language: str) -> set[str]:
     """What stands behind the $, without its form: card of card-def, type of type-adj-plural."""
     of_types = {id.split(".")[1] for id in written(language) if id.startswith("type-") and "." in id}
-    forms = {*FORMS[language], *PLAYER_FORMS, *BEGINNINGS.values(), *of_types, "count"}
+    of_cards = Texts(language).forms
+    of_players = [id.removeprefix(f"{PLAYER}.") for id in written(language) if id.startswith(f"{PLAYER}.")]
+    capitalized = [form[:1].upper() + form[1:] for form in of_cards]
+    forms = {*of_cards, *of_players, *capitalized, *of_types, "count"}
     form = "|".join(sorted(forms, key=len, reverse=True))
-    names = [name for name in re.findall(r"\$([\w-]+)", pattern) if not name.endswith(ADDED)]
+    added = (GENDER, *load_language(language).beginnings)
+    names = [name for name in re.findall(r"\$([\w-]+)", pattern) if not name.endswith(added)]
     return {re.sub(rf"-({form})$", "", name) for name in names}
 
 
@@ -116,12 +91,15 @@ def has_words(pattern: str) -> bool:
 def test_everything_is_translated(language: str) -> None:
     english = written("en")
     same = {id for id, pattern in written(language).items() if pattern == english.get(id)}
-    assert {id for id in same if has_words(english[id])} == EQUAL[language] | COMMON
+    assert {id for id in same if has_words(english[id])} == {
+        *load_language(language).same_as_english,
+        *COMMON,
+    }
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_card_has_all_forms_of_its_name(language: str) -> None:
     there = written(language).keys()
     cards = [id.removesuffix(".def") for id in there if id.endswith(".def")]
-    wanted = {f"{card}.{form}" for card in cards for form in (*FORMS[language], GENDER)}
+    wanted = {f"{card}.{form}" for card in cards for form in (*Texts(language).forms, GENDER)}
     assert {id for id in wanted - there if not of_one_edition(id)} == set()

@@ -66,7 +66,7 @@ def test_a_first_game_may_be_in_any_language(server: ServerProcess) -> None:
             client = Client(server, made["table"], made["token"], language)
             async with client:
                 names = [seat["name"] for seat in client.table["seats"][1:]]
-                assert set(names) <= set(WORDS[language].say("play-bot-names").split(", "))
+                assert set(names) <= set(WORDS[language].about.bot_names)
 
     run(scene())
 

@@ -15,7 +15,7 @@ from citadels.commands.app import Command
 from citadels.editions import EDITIONS, edition_names
 from citadels.engine.errors import CitadelsError
 from citadels.lab.cluster import Cluster
-from citadels.locale import LANGUAGES
+from citadels.locale import DEFAULT, LANGUAGES, match_language
 from citadels.settings import FORMS, Setup
 
 BOT_NAMES: Final = (
@@ -102,17 +102,18 @@ def bots_of(text: str | None) -> tuple[str, ...]:
 
 def _language(context: typer.Context, wanted: str) -> str:
     """Check the language, and use it for errors too."""
-    if wanted and wanted not in LANGUAGES:
+    found = match_language([wanted]) if wanted else _system_language()
+    if found is None:
         raise typer.BadParameter(f"unknown language {wanted!r}; choose from {', '.join(LANGUAGES)}")
-    context.find_root().obj = wanted or _system_language()
-    return wanted or _system_language()
+    context.find_root().obj = found
+    return found
 
 
 def _system_language() -> str:
-    """Return the system's language if there are texts in it, else English."""
+    """Return the system's language if there are texts in it, else the default."""
     settings = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    found = re.split(r"[_.@]", next(filter(None, settings), ""))[0].lower()
-    return found if found in LANGUAGES else LANGUAGES[0]
+    locale = re.split(r"[.@]", next(filter(None, settings), ""))[0]
+    return match_language([locale]) or DEFAULT
 
 
 # -- setup -------------------------------------------------------------------------------

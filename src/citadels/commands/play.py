@@ -172,7 +172,7 @@ def _bots(kinds: dict[int, str], key: bytes) -> dict[int, Bot]:
 
 def _names(arguments: PlayArguments, texts: Texts) -> list[str]:
     own = " ".join((arguments.name or _login()).split()) or texts.say("play-your-name")
-    others = [name for name in texts.say("play-bot-names").split(", ") if name.lower() != own.lower()]
+    others = [name for name in texts.about.bot_names if name.lower() != own.lower()]
     others += [f"{name} 2" for name in others]
     return [own, *others[: arguments.setup.seats - 1]]
 

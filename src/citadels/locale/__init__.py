@@ -1,18 +1,18 @@
 """The texts of the game in the languages of its players, from Fluent files: cards, questions, events.
 
-There is one folder per language and one file per subject. No card is named here: a card's name, and its
-forms in sentences, are in its message and that message's attributes.
+There is one folder per language and one file per subject. Code names no card and no language: a card's name,
+and its forms in sentences, are in its message and that message's attributes; ``language.json`` says how the
+language works.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from importlib import resources
 from inspect import cleandoc
 from typing import TYPE_CHECKING, Final
-from unicodedata import combining, normalize
 
 from citadels.bots.advice.terms import Term
 from citadels.editions import EDITIONS, folders
@@ -23,26 +23,47 @@ from citadels.engine.game import Option
 from citadels.engine.scoring import Result
 from citadels.engine.view import SPECTATOR, View
 from citadels.locale import sentences
+from citadels.locale.languages import (
+    DEFAULT,
+    FOLDER,
+    LANGUAGES,
+    Language,
+    accepted_languages,
+    fold,
+    load_language,
+    match_language,
+)
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-# The forms of a card's name in the sentences of a language: attributes of the card's message.
-FORMS: Final = {
-    "en": ("def", "indef"),
-    "fr": ("def", "indef", "of", "to"),
-    "it": ("def", "indef", "of", "to", "from", "on", "in"),
-    "es": ("def", "indef", "of", "to"),
-    "pt": ("def", "indef", "of", "to", "in", "by"),
-}
-LANGUAGES: Final = tuple(FORMS)
-PLAYER_FORMS: Final = {"of": "player-of", "to": "player-to"}  # optional messages of a language
-BEGINNINGS: Final = {"def": "Def", "indef": "Indef"}  # the forms that may begin a sentence
-GENDER: Final = "gender"  # of a name: m, f, mp or fp, for the words that agree with it
+GENDER: Final = "gender"  # the attribute with the gender of a name, for the words that agree with it
+# Attributes of a card's message that are not forms of its name.
+NOT_FORMS: Final = frozenset({GENDER, "text", "brief", "rulings", "income"})
+CARDS: Final = "cards.ftl"
+NOT_CARDS: Final = ("type-", "edition-", "preset-")  # other messages of that file
+PLAYER: Final = "player"  # an optional message, whose attributes are forms of a player's name
 BEAUTIFIED: Final = "+"
 MAX_ARGUMENT_LENGTH: Final = 2_000  # characters; Fluent refuses more than 2,500
 
 Arguments = dict[str, str | int]
+
+__all__ = [
+    "BEAUTIFIED",
+    "DEFAULT",
+    "LANGUAGES",
+    "Arguments",
+    "Language",
+    "TextError",
+    "Texts",
+    "accepted_languages",
+    "fold",
+    "ids",
+    "load_language",
+    "match_language",
+    "message_id",
+    "sources",
+]
 
 
 class TextError(CitadelsError):
@@ -52,8 +73,7 @@ class TextError(CitadelsError):
 @lru_cache(maxsize=32)
 def _bundle(language: str, added: tuple[str, ...]) -> FluentBundle:
     """Return the messages of a language, and those ``added`` by other packages, which replace none."""
-    if language not in LANGUAGES:
-        raise CitadelsError(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
+    load_language(language)  # must exist
     from fluent.runtime import (
         FluentBundle,
         FluentResource,
@@ -94,30 +114,24 @@ def _added(edition: str, language: str) -> tuple[str, ...]:
     return tuple(folders.texts(EDITIONS[edition], language)) if edition in EDITIONS else ()
 
 
+@lru_cache(maxsize=32)
+def _forms(language: str, added: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the forms of a card's name: whatever other attributes the messages of the cards have."""
+    found: dict[str, None] = {}
+    for text in (sources(language)[CARDS], *added):
+        id = ""
+        for message, attribute in re.findall(r"^(?:([a-zA-Z][\w-]*)| +\.([\w-]+)) *=", text, re.MULTILINE):
+            id = message or id
+            if attribute and not id.startswith(NOT_CARDS):
+                found[attribute] = None
+    return tuple([form for form in found if form not in NOT_FORMS])
+
+
 def sources(language: str) -> dict[str, str]:
     """Return the contents of a language's files, by file name."""
-    folder = resources.files(__name__) / language
+    folder = FOLDER / language
     files = sorted(folder.iterdir(), key=lambda file: file.name)
     return {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")}
-
-
-def fold(text: str) -> str:
-    """Return a text in lower case without accents, and with plain spaces.
-
-    >>> fold("Évêque"), fold("2\N{NO-BREAK SPACE}pièces")
-    ('eveque', '2 pieces')
-    """
-    return "".join([letter for letter in normalize("NFKD", text.lower()) if not combining(letter)])
-
-
-def first_sound(text: str) -> str:
-    """Return the first letter that is pronounced: not a silent h, and y for an i before another vowel.
-
-    >>> first_sound("Hilda"), first_sound("Élodie"), first_sound("Hierro")
-    ('i', 'e', 'y')
-    """
-    plain = fold(text)
-    return "y" if re.match(r"h?i[aeou]", plain) else plain.removeprefix("h")[:1]
 
 
 @lru_cache(maxsize=4096)
@@ -142,7 +156,10 @@ class Texts:
         self.language = language
         self.strict = strict
         self.edition = edition
-        self._bundle = _bundle(language, _added(edition, language))
+        self.about = load_language(language)
+        added = _added(edition, language)
+        self._bundle = _bundle(language, added)
+        self.forms = _forms(language, added)  # of a card's name
 
     def for_edition(self, edition: str) -> Texts:
         """Return the texts for an edition."""
@@ -187,7 +204,7 @@ class Texts:
         return found if key == card else self.say("beautified", card=found, gender=self._gender_of(key))
 
     def _gender_of(self, card: str) -> str:
-        return self._of_card(card, GENDER) or "m"
+        return self._of_card(card, GENDER) or self.about.gender.default
 
     def _card_id(self, card: str) -> str:
         """Return the id of a card's message: the edition's own if there is one."""
@@ -237,8 +254,18 @@ class Texts:
         if len(items) > 2:
             return self.say("list-more", first=items[0], rest=self.listed(items[1:]))
         if len(items) == 2:
-            return self.say("list-two", first=items[0], second=items[1], sound=first_sound(items[1]))
+            return self.pair("list-two", *items)
         return items[0] if items else self.say("list-none")
+
+    def enumerated(self, items: Sequence[str]) -> str:
+        """Format a list without a conjunction: "a, b, c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-more", first=items[0], rest=self.enumerated(items[1:]))
+
+    def pair(self, id: str, first: str, second: str) -> str:
+        """Format two things by a message that may ask how the second begins, as Spanish *y* and *e* do."""
+        return self.say(id, {"first": first, "second": second, **self.about.beginnings_of(second)})
 
     def row(self, items: Sequence[str]) -> str:
         """Format a list of items that contain commas: "a; b, c; d"."""
@@ -248,16 +275,24 @@ class Texts:
 
     def card_arguments(self, field: str, card: str) -> Arguments:
         """Return a card as arguments of a message: its name in all forms, and its gender."""
-        out: Arguments = {f"{field}-{form}": self._form(card, form) for form in FORMS[self.language]}
-        return {field: self.name(card), **out, **_beginnings(field, out), **self._gender(field, [card])}
+        out: Arguments = {f"{field}-{form}": self._form(card, form) for form in self.forms}
+        return {field: self.name(card), **out, **_capitalized(out), **self._gender(field, [card])}
 
     def cards_arguments(self, field: str, cards: Sequence[str]) -> Arguments:
         """Return several cards as arguments of a message, with their number."""
-        out: Arguments = {f"{field}-count": len(cards)}
-        for form in (None, *FORMS[self.language]):
-            rows = [self._times(card, cards.count(card), form) for card in dict.fromkeys(cards)]
-            out[field if form is None else f"{field}-{form}"] = self.listed(rows)
-        return {**out, **_beginnings(field, out), **self._gender(field, cards)}
+        out: Arguments = {}
+        counts = Counter(cards)
+        for form in self.forms:
+            rows = [self._times(card, count, form) for card, count in counts.items()]
+            out[f"{field}-{form}"] = self.listed(rows)
+        plain = self.listed([self._times(card, count, None) for card, count in counts.items()])
+        return {
+            f"{field}-count": len(cards),
+            field: plain,
+            **out,
+            **_capitalized(out),
+            **self._gender(field, cards),
+        }
 
     def _times(self, card: str, count: int, form: str | None) -> str:
         if count == 1:
@@ -265,21 +300,17 @@ class Texts:
         return self.say("list-times", count=count, card=self.name(card))
 
     def _gender(self, field: str, cards: Sequence[str]) -> Arguments:
-        """Return the gender of one card; of several, feminine if all of them are."""
+        """Return the gender of one card, or that of several together by the rules of the language."""
         found = [self._gender_of(card.rstrip(BEAUTIFIED)) for card in cards]
-        if len(found) != 1:
-            found = ["fp" if found and all(one.startswith("f") for one in found) else "mp"]
-        return {f"{field}-{GENDER}": found[0]}
+        return {f"{field}-{GENDER}": found[0] if len(found) == 1 else self.about.gender.of_several(found)}
 
     def player_arguments(self, field: str, name: str) -> Arguments:
-        """Return a player as arguments of a message: the name, and its forms after "of" and "to"."""
-        vowel = "yes" if fold(name)[:1] in tuple("aeiouyh") else "no"
-        forms: Arguments = {
-            f"{field}-{form}": self.say(id, name=name, vowel=vowel, sound=first_sound(name))
-            for form, id in PLAYER_FORMS.items()
-            if self.has(id)
-        }
-        return {field: name, **forms}
+        """Return a player as arguments of a message: the name, and its forms if the language has any."""
+        if not self.has(PLAYER):
+            return {field: name}
+        told: Arguments = {"name": name, **self.about.beginnings_of(name)}
+        forms = self._bundle.get_message(PLAYER).attributes
+        return {field: name, **{f"{field}-{form}": self._format(PLAYER, form, told) or "" for form in forms}}
 
     def type_arguments(self, field: str, type: str) -> Arguments:
         """Return a type of district as arguments of a message: its name, and its message's attributes."""
@@ -394,10 +425,13 @@ class Texts:
         return self.say(id, you=you, winners=winners, value=result.decided_at())
 
 
-def _beginnings(field: str, forms: Arguments) -> Arguments:
-    """Return the forms with a capital letter, for the beginning of a sentence."""
-    words = {capital: str(forms[f"{field}-{form}"]) for form, capital in BEGINNINGS.items()}
-    return {f"{field}-{capital}": word[:1].upper() + word[1:] for capital, word in words.items()}
+def _capitalized(forms: Arguments) -> Arguments:
+    """Return forms for the beginning of a sentence: ``card-def`` with a capital letter as ``card-Def``."""
+    out: Arguments = {}
+    for argument, words in forms.items():
+        field, _, form = argument.rpartition("-")
+        out[f"{field}-{form[:1].upper()}{form[1:]}"] = str(words)[:1].upper() + str(words)[1:]
+    return out
 
 
 def ids(texts: Iterable[str]) -> list[str]:

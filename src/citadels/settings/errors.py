@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from citadels.engine.errors import CitadelsError
-from citadels.locale import Arguments, Texts, first_sound, message_id
+from citadels.locale import Arguments, Texts, message_id
 
 
 class Named(NamedTuple):
@@ -81,4 +81,4 @@ def _either(texts: Texts, names: Sequence[str]) -> str:
     *others, last = names
     if not others:
         return last
-    return texts.say("setup-either", first=", ".join(others), second=last, sound=first_sound(last))
+    return texts.pair("setup-either", texts.enumerated(others), last)

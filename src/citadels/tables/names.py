@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from citadels.locale import Texts
+from citadels.locale import load_language
 from citadels.tables.errors import TableError
 
 MAX_NAME_LENGTH: Final = 40
@@ -65,6 +65,6 @@ def distinct_name(name: str, taken: Sequence[str]) -> str:
 
 def bot_name(taken: Sequence[str], language: str) -> str:
     """Return a name for a bot that is not taken at the table."""
-    names = Texts(language).say("play-bot-names").split(", ")
+    names = load_language(language).bot_names
     used = set(map(normalized, taken))
     return next((name for name in names if normalized(name) not in used), distinct_name(names[0], taken))

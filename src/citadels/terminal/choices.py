@@ -41,7 +41,7 @@ class Choices:
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
         self.names = names
-        self._fillers = set(texts.say("choice-fillers").split())
+        self._fillers = set(texts.about.fillers)
 
     # -- menu
 

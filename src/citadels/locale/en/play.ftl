@@ -2,7 +2,6 @@
 
 ## Beginning
 
-play-bot-names = Alba, Berto, Carla, Dario, Elsa, Fabio, Gaia
 # For somebody whose login name is unknown.
 play-your-name = Player
 play-welcome = Citadels: { $preset }, { $seats } players. You play against { $bots }.
@@ -110,8 +109,6 @@ group-title = { $group }:
 group-required = { $group } (required):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } choices)
-# Words that need not be typed with a choice: lower case, no accents, including what comes before an apostrophe.
-choice-fillers = the a an of
 choice-back = Back
 cards-how = Type the numbers of all the cards you choose, such as: 1 3
 only-choice = There is only one answer: press Enter.

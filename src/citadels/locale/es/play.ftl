@@ -2,7 +2,6 @@
 
 ## Beginning
 
-play-bot-names = Alba, Beltrán, Carmen, Diego, Elena, Fermín, Greta
 # For somebody whose login name is unknown.
 play-your-name = Jugador
 play-welcome = Ciudadelas: { $preset }, { $seats } jugadores. Juegas contra { $bots }.
@@ -135,8 +134,6 @@ group-title = { $group }:
 group-required = { $group } (es obligatorio):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } opciones)
-# Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
-choice-fillers = el la los las un una de del al
 choice-back = Volver
 cards-how = Escribe los números de todas las cartas que eliges, por ejemplo: 1 3
 only-choice = Solo hay una respuesta: pulsa Enter.

@@ -16,11 +16,12 @@ beautified = { $card } ({ $gender ->
     })
 # What gold or cards are from, for a card that does not say it itself.
 source-card = grâce { $card-to }
-# "de" before a player's name; $vowel is "yes" where it is elided. Every player comes so as $seat-of, $player-of, $to-of …
-player-of =
-    { $vowel ->
-        [yes] d’{ $name }
-       *[no] de { $name }
-    }
+# "de" before a player's name; $vowel, from language.json, is "yes" where it is elided. Every player comes so as $seat-of, $player-of, $to-of …
+player =
+    .of =
+        { $vowel ->
+            [yes] d’{ $name }
+           *[no] de { $name }
+        }
 # Something and what there is to say about it: a choice and why it is refused, a district and its text.
 labelled = { $label } : { $text }

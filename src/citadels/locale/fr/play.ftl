@@ -3,7 +3,6 @@
 
 ## Beginning
 
-play-bot-names = Alice, Bastien, Camille, Damien, Élise, Florent, Gisèle
 # For somebody whose login name is unknown.
 play-your-name = Anonyme
 play-welcome = Citadelles : { $preset }, { $seats } joueurs. Vous jouez contre { $bots }.
@@ -132,8 +131,6 @@ group-title = { $group } :
 group-required = { $group } (obligatoire) :
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } choix)
-# Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
-choice-fillers = le la les l un une des du de d au aux
 choice-back = Retour
 cards-how = Tapez les numéros de toutes les cartes que vous choisissez, par exemple : 1 3
 only-choice = Il n’y a qu’une réponse : appuyez sur Entrée.

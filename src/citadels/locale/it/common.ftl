@@ -20,12 +20,13 @@ beautified = { $card } ({ $gender ->
     })
 # What gold or cards are from, for a card that does not say it itself.
 source-card = grazie { $card-to }
-# "a" before a player's name; $sound is the letter that the name is heard to begin with. Every player comes so as
-# $to-to, $player-to, $seat-to …
-player-to =
-    { $sound ->
-        [a] ad { $name }
-       *[other] a { $name }
-    }
+# "a" before a player's name; $sound, from language.json, is the letter that the name is heard to begin with. Every
+# player comes so as $to-to, $player-to, $seat-to …
+player =
+    .to =
+        { $sound ->
+            [a] ad { $name }
+           *[other] a { $name }
+        }
 # Something and what there is to say about it: a choice and why it is refused, a district and its text.
 labelled = { $label }: { $text }

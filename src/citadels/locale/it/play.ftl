@@ -2,7 +2,6 @@
 
 ## Beginning
 
-play-bot-names = Agnese, Bruno, Chiara, Dante, Elena, Fabio, Ginevra
 # For somebody whose login name is unknown.
 play-your-name = Ospite
 play-welcome = Citadels: { $preset }, { $seats } giocatori. Giochi contro { $bots }.
@@ -126,8 +125,6 @@ group-title = { $group }:
 group-required = { $group } (obbligatorio):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } scelte)
-# Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
-choice-fillers = il lo la i gli le l un uno una di del dello della dell dei degli delle al allo alla all sul sullo sulla sull
 choice-back = Indietro
 cards-how = Scrivi i numeri di tutte le carte che scegli, per esempio: 1 3
 only-choice = C’è una sola risposta possibile: premi Invio.

@@ -2,7 +2,6 @@
 
 ## Beginning
 
-play-bot-names = Aline, Bento, Clara, Davi, Elisa, Felipe, Gabi
 # For somebody whose login name is unknown.
 play-your-name = Visitante
 play-welcome = Citadels: { $preset }, { $seats } jogadores. Você joga contra { $bots }.
@@ -135,8 +134,6 @@ group-title = { $group }:
 group-required = { $group } (é obrigatório):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } opções)
-# Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
-choice-fillers = o a os as um uma de do da dos das ao à aos às em no na nos nas pelo pela pelos pelas
 choice-back = Voltar
 cards-how = Digite os números de todas as cartas que escolher, por exemplo: 1 3
 only-choice = Só há uma resposta: pressione Enter.

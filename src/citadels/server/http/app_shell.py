@@ -160,13 +160,14 @@ async def manifest(language: Language = "en") -> dict[str, Any]:
 
 def describe(language: str, root: str = "/") -> dict[str, Any]:
     """Return the web app manifest."""
-    say = Texts(language).say
+    texts = Texts(language)
+    say = texts.say
     return {
         "id": root,
         "start_url": root,
         "scope": root,
         "display": "standalone",
-        "lang": language,
+        "lang": texts.about.tag,
         "name": say("web-title"),
         "short_name": say("web-title"),
         "description": say("web-description"),

@@ -17,7 +17,7 @@ from litestar.utils.path import normalize_path
 from msgspec import json
 
 from citadels.engine.errors import CitadelsError
-from citadels.locale import LANGUAGES
+from citadels.locale import DEFAULT, accepted_languages, match_language
 from citadels.server.admission.control import RateLimitExceeded
 from citadels.server.monitoring import metrics
 from citadels.tables.errors import TableError, TableOnPeer
@@ -63,10 +63,9 @@ def read_bearer(request: Request[Any, Any, Any]) -> str:
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """Return the reader's language: from the query, else the first supported one of Accept-Language."""
-    accepted = [part.split(";")[0] for part in request.headers.get("accept-language", "").split(",")]
-    wanted = [request.query_params.get("language", ""), *[word.strip()[:2].lower() for word in accepted]]
-    return next((word for word in wanted if word in LANGUAGES), LANGUAGES[0])
+    """Return the reader's language: from the query, else the most wanted one of Accept-Language."""
+    accepted = accepted_languages(request.headers.get("accept-language", ""))
+    return match_language([request.query_params.get("language", ""), *accepted]) or DEFAULT
 
 
 def _answer(

@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 
-from citadels.locale import LANGUAGES, Texts
+from citadels.locale import LANGUAGES, Texts, load_language
 from citadels.server.admin.retention import days_kept
 from citadels.server.config.settings import ServerSettings
 from citadels.server.http import app_shell
@@ -32,13 +32,6 @@ RETENTION_TEXTS: Final = {
     "over": ("privacy-kept-over", "privacy-kept-over-always"),
     BARRED: ("privacy-kept-closed", "privacy-kept-closed-always"),
 }
-LANGUAGE_NAMES: Final = {
-    "en": "English",
-    "fr": "Français",
-    "it": "Italiano",
-    "es": "Español",
-    "pt": "Português",
-}
 LINK_PATTERN: Final = re.compile(r"(https?://[^\s<>&]+[\w/])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)")
 
 
@@ -53,7 +46,7 @@ def page(settings: ServerSettings, language: str) -> str:
     texts = Texts(language)
     others = [_language_link(language, other) for other in LANGUAGES]
     return Template((app_shell.PAGES / "privacy.html").read_text(encoding="utf-8")).substitute(
-        language=language,
+        language=texts.about.tag,
         title=escape(texts.say("privacy-title")),
         game=escape(texts.say("web-title")),
         home=escape(texts.say("web-home")),
@@ -64,8 +57,8 @@ def page(settings: ServerSettings, language: str) -> str:
 
 def _language_link(language: str, other: str) -> str:
     now = ' aria-current="page"' if other == language else ""
-    name = escape(LANGUAGE_NAMES[other])
-    return f'<a href="/privacy?language={other}" lang="{other}" hreflang="{other}"{now}>{name}</a>'
+    name, tag = escape(load_language(other).name), load_language(other).tag
+    return f'<a href="/privacy?language={other}" lang="{tag}" hreflang="{tag}"{now}>{name}</a>'
 
 
 def _parts(settings: ServerSettings, texts: Texts) -> Iterator[str]:
