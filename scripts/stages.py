@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
+from scripts.changes import COVERAGE, changed_files, stages_covering
 from scripts.environment import (
     REQUIREMENTS,
     ROOT,
@@ -40,16 +41,17 @@ from scripts.external_tools import (
 
 EXAMPLES = """\
 examples:
-  ./test                      everything
+  ./test                      what every change must pass: at most nine minutes on two cores
   ./test quick                while you work: less than a minute
+  ./test nightly              what changes seldom break: other browsers, proxies, a bare machine
   ./test lint types           only these stages
   ./test unit -- -k witch     one stage; the rest is passed to pytest
 """
 
-# Each worker gets tests that stand together, so that what they share is made once; who is done helps.
+# Each worker gets neighboring tests, which share fixtures; an idle worker takes over tests of a busy one.
 WORKERS = ("--dist", "worksteal", "-n")
 
-# What is run against both builds: golden games show that both play the same to the last event.
+# What runs against both builds.
 COMPILED_TESTS = (
     "engine",
     "encoding",
@@ -59,13 +61,14 @@ COMPILED_TESTS = (
     "bots/test_advice.py",
     "research/test_vector.py",
 )
-FOLDERS_WITH_OWN_STAGE = ("setup", "server", "browser", "training")
+FOLDERS_WITH_OWN_STAGE = ("server", "browser", "training")
+EVERY_CHANGE = ("-m", "not nightly")
 
 GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]
 
 
 class Failed(Exception):
-    """A stage found something wrong; the message briefly says what."""
+    """A command of a stage failed; the message names it."""
 
 
 class Skipped(Exception):
@@ -73,7 +76,7 @@ class Skipped(Exception):
 
 
 class Run:
-    """What the stages share: the environment with the test tools, and arguments for pytest."""
+    """The environment with the test tools and the arguments for pytest, which all stages share."""
 
     def __init__(self, environment: Environment, pytest_arguments: Sequence[str]) -> None:
         self.environment = environment
@@ -81,12 +84,12 @@ class Run:
         self.missing: list[str] = []
 
     def needs(self, missing: str | None) -> None:
-        """Leave the stage out if something it needs is missing."""
+        """Skip the stage if something it needs is missing."""
         if missing:
             raise Skipped(missing)
 
     def uses(self, missing: str | None) -> None:
-        """Note that something is missing and part of the stage is left out; in CI that is a failure."""
+        """Note that part of the stage is skipped because something is missing; in CI, fail instead."""
         if in_ci():
             self.needs(missing)
         if missing:
@@ -112,7 +115,7 @@ def output_of(command: Sequence[str | Path], cwd: Path) -> str:
 
 
 def in_ci() -> bool:
-    """Whether anything missing is a failure."""
+    """Return whether a missing program is a failure."""
     return os.environ.get("CI") == "true"
 
 
@@ -135,19 +138,17 @@ def types(this: Run) -> None:
 def unit(this: Run) -> None:
     """pytest on every core, with the examples in README and docs"""
     this.uses(missing_node(this.environment.packages))
-    unit_tests(this)
+    unit_tests(this, *EVERY_CHANGE)
+
+
+def fast(this: Run) -> None:
+    """the unit tests that are not slow"""
+    unit_tests(this, "-m", "not slow and not nightly")
 
 
 def unit_tests(this: Run, *chosen: str) -> None:
-    apart = [f"--ignore=tests/{name}" for name in FOLDERS_WITH_OWN_STAGE]
-    this.module("pytest", *WORKERS, "auto", *chosen, *apart, *this.pytest_arguments)
-
-
-def quick(this: Run) -> None:
-    """what you want to know while you work: lint, types, and the unit tests that are not slow"""
-    lint(this)
-    types(this)
-    unit_tests(this, "-m", "not slow")
+    ignored = [f"--ignore=tests/{name}" for name in FOLDERS_WITH_OWN_STAGE]
+    this.module("pytest", *WORKERS, "auto", *chosen, *ignored, *this.pytest_arguments)
 
 
 def web(this: Run) -> None:
@@ -159,24 +160,15 @@ def server(this: Run) -> None:
     """the table server over real sockets, with SQLite and PostgreSQL"""
     this.uses(missing_postgresql())
     this.uses(missing_promtool())
-    this.uses(missing_nginx())
-    this.uses(missing_haproxy())
     this.uses(missing_systemd_analyze())
-    this.module("pytest", *WORKERS, "2", "tests/server", *this.pytest_arguments)
+    this.module("pytest", *WORKERS, "2", *EVERY_CHANGE, "tests/server", *this.pytest_arguments)
 
 
 def browser(this: Run) -> None:
-    """the page in real browsers: Chromium, and in short Firefox and WebKitGTK"""
+    """the page in Chromium"""
     this.needs(missing_chromium())
-    this.uses(missing_firefox())
-    this.uses(missing_webkit())
     this.module("scripts.web")
-    this.module("pytest", *WORKERS, "2", "tests/browser", *this.pytest_arguments)
-
-
-def setup(this: Run) -> None:
-    """./play and ./test on machines that lack something; ./play from scratch with nothing but Python"""
-    this.module("pytest", "tests/setup", *this.pytest_arguments)
+    this.module("pytest", *WORKERS, "2", *EVERY_CHANGE, "tests/browser", *this.pytest_arguments)
 
 
 def wheel(this: Run) -> None:
@@ -218,31 +210,77 @@ def docs(this: Run) -> None:
         shutil.copytree(folder / "site", ROOT / "build" / "docs")
 
 
+def browsers(this: Run) -> None:
+    """nightly: the page in Firefox and WebKitGTK"""
+    this.uses(missing_firefox())
+    this.uses(missing_webkit())
+    this.module("scripts.web")
+    nightly_tests(this, "browsers", "browser")
+
+
+def proxies(this: Run) -> None:
+    """nightly: servers behind nginx and HAProxy, with faults and an upgrade"""
+    this.uses(missing_postgresql())
+    this.uses(missing_nginx())
+    this.uses(missing_haproxy())
+    nightly_tests(this, "proxies", "server")
+
+
+def setup(this: Run) -> None:
+    """nightly: ./play from scratch, on a machine with nothing but Python"""
+    nightly_tests(this, "setup", "setup")
+
+
+def pyodide(this: Run) -> None:
+    """nightly: golden games in the Python of browsers"""
+    this.uses(missing_node(this.environment.packages))
+    nightly_tests(this, "pyodide", "device")
+
+
+def soaks(this: Run) -> None:
+    """nightly: small runs of the long proofs in bench"""
+    this.uses(missing_postgresql())
+    nightly_tests(this, "soaks", "bench", "server")
+
+
+def nightly_tests(this: Run, stage: str, *folders: str) -> None:
+    chosen = [f"tests/{name}" for name in folders]
+    this.module("pytest", *WORKERS, "2", "-m", f"nightly(stage={stage!r})", *chosen, *this.pytest_arguments)
+
+
 def training(this: Run) -> None:
-    """the player that learned learns for a minute; not among everything, because PyTorch is large"""
+    """trains a network for a minute; only by name, because PyTorch is large"""
     environment = prepare_training()
     run([environment.python, "-m", "pytest", "tests/training", *this.pytest_arguments])
 
 
 STAGES: dict[str, Callable[[Run], None]] = {
     stage.__name__: stage
-    for stage in (quick, lint, types, web, unit, server, browser, setup, wheel, compiled, docs, training)
-}
+    for stage in (
+        lint, types, fast, web, unit, server, browser, wheel, compiled, docs,
+        browsers, proxies, setup, pyodide, soaks, training,
+    )
+}  # fmt: skip
 
-# Everything, in this order. Those in one line run side by side, two at a time, because together they keep
-# two cores busy: a compiler uses one, a server mostly waits. When one ends the next begins, and the long ones
-# come first, so that none is alone at the end. The page is built before anything is made of it.
-ALL_STAGES: Sequence[Sequence[str]] = (
+# The stages of a line run side by side, two at a time. When one ends, the next begins; long stages come
+# first, so that none runs alone at the end. The page is built before anything uses it.
+Plan = Sequence[Sequence[str]]
+EVERYTHING: Plan = (
     ("lint",),
     ("web", "types"),
-    ("server", "compiled", "browser", "unit", "setup", "wheel", "docs"),
+    ("server", "compiled", "browser", "unit", "wheel", "docs"),
 )
-MAX_PARALLEL = 2  # more would only wait for each other
+PLANS: dict[str, tuple[str, Plan]] = {
+    "quick": ("lint, types and the fast unit tests", [("fast", "types", "lint")]),
+    "nightly": ("all nightly stages", [("web",), tuple(COVERAGE)]),
+    "ci": ("everything, and the nightly stages that cover a changed file", EVERYTHING),
+}
+MAX_PARALLEL = 2  # more would compete for two cores
 SUMMARY = "\n=== summary\n"
 
 
 def versions_in(lock: Path) -> Iterable[str]:
-    """The lines of a lock without their hashes, which pip does not accept in constraints."""
+    """Return the lines of a lock without their hashes, which pip does not accept in constraints."""
     for line in lock.read_text().splitlines():
         if re.match(r"[A-Za-z0-9]", line):
             yield line.rstrip(" \\") + "\n"
@@ -254,24 +292,24 @@ def expect(text: str, output: str) -> None:
 
 
 def attempt(name: str, this: Run) -> tuple[str, str]:
-    """Run a stage; returns how it ended, and a remark."""
+    """Run a stage. Return its outcome and a remark."""
     this.missing.clear()
     try:
         STAGES[name](this)
     except Skipped as needs:
         if in_ci():
             return "failed", f"it needs {needs}"
-        return "left out", f"it needs {needs}; then: ./test {name}"
+        return "skipped", f"it needs {needs}; then: ./test {name}"
     except Failed as error:
         return "failed", str(error)
     except SetupError as error:
         print(error, flush=True)
-        return "failed", "set-up"
+        return "failed", "setup"
     return "passed", f"without {' and '.join(this.missing)}" if this.missing else ""
 
 
 def run_stages(names: Sequence[str], this: Run) -> list[str]:
-    """Run one stage here, or several side by side in their own processes; returns their summary lines."""
+    """Run one stage here, or several side by side in processes of their own. Return their summary lines."""
     if len(names) == 1:
         return [run_stage(names[0], this)]
     with ThreadPoolExecutor(MAX_PARALLEL) as threads:
@@ -289,52 +327,67 @@ def run_stage(name: str, this: Run) -> str:
 
 
 def processor_seconds() -> float:
-    """The processor time of everything that was run until now."""
+    """Return the processor time of all commands that have ended."""
     times = os.times()
     return times.children_user + times.children_system
 
 
 def run_in_subprocess(name: str, pytest_arguments: Sequence[str]) -> str:
-    """Run a stage in its own process; what it prints comes when it has ended."""
+    """Run a stage in a process of its own, and print its output when it has ended."""
     command = [sys.executable, str(ROOT / "test"), name, "--", *pytest_arguments]
     pipe, same = subprocess.PIPE, subprocess.STDOUT
     done = subprocess.run(command, stdout=pipe, stderr=same, text=True, errors="replace", check=False)
-    said, _, line = done.stdout.partition(SUMMARY)
-    print(said, end="", flush=True)
+    output, _, line = done.stdout.partition(SUMMARY)
+    print(output, end="", flush=True)
     return line.strip() or f"failed    {name}"
 
 
 def print_summary(lines: Sequence[str]) -> int:
-    """Print a summary; returns the exit code."""
+    """Print a summary. Return the exit code."""
     print(SUMMARY + "\n".join(lines), flush=True)
     return 1 if any(line.startswith("failed") for line in lines) else 0
 
 
-def main(arguments: list[str]) -> int:
-    handed_on: list[str] = []
-    if "--" in arguments:
-        split = arguments.index("--")
-        arguments, handed_on = arguments[:split], arguments[split + 1 :]
-    parser = argparse.ArgumentParser(
+def plan(names: Sequence[str]) -> Plan:
+    """Return the stages to run: those named, in their order, or everything."""
+    if "ci" in names:
+        nightly = stages_covering(changed_files(ROOT))
+        print(f"nightly stages that cover a changed file: {', '.join(nightly) or 'none'}", flush=True)
+        *before, last = EVERYTHING
+        return [*before, [*last, *nightly]]
+    groups = [PLANS[name][1] if name in PLANS else [[name]] for name in names]
+    return [group for groups_of_name in groups for group in groups_of_name] or EVERYTHING
+
+
+def parser() -> argparse.ArgumentParser:
+    purposes = {name: purpose for name, (purpose, _) in PLANS.items()}
+    purposes |= {name: stage.__doc__ or "" for name, stage in STAGES.items()}
+    listed = "".join(f"  {name:10}{purpose}\n" for name, purpose in purposes.items())
+    made = argparse.ArgumentParser(
         prog="./test",
         usage="%(prog)s [--help] [STAGE ...] [-- PYTEST ARGUMENTS]",
-        description="Run the project's tests: the given stages in turn; without a stage, all except quick, "
-        "which repeats some of them, with those side by side that leave a core idle.",
-        epilog="stages:\n"
-        + "".join(f"  {name:10}{stage.__doc__}\n" for name, stage in STAGES.items())
-        + "\n"
-        + EXAMPLES,
+        description="Run the given stages of the project's tests in turn; without a stage, all that are not "
+        "nightly, two at a time.",
+        epilog=f"stages:\n{listed}\n{EXAMPLES}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("stages", nargs="*", metavar="STAGE", help="one or more of the stages below")
-    chosen: list[str] = parser.parse_args(arguments).stages
-    unknown = [name for name in chosen if name not in STAGES]
+    made.add_argument("stages", nargs="*", metavar="STAGE", help="one or more of the stages below")
+    return made
+
+
+def main(arguments: list[str]) -> int:
+    pytest_arguments: list[str] = []
+    if "--" in arguments:
+        split = arguments.index("--")
+        arguments, pytest_arguments = arguments[:split], arguments[split + 1 :]
+    options = parser()
+    chosen: list[str] = options.parse_args(arguments).stages
+    unknown = [name for name in chosen if name not in (*PLANS, *STAGES)]
     if unknown:
-        parser.error(f"no stage {unknown[0]!r}; there are {', '.join(STAGES)}")
+        options.error(f"unknown stage {unknown[0]!r}; choose from {', '.join((*PLANS, *STAGES))}")
     try:
-        this = Run(prepare("test"), handed_on)
-        groups = [[name] for name in chosen] or ALL_STAGES
-        return print_summary([line for group in groups for line in run_stages(group, this)])
+        this = Run(prepare("test"), pytest_arguments)
+        return print_summary([line for group in plan(chosen) for line in run_stages(group, this)])
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1

@@ -305,6 +305,7 @@ STATE = """(() => {
 })()"""
 
 
+@pytest.mark.nightly(stage="browsers")
 def test_a_whole_game_in_firefox(site: Site, tmp_path: Path) -> None:
     with running(require(firefox(), missing_firefox()), tmp_path) as browser:
         browser.open(site.url)

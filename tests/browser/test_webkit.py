@@ -14,6 +14,8 @@ from tests.browser.webkit import WebKit, running
 from tests.requirements import require
 from tests.server.server_process import ServerProcess
 
+pytestmark = pytest.mark.nightly(stage="browsers")
+
 QUIET = {"volume": 0, "confirm": False, "language": "en", "motion": False}
 # The version of the question that is asked now; whatever lies over it is put away.
 ASKED = """(() => {

@@ -16,7 +16,7 @@ from tests.requirements import require
 HERE = Path(__file__).parent
 
 
-@pytest.mark.slow
+@pytest.mark.nightly(stage="pyodide")
 def test_golden_games_replay_to_the_last_event() -> None:
     program = require(node(), missing_node()).program
     build()

@@ -14,6 +14,8 @@ from tests.requirements import require
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 600  # the machine may be busy
+SOAK = pytest.mark.nightly(stage="soaks")
+CLUSTER = pytest.mark.nightly(stage="proxies")
 
 
 def run(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -21,6 +23,7 @@ def run(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=LIMIT, check=False)
 
 
+@SOAK
 @pytest.mark.parametrize("name", ["cluster", "crash", "fuzz", "load"])
 def test_help_has_examples(name: str) -> None:
     done = run(name, "--help")
@@ -28,6 +31,7 @@ def test_help_has_examples(name: str) -> None:
     assert done.stdout.count(f"python -m bench.{name}") >= 3
 
 
+@SOAK
 @pytest.mark.parametrize(("database", "kinds"), [("sqlite", 4), ("postgresql", 8)])
 def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
     tmp_path: Path, database: str, kinds: int
@@ -44,6 +48,7 @@ def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
     assert run("crash", *wanted).stdout == done.stdout  # there is nothing left to do
 
 
+@CLUSTER
 def test_nobody_loses_a_game_whatever_happens_to_one_of_several_servers(tmp_path: Path) -> None:
     require(external_tools.postgresql(), external_tools.missing_postgresql())
     require(external_tools.haproxy(), external_tools.missing_haproxy())
@@ -56,6 +61,7 @@ def test_nobody_loses_a_game_whatever_happens_to_one_of_several_servers(tmp_path
     assert outcome["counts"]["ack"] > 0
 
 
+@CLUSTER
 def test_servers_are_upgraded_one_by_one_while_games_go_on() -> None:
     require(external_tools.postgresql(), external_tools.missing_postgresql())
     require(external_tools.haproxy(), external_tools.missing_haproxy())
@@ -64,12 +70,14 @@ def test_servers_are_upgraded_one_by_one_while_games_go_on() -> None:
     assert done.stdout.splitlines()[-1].startswith("1 faults in 1 rounds")
 
 
+@SOAK
 def test_no_message_brings_the_server_down_or_changes_a_game() -> None:
     done = run("fuzz", "--messages", "2000")
     assert done.returncode == 0, done.stderr + done.stdout
     assert done.stdout.splitlines()[-1].endswith(": 0 violations of 0 kinds")
 
 
+@SOAK
 def test_every_action_under_load_is_acknowledged() -> None:
     done = run("load", "--sockets", "20", "--rate", "10", "--seconds", "3", "--json")
     assert done.returncode == 0, done.stderr + done.stdout

@@ -21,6 +21,8 @@ from tests.server.test_admin import administrator
 from tests.server.test_peers import Servers, servers, until
 from tests.server.test_play import sit
 
+pytestmark = pytest.mark.nightly(stage="proxies")
+
 ORIGIN = f"https://{NAME}"
 BEHIND = ("--base-url", ORIGIN, "--limit", "tables=3")
 TABLE = {"name": "Robin", "bots": [None], "options": {}, "settings": {"seats": 2}}

@@ -1,4 +1,4 @@
-"""./play and ./test where something is missing: it is brought, or left out with a clear word."""
+"""./play and ./test where something is missing: it is installed, or the stage is skipped and says why."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 from scripts import external_tools, launch
+from scripts.changes import COVERAGE
 from scripts.environment import ROOT, Environment, clean_variables
-from scripts.stages import ALL_STAGES, STAGES, Run, attempt, print_summary, run_stages
+from scripts.stages import EVERYTHING, STAGES, Run, attempt, print_summary, run_stages
 
 from tests.requirements import require
 
@@ -86,6 +87,7 @@ def lacking(folder: Path, *names: str) -> str:
 # -- from nothing ------------------------------------------------------------------------------
 
 
+@pytest.mark.nightly(stage="setup")
 def test_python_is_all_that_one_needs_to_play(bare: Path, tree: Path) -> None:
     """Besides it there is only a Node.js that is too old: nothing that builds the page may find that."""
     for name in ("node", "npm"):
@@ -134,10 +136,9 @@ def test_the_compiled_build_gets_each_new_page(tmp_path: Path, monkeypatch: pyte
 # -- ./test ------------------------------------------------------------------------------------
 
 
-def test_all_stages_are_the_whole_but_the_quick_one_and_training() -> None:
-    assert sorted([name for group in ALL_STAGES for name in group]) == sorted(
-        {*STAGES} - {"quick", "training"}
-    )
+def test_every_stage_belongs_to_one_plan() -> None:
+    planned = [name for names in (*EVERYTHING, ["fast"], COVERAGE, ["training"]) for name in names]
+    assert sorted(planned) == sorted(STAGES)
 
 
 def test_stages_side_by_side_that_end_without_a_word_have_failed(
@@ -146,7 +147,7 @@ def test_stages_side_by_side_that_end_without_a_word_have_failed(
     lines = run_stages(["no", "such"], Watched(tmp_path))
     assert sorted(lines) == ["failed    no", "failed    such"]
     assert print_summary(lines) == 1
-    assert "no stage 'no'; there are quick, lint" in capfd.readouterr().out
+    assert "unknown stage 'no'; choose from quick, nightly" in capfd.readouterr().out
 
 
 class Watched(Run):
@@ -161,10 +162,10 @@ class Watched(Run):
 
 
 @pytest.mark.parametrize(("stage", "program"), [("browser", "chromium"), ("compiled", "a C compiler")])
-def test_a_stage_that_cannot_run_is_left_out(stage: str, program: str, bare: Path) -> None:
+def test_a_stage_that_cannot_run_is_skipped(stage: str, program: str, bare: Path) -> None:
     this = Watched(bare)
     outcome, remark = attempt(stage, this)
-    assert (outcome, this.done) == ("left out", [])
+    assert (outcome, this.done) == ("skipped", [])
     assert re.fullmatch(rf"it needs {program} \(.*apt install .*\); then: ./test {stage}", remark)
 
 
