@@ -9,7 +9,7 @@ from citadels.research.arrow import pa
 from citadels.research.columns import DECISIONS, GAMES, Column
 from scripts.docgen_markers import Lines, table
 
-HEAD = ("part", "numbers by", "at", "most", "meaning")
+HEAD = ("part", "shape", "meaning")
 COLUMN_HEAD = ("column", "type", "meaning")
 
 
@@ -32,7 +32,7 @@ def dataset_parts() -> dict[str, Lines]:
 def _rows(of_players: bool) -> Iterator[tuple[object, ...]]:
     for part in PARTS.values():
         if part.of_players == of_players:
-            yield f"`{part.name}`", _axes(part.own_axes), part.start, part.most, part.meaning
+            yield f"`{part.name}`", _axes(part.own_axes), part.meaning
 
 
 def _axes(axes: Sequence[Axis]) -> str:
