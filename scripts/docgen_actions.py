@@ -16,13 +16,11 @@ from citadels.engine.events import Event
 from citadels.engine.field_types import Field
 from citadels.engine.rules import CORE_STEPS
 from citadels.engine.steps import Question, Step
-from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts, ids, sources
 from scripts.docgen_markers import Lines, table
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "citadels"
 TEXTS = Texts()
-NAMES = ("Ann", "Ben", "Cleo", "Dan")
 SIGNATURES = {
     ALONE: "",
     SEAT: "SEAT",
@@ -42,7 +40,7 @@ def parts() -> dict[str, Lines]:
     return {
         "all actions": table(("action", "whose"), _verbs()),
         "all questions": table(("id", "whose", "", "step"), _questions()),
-        "all events": table(("event and its fields", "hidden fields", "example"), _events()),
+        "all events": table(("event and its fields", "hidden fields"), _events()),
         "all reasons": table(("code", "carries", "example"), _reasons()),
         "all marks": table(("kind of mark", "put down by"), _marks()),
     }
@@ -102,44 +100,10 @@ def _questions() -> Rows:
 
 # -- events ------------------------------------------------------------------------------
 
-# Values for the fields of an example.
-EXAMPLE: dict[str, object] = {
-    "seat": 0, "other": 1, "to": 1, "by": 1, "builder": 0, "origin": 0, "previous": 1, "crown": 0,
-    "round": 3, "faceup": ("thief", "bishop"), "facedown": 1, "characters": ("king", "merchant"),
-    "character": "king", "given": "king", "received": "merchant", "winners": (0,), "points": (28, 24, 19, 17),
-    "gold": 2, "source": "gather", "card": "temple", "cards": ("tavern", "palace"), "count": 2, "kept": True,
-    "drawn": True, "type": "noble", "under": "museum", "district": "tavern", "mark": "warrant", "face": True,
-    "answer": "pass", "size": 7,
-}  # fmt: skip
-# Exceptions where the usual value does not fit.
-OTHERWISE: dict[str, dict[str, object]] = {
-    "GoldPaid": {"source": "build"},
-    "GoldMoved": {"source": "thief", "seat": 1, "to": 0},
-    "GoldPut": {"card": "tax_collector"},
-    "GoldCollected": {"card": "tax_collector", "gold": 5},
-    "DeckShuffled": {"source": "scholar"},
-    "CardsDrawn": {"source": "smithy"},
-    "CardsKept": {"cards": ("tavern",), "count": 1},
-    "CardsDiscarded": {"cards": ("palace",), "count": 1},
-    "CardsMoved": {"source": "seer", "cards": ("tavern",), "count": 1},
-    "HandsSwapped": {"source": "magician", "given": ("tavern",), "received": ("palace", "manor")},
-    "HandSeen": {"source": "wizard"},
-    "DistrictDestroyed": {"source": "warlord"},
-    "DistrictSaved": {"source": "graveyard", "to": 2},
-    "DistrictMoved": {"source": "marshal", "seat": 1, "to": 0},
-    "Declined": {"source": "theater"},
-}
-
 
 def event_classes() -> list[type[Event]]:
     """All kinds of event, in the order of the module."""
     return list(dict.fromkeys(kind for edition in EDITIONS.values() for kind in edition.events.values()))
-
-
-def example(kind: type[Event]) -> Event:
-    """An event of this kind."""
-    values = EXAMPLE | OTHERWISE.get(kind.__name__, {})
-    return kind(*[values[field.name] for field in kind.fields])
 
 
 def _who_sees(kind: type[Event]) -> str:
@@ -152,12 +116,8 @@ def _who_sees(kind: type[Event]) -> str:
 
 def _events() -> Rows:
     for kind in event_classes():
-        event = example(kind)
-        whole = TEXTS.event(event, SPECTATOR, NAMES)
-        redacted = TEXTS.event(event.seen_by(SPECTATOR), SPECTATOR, NAMES)
-        told = whole if redacted == whole else f"{whole} — {redacted}"
         fields = ", ".join(map(_typed, kind.fields))
-        yield f"**{kind.__name__}** {fields}", _who_sees(kind), told
+        yield f"**{kind.__name__}** {fields}", _who_sees(kind)
 
 
 def _typed(field: Field) -> str:

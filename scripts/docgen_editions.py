@@ -12,6 +12,7 @@ from citadels.locale import Texts
 from scripts.docgen_markers import Lines, table
 
 TEXTS = Texts("en", strict=True)
+ABSENT = "–"  # the edition lacks the card
 
 Rows = Iterator[Sequence[object]]
 
@@ -106,14 +107,16 @@ def _basic() -> Rows:
 
 def _unique() -> Rows:
     for key in _unique_keys():
-        yield TEXTS.name(key), *[_cost(edition, key) for edition in EDITIONS.values()]
+        costs = [_cost(edition, key) for edition in EDITIONS.values()]
+        if any(cost != ABSENT for cost in costs[1:]):
+            yield TEXTS.name(key), *costs
 
 
 def _cost(edition: Edition, key: str) -> str:
     """Cost and number of cards, or a dash."""
     kind = edition.kind.get(key)
     if kind is None:
-        return "–"
+        return ABSENT
     copies = edition.copies[kind]
     extra = kind >= edition.basic_kinds and edition.spec.usual and key not in edition.spec.usual
     written = f"{edition.districts[kind].cost}{f' ×{copies}' if copies > 1 else ''}"

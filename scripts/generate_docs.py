@@ -54,12 +54,12 @@ class Section(NamedTuple):
     title: str
     module: ModuleType
     names: tuple[str, ...]
-    in_full: bool = False  # in docs/reference.md too, which otherwise only lists the names
+    in_full: tuple[str, ...] = ()  # those that docs/reference.md describes too; it lists the others
 
 
 SECTIONS = (
-    Section("Begin", citadels, ("new_game", "load"), in_full=True),
-    Section("Games", game, ("Game", "Option", "Refusal"), in_full=True),
+    Section("Begin", citadels, ("new_game", "load"), ("new_game", "load")),
+    Section("Games", game, ("Game", "Option", "Refusal"), ("Option", "Refusal")),
     Section("Actions", actions, ("Action", "ActionSpace")),
     Section(
         "Errors",
@@ -67,7 +67,12 @@ SECTIONS = (
         ("CitadelsError", "IllegalAction", "EditionError", "PositionError", "GameFileError", "Reason"),
     ),
     Section("Events", events, ("Event",)),
-    Section("Views", view, ("View", "PlayerView", "MarkView", "TurnView"), in_full=True),
+    Section(
+        "Views",
+        view,
+        ("View", "PlayerView", "MarkView", "TurnView"),
+        ("View", "PlayerView", "MarkView", "TurnView"),
+    ),
     Section("Knowledge", knowledge, ("Knowledge",)),
     Section("Dealing what is hidden", deal, ("deal", "Dealer")),
     Section("Results", scoring, ("Result", "Score")),
@@ -105,7 +110,7 @@ def parts() -> dict[str, Lines]:
 
 def _other_names() -> Iterator[tuple[str, str, str]]:
     for section in SECTIONS:
-        for name in () if section.in_full else section.names:
+        for name in [name for name in section.names if name not in section.in_full]:
             item: object = getattr(section.module, name)
             summary, _, _ = markdown(inspect.getdoc(item) or "").partition("\n\n")
             yield f"`{name}`", f"`{_import_from(section.module, name)}`", " ".join(summary.split())
@@ -116,7 +121,7 @@ def _import_from(module: ModuleType, name: str) -> str:
 
 
 def _entries(section: Section) -> Iterator[str]:
-    for name in section.names:
+    for name in section.in_full:
         yield from ("", *_entry(section, name))
 
 
