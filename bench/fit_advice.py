@@ -32,8 +32,9 @@ import citadels
 from citadels.bots import Bot, ExpertBot, LearnedBot
 from citadels.bots.advice import CharacterAdvice, written
 from citadels.bots.advice.draft_features import DRAFT_FEATURES
-from citadels.bots.learned.network import load_default_network, use_one_thread
+from citadels.bots.learned.network import load_default_network
 from citadels.bots.learned.sampling import probabilities
+from citadels.cli import use_one_thread
 from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View

@@ -10,7 +10,7 @@ import os
 
 from hypothesis import HealthCheck, Phase, settings
 
-from citadels.bots.learned.network import use_one_thread
+from citadels.cli import use_one_thread
 
 use_one_thread()
 os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak English wherever the tests run

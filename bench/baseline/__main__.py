@@ -20,8 +20,7 @@ import sys
 from scripts.environment import ROOT, Environment, SetupError, clean_variables, prepare_compiled
 
 from bench.baseline import speed, strength
-from citadels.bots.learned.network import use_one_thread
-from citadels.cli import build_name
+from citadels.cli import build_name, use_one_thread
 
 
 def several(text: str) -> int:

@@ -1,38 +1,40 @@
 """Citadels, Bruno Faidutti's card game of hidden roles and city building, as a rules engine.
 
 An unofficial fan implementation. Start with :func:`new_game`.
+
+Importing the package loads none of its parts. Each name is imported when it is first used, so that a program
+that only reads game files loads no bots.
 """
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-from citadels.bots import Bot, make_bot
-from citadels.editions import EDITIONS
-from citadels.engine.actions import Action
-from citadels.engine.chance import KEY_BYTES, key_from_seed
-from citadels.engine.deal import deal
-from citadels.engine.errors import (
-    CitadelsError,
-    EditionError,
-    GameFileError,
-    IllegalAction,
-    PositionError,
-    Reason,
-)
-from citadels.engine.events import Event
-from citadels.engine.game import Game, Option, Refusal
-from citadels.engine.json_reader import ObjectReader
-from citadels.engine.position import REST, Document
-from citadels.engine.rules import RULES_VERSION
-from citadels.engine.scoring import Result, Score
-from citadels.engine.view import SPECTATOR, View
-from citadels.record import GameFile
-from citadels.settings import Settings, Setup, SetupError
 from citadels.version import __version__
 
-PRESETS = EDITIONS["2016"].presets
+if TYPE_CHECKING:
+    from citadels.bots import Bot, make_bot
+    from citadels.editions import EDITIONS
+    from citadels.engine.actions import Action
+    from citadels.engine.deal import deal
+    from citadels.engine.errors import (
+        CitadelsError,
+        EditionError,
+        GameFileError,
+        IllegalAction,
+        PositionError,
+        Reason,
+    )
+    from citadels.engine.events import Event
+    from citadels.engine.game import Game, Option, Refusal
+    from citadels.engine.position import Document
+    from citadels.engine.rules import RULES_VERSION
+    from citadels.engine.scoring import Result, Score
+    from citadels.engine.view import SPECTATOR, View
+    from citadels.games import PRESETS, load, new_game
+    from citadels.record import GameFile
+    from citadels.settings import Settings, Setup, SetupError
 
 __all__ = [
     "EDITIONS",
@@ -66,91 +68,55 @@ __all__ = [
     "new_game",
 ]
 
+# Type checkers read the imports above; a test compares the two.
+_EXPORTED_FROM = {
+    "bots": ("Bot", "make_bot"),
+    "editions": ("EDITIONS",),
+    "engine.actions": ("Action",),
+    "engine.deal": ("deal",),
+    "engine.errors": (
+        "CitadelsError",
+        "EditionError",
+        "GameFileError",
+        "IllegalAction",
+        "PositionError",
+        "Reason",
+    ),
+    "engine.events": ("Event",),
+    "engine.game": ("Game", "Option", "Refusal"),
+    "engine.position": ("Document",),
+    "engine.rules": ("RULES_VERSION",),
+    "engine.scoring": ("Result", "Score"),
+    "engine.view": ("SPECTATOR", "View"),
+    "games": ("PRESETS", "load", "new_game"),
+    "record": ("GameFile",),
+    "settings": ("Settings", "Setup", "SetupError"),
+}
+_MODULES = {name: module for module, names in _EXPORTED_FROM.items() for name in names}
 
-def new_game(
-    edition: str = "2016",
-    preset: str | None = None,
-    seats: int = 4,
-    *,
-    characters: Sequence[str] | None = None,
-    districts: Sequence[str] | None = None,
-    ninth: str | bool | None = None,
-    crown: int | None = None,
-    size: int | None = None,
-    variants: Sequence[str] = (),
-    seed: int | str | None = None,
-    key: bytes | None = None,
-    record: bool = True,
-) -> Game:
-    """Deal a game and advance it to its first question.
-
-    ``preset`` is a list of cards (``citadels.PRESETS``) or ``random``; ``characters`` and ``districts``
-    name a cast or the unique districts instead. ``ninth`` is a character of rank 9, True for the preset's
-    own and False for none. ``crown`` is the first crowned seat, by default a random one.
-    The same ``seed`` or ``key`` deals the same game; without either it is random. ``record=False`` keeps
-    no log: faster, but without undo and knowledge. Settings that break a rule raise SetupError.
-    """
-    if key is not None and seed is not None:
-        raise SetupError("seed_and_key", "seed")
-    if key is not None and len(key) != KEY_BYTES:
-        raise SetupError("key", "key", need=KEY_BYTES, have=len(key))
-    if key is None:
-        key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
-    setup = Setup(edition, preset, seats, characters, districts, ninth, crown, size, variants)
-    return setup.settings(key).begin(key, record)
-
-
-def load(document: Document, record: bool = True) -> Game:
-    """Load the game of a position, written by :meth:`Game.to_json` or by hand.
-
-    An invalid document raises PositionError, whose message begins with the field at fault.
-    """
-    fields = ObjectReader(document)
-    if fields.text("format", "citadels-position/1") != "citadels-position/1":
-        raise PositionError(f"format: this is {fields.text('format')!r}, not 'citadels-position/1'")
-    if fields.number("rules", RULES_VERSION) > RULES_VERSION:
-        raise PositionError(f"rules: version {fields.number('rules')} is newer than this program's")
-    if not fields.has("players"):
-        raise fields.error("players", "is missing")
-    try:
-        edition, seats = fields.text("edition", "2016"), len(fields.items("players"))
-        usual = Setup(edition, seats=seats).settings()
-        cast = fields.texts("characters") or usual.characters
-        settings = Setup(
-            edition,
-            seats=seats,
-            characters=cast,
-            districts=_districts(fields, usual, cast),
-            size=fields.number("size") if fields.has("size") else None,
-            variants=fields.texts("variants"),
-        ).settings()
-    except SetupError as error:
-        field = "players" if error.field == "seats" else error.field
-        hint = f'; "{REST}" stands for the usual ones' if field == "districts" else ""
-        raise fields.error(field, f"{error}{hint}") from error
-    return Game.from_json(document, settings.rules(), _key(fields), record)
+# Version 0.1.0 imported these, so that ``import citadels`` was enough to use ``citadels.bots``.
+_SUBPACKAGES = (
+    "bots",
+    "characters",
+    "districts",
+    "editions",
+    "encoding",
+    "engine",
+    "locale",
+    "record",
+    "settings",
+)
 
 
-def _districts(fields: ObjectReader, usual: Settings, cast: Sequence[str]) -> Sequence[str]:
-    """Return the unique districts named. ``"..."`` stands for as many default ones as there is room for."""
-    named = fields.texts("districts") if fields.has("districts") else list(usual.districts)
-    if REST not in named:
-        return named
-    edition = EDITIONS[usual.edition]
-    shunned = {district.key for district in edition.districts if {*district.incompatible_with} & {*cast}}
-    others = [key for key in usual.districts if key not in named and key not in shunned]
-    room = len(others) if edition.spec.unique_count is None else edition.spec.unique_count + 1 - len(named)
-    at = named.index(REST)
-    return [*named[:at], *others[: max(0, room)], *named[at + 1 :]]
+def __getattr__(name: str) -> object:
+    if name in _SUBPACKAGES:
+        return import_module(f"{__name__}.{name}")
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    globals()[name] = found  # The next use needs no function call.
+    return found
 
 
-def _key(fields: ObjectReader) -> bytes:
-    if not fields.has("key"):
-        return secrets.token_bytes(KEY_BYTES)
-    try:
-        key = bytes.fromhex(fields.text("key"))
-    except ValueError as error:
-        raise fields.error("key", "must be hexadecimal") from error
-    if len(key) != KEY_BYTES:
-        raise fields.error("key", f"must be {KEY_BYTES} bytes, not {len(key)}")
-    return key
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
+import os
 from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 import typer.main
 from typer.core import TyperCommand, TyperGroup
 
-from citadels.bots.learned.network import use_one_thread
 from citadels.commands.app import command_app
 from citadels.engine.errors import CitadelsError
-from citadels.settings import SetupError
+from citadels.extras import MissingExtraError
 from citadels.terminal.invocation import PROGRAM
 from citadels.terminal.printable import printable
 from citadels.version import __version__
@@ -57,11 +58,14 @@ COMMANDS: Final = {
         "drain servers.",
     ),
 }
+SERVER_COMMANDS: Final = ("serve", "worker", "site", "backup", "restore", "retention", "admin")
 FORMER_COMMANDS: Final = {"analyse": "analyze", "think": "worker"}
 
 
 def load_command(name: str) -> Any:
     """Import a command, or a group of commands such as ``admin``."""
+    if name in SERVER_COMMANDS:
+        importlib.import_module("citadels.server")  # It says how to install the packages that are missing.
     module = importlib.import_module(f"citadels.commands.{COMMANDS[name].module}")
     found: Any = typer.main.get_command(module.app)
     return getattr(found, "commands", {}).get(name, found)
@@ -86,12 +90,18 @@ class Commands(TyperGroup):
             if not error.message or error.param is None:  # an argument is missing: the usage says more
                 raise
             problem = f"{error.param.opts[0]}: {error.message}"
-        except SetupError as error:
-            problem = error.text(ctx.obj or "en", keys=True)
         except CitadelsError as error:
+            problem = _message(error, ctx.obj or "en")
+        except MissingExtraError as error:
             problem = str(error)
         typer.echo(printable(f"citadels: {problem}"), err=True)
         raise typer.Exit(2)
+
+
+def _message(error: CitadelsError, language: str) -> str:
+    from citadels.settings import SetupError
+
+    return error.text(language, keys=True) if isinstance(error, SetupError) else str(error)
 
 
 app = command_app(
@@ -105,9 +115,8 @@ app = command_app(
 
 def build_name() -> str:
     """Return which build of the engine is installed: "pure Python" or "compiled"."""
-    import citadels.engine.game
-
-    return "pure Python" if citadels.engine.game.__file__.endswith(".py") else "compiled"
+    found = importlib.util.find_spec("citadels.engine.game")
+    return "pure Python" if found and str(found.origin).endswith(".py") else "compiled"
 
 
 def _show_version(wanted: bool) -> None:
@@ -126,6 +135,11 @@ def _citadels(
     ] = False,
 ) -> None:
     pass
+
+
+def use_one_thread() -> None:
+    """Let numpy, if it is not loaded yet, multiply in one thread: several would wait for each other."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def main() -> None:

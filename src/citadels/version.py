@@ -1,8 +1,6 @@
 """The version, in a file of its own so that the build can read it without importing the package."""
 
 from functools import cache
-from hashlib import sha256
-from pathlib import Path
 
 __version__ = "0.2.0.dev0"
 
@@ -10,6 +8,9 @@ __version__ = "0.2.0.dev0"
 @cache
 def stamp() -> str:
     """The version, and a sum of all sources and weights: two of the same version may still differ."""
+    from hashlib import sha256
+    from pathlib import Path
+
     folder = Path(__file__).parent
     found = sha256()
     paths = [path for path in folder.rglob("*") if path.suffix in (".py", ".bin")]

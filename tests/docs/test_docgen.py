@@ -144,7 +144,7 @@ def things_of(game: citadels.Game) -> Iterator[object]:
         yield from [result, *result.scores]
 
 
-NAMES = vars(citadels) | {
+NAMES = {name: getattr(citadels, name) for name in citadels.__all__} | {
     "Random": Random, "PlayerView": PlayerView, "MarkView": MarkView, "TurnView": TurnView,
     "RoundSummary": RoundSummary,
     "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition,

@@ -453,7 +453,7 @@ def test_without_pyarrow_one_is_told_what_to_install(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     for name in ("arrow", "columns", "recorder", "dataset"):
         monkeypatch.delitem(sys.modules, f"citadels.research.{name}")
-    with pytest.raises(ModuleNotFoundError, match="recorded games need pyarrow: pip install "):
+    with pytest.raises(ModuleNotFoundError, match="dataset needs the package pyarrow: pip install "):
         importlib.import_module("citadels.research.dataset")
     told = problem("--bots", "random", "--games", "1", "--out", str(tmp_path / "data"))
     assert told == "record needs the package pyarrow: pip install 'citadels[research]'"

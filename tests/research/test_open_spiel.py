@@ -189,7 +189,7 @@ def test_bad_parameters_are_refused(parameters: str, error: type[Exception], wor
 def test_without_the_library_there_is_a_word_on_what_to_install() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import citadels.research.open_spiel_game"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "OpenSpiel's pyspiel is missing: pip install 'citadels[research]'" in done.stderr
+    assert "needs the package pyspiel: pip install 'citadels[research]'" in done.stderr
 
 
 def test_all_settings_can_be_asked_for() -> None:

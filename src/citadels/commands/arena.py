@@ -39,6 +39,7 @@ from citadels.commands.options import (
     workers,
 )
 from citadels.engine.errors import CitadelsError
+from citadels.extras import require
 from citadels.lab.arena import Match, compete
 from citadels.lab.match_journal import MatchJournal
 from citadels.lab.runner import Outcome, Workers, entered
@@ -468,9 +469,5 @@ def _write_parquet(path: Path, found: Sequence[Row], report: dict[str, object]) 
 
 
 def _pyarrow() -> tuple[Any, Any]:
-    try:
-        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
-    except ImportError as error:
-        raise CitadelsError(
-            "--parquet needs the package pyarrow: pip install pyarrow, or use --csv"
-        ) from error
+    require("parquet", "--parquet", "pyarrow")
+    return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")

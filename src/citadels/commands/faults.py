@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from citadels.bots import search_network, searches
+from citadels.extras import install_command
 
 EXAMPLES: Final = 3  # faults shown per bot
 NAMES: Final = {
@@ -29,7 +30,7 @@ def print_faults(faults: Sequence[Row]) -> None:
 def warn_without_network(names: Iterable[str]) -> None:
     """Warn on standard error if one of these bots searches without its network."""
     if any(map(searches, names)) and search_network(names) is None:
-        print("search plays without its network; for that: pip install 'citadels[strong]'", file=sys.stderr)
+        print(f"search plays without its network; for that: {install_command('strong')}", file=sys.stderr)
 
 
 def fault_lines(bot: str, faults: Sequence[Row]) -> list[str]:

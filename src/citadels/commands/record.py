@@ -25,6 +25,7 @@ from citadels.commands.options import (
 )
 from citadels.commands.progress import games_bar
 from citadels.engine.errors import CitadelsError
+from citadels.extras import require
 from citadels.lab.runner import Plan, Workers, entered
 from citadels.settings import Setup
 
@@ -56,14 +57,10 @@ def record(
     as_json: AsJson = False,
 ) -> int:
     """Let bots play games and write every decision to Parquet files, to learn from."""
+    require("research", "record", "gymnasium", "numpy", "pettingzoo", "pyarrow")
     plan = Plan(games, setup, bots_of(bots), seed)
     folder, cluster = _checked(out, plan), workers(jobs, ray)
-    try:
-        _play(plan, folder, shard, cluster)
-    except ModuleNotFoundError as missing:
-        raise CitadelsError(
-            f"record needs the package {missing.name}: pip install 'citadels[research]'"
-        ) from missing
+    _play(plan, folder, shard, cluster)
     report = _report(folder)
     print(json.dumps(report, indent=2) if as_json else _sentence(report))
     _print_problems(report)

@@ -6,8 +6,8 @@ Editions from other packages are found by the entry point group ``citadels.editi
 from __future__ import annotations
 
 import logging
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
 
 from citadels.editions import folders
 from citadels.editions.edition_2000 import EDITION_2000
@@ -16,6 +16,9 @@ from citadels.editions.edition_2016 import EDITION_2016
 from citadels.editions.edition_dark_city import EDITION_DARK_CITY
 from citadels.engine.errors import EditionError
 from citadels.engine.rules import Edition
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "citadels.editions"
 log = logging.getLogger(__name__)
@@ -27,14 +30,15 @@ EDITIONS: dict[str, Edition] = {
 def find_edition(key: str) -> Edition | None:
     """Return the edition with this key, or None. Loads it if another package provides it."""
     if key not in EDITIONS:
-        for found in entry_points(group=GROUP, name=key):
-            EDITIONS[key] = _load(found)
+        for found in _offered():
+            if found.name == key:
+                EDITIONS[key] = _load(found)
     return EDITIONS.get(key)
 
 
 def edition_names() -> list[str]:
     """Return the keys of all editions, including those of other packages, without loading them."""
-    return list(dict.fromkeys([*EDITIONS, *[found.name for found in entry_points(group=GROUP)]]))
+    return list(dict.fromkeys([*EDITIONS, *[found.name for found in _offered()]]))
 
 
 def usable_editions() -> list[Edition]:
@@ -45,6 +49,13 @@ def usable_editions() -> list[Edition]:
         except EditionError as error:
             log.warning("skipping edition %s: %s", name, error)
     return list(EDITIONS.values())
+
+
+def _offered() -> Iterable[EntryPoint]:
+    """Return the editions of other packages, none of them loaded."""
+    from importlib.metadata import entry_points  # Slow to import, and seldom needed.
+
+    return entry_points(group=GROUP)
 
 
 def _load(found: EntryPoint) -> Edition:

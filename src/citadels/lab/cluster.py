@@ -24,6 +24,7 @@ from citadels import version
 from citadels.bots import search_network
 from citadels.bots.subprocess_bot import kill_all
 from citadels.engine.errors import CitadelsError
+from citadels.extras import require
 
 CONNECT_TIMEOUT: Final = 5.0  # seconds to reach the head of the cluster
 MAX_RETRIES: Final = 10  # of a task whose worker is lost
@@ -140,10 +141,9 @@ class Cluster:
 def _ray() -> Any:
     for name, value in RAY_ENVIRONMENT.items():
         os.environ.setdefault(name, value)
-    try:
-        import ray
-    except ImportError as error:
-        raise CitadelsError("--ray needs the package ray: pip install 'citadels[ray]'") from error
+    require("ray", "--ray", "ray")
+    import ray
+
     return ray
 
 

@@ -14,7 +14,6 @@ from functools import lru_cache
 from inspect import cleandoc
 from typing import TYPE_CHECKING, Final
 
-from citadels.bots.advice.terms import Term
 from citadels.editions import EDITIONS, folders
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError, Reason
@@ -36,6 +35,8 @@ from citadels.locale.languages import (
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from citadels.bots.advice.terms import Term
 
 GENDER: Final = "gender"  # the attribute with the gender of a name, for the words that agree with it
 # Attributes of a card's message that are not forms of its name.

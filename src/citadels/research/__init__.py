@@ -7,13 +7,11 @@
 
 from __future__ import annotations
 
-try:
-    import gymnasium
-    import pettingzoo  # noqa: F401
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        f"citadels.research needs {missing.name}: pip install 'citadels[research]'", name=missing.name
-    ) from missing
+from citadels.extras import require
+
+require("research", "citadels.research", "gymnasium", "numpy", "pettingzoo")
+
+import gymnasium
 
 from citadels.deprecation import deprecate_names
 from citadels.encoding.actions import ACTIONS_VERSION, NUM_ACTIONS, action_to_index, index_to_action

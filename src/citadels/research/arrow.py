@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-try:
-    import pyarrow as pa
-    from pyarrow import parquet
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        f"recorded games need {missing.name}: pip install 'citadels[research]'", name=missing.name
-    ) from missing
+from citadels.extras import require
+
+require("research", "citadels.research.dataset", "pyarrow")
+
+import pyarrow as pa
+from pyarrow import parquet
 
 __all__ = ["pa", "parquet"]

@@ -21,18 +21,15 @@ from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import deal
 from citadels.engine.errors import IllegalAction
 from citadels.engine.game import Game
+from citadels.extras import require
 from citadels.research import actions, episode
 from citadels.research.observation import Encoder
 from citadels.research.parts import blocks, part_of
 from citadels.settings import FORMS, Setup
 
-try:
-    import pyspiel
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(
-        f"OpenSpiel's {missing.name} is missing: pip install 'citadels[research]', but not on Windows",
-        name=missing.name,
-    ) from missing
+require("research", "citadels.research.open_spiel_game (not on Windows)", "pyspiel")
+
+import pyspiel
 
 NAME: Final = "python_citadels"
 DEAL: Final = 0  # the only chance outcome; it stands for all deals

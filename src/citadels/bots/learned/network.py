@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
@@ -83,11 +82,6 @@ def select_backend(file: bytes) -> Backend:
 
         return NumpyBackend(weights)
     return PythonBackend(weights)
-
-
-def use_one_thread() -> None:
-    """Let numpy, if it is not loaded yet, multiply in one thread: others would only be waited for."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 @cache

@@ -15,6 +15,7 @@ from citadels.bots.learned.weights import ACCUMULATOR_ONE, WeightsError
 from citadels.encoding.actions import action_index
 from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import Action
+from citadels.extras import install_command
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,7 +88,7 @@ def default_evaluator() -> NetworkEvaluator | None:
 def _batched_network() -> NetworkEvaluator:
     """Return the shared evaluator, or raise WeightsError."""
     if find_spec("numpy") is None:
-        raise WeightsError("numpy is not installed; pip install 'citadels[strong]'")
+        raise WeightsError(f"numpy is not installed; {install_command('strong')}")
     network = load_default_network()
     if network.batches is None:
         raise WeightsError("it cannot be evaluated in batches here")
