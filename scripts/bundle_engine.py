@@ -103,9 +103,15 @@ def _collect(folder: Path, packed: Path) -> None:
         shutil.copyfile(path, there)
 
 
+def languages() -> list[str]:
+    """Return the codes of the languages, without importing the package."""
+    found: list[str] = json.loads((PACKAGE / "locale" / "languages.json").read_text(encoding="utf-8"))
+    return found
+
+
 def babel_locales() -> set[str]:
     """Name the files of Babel's data for our languages: zh_Hans builds on zh, and all build on root."""
-    codes = [code.split("-") for code in json.loads((PACKAGE / "locale" / "languages.json").read_text())]
+    codes = [code.split("-") for code in languages()]
     return {"root"} | {"_".join(code[:end]) for code in codes for end in range(1, len(code) + 1)}
 
 

@@ -27,7 +27,7 @@ from citadels.tables import (
 )
 from citadels.tables.idempotency import MAX_REQUESTS_KEPT
 from citadels.tables.names import MAX_NAME_LENGTH
-from citadels.tables.protocol import Incoming, Outgoing
+from citadels.tables.protocol import LANGUAGE_PATTERN, Incoming, Outgoing
 from scripts import declared_schema
 from scripts.docgen_markers import Lines, table
 from scripts.message_samples import error_codes, event_classes, notice_codes
@@ -140,7 +140,7 @@ def _choices(part: Schema) -> list[str]:
     """The words to choose from, if it is a choice of words."""
     if "enum" in part:
         return [str(word) for word in part["enum"]]
-    found = re.fullmatch(r"\^\(([\w|]+)\)\$", part.get("pattern", ""))
+    found = re.fullmatch(r"\^\(([\w|-]+)\)\$", part.get("pattern", ""))
     return found[1].split("|") if found else []
 
 
@@ -324,8 +324,14 @@ def _interface(name: str, part: Schema) -> Iterator[str]:
     yield "}"
 
 
+def _typescript_string(kind: Schema) -> str:
+    """Return a union of the words allowed. Languages are plain: the page knows them by their folders."""
+    words = [] if kind.get("pattern") == LANGUAGE_PATTERN else _choices(kind)
+    return " | ".join(f'"{word}"' for word in words) or "string"
+
+
 PLAIN: Final[dict[str, Callable[[Schema], str]]] = {
-    "string": lambda kind: " | ".join(f'"{word}"' for word in _choices(kind)) or "string",
+    "string": _typescript_string,
     "integer": lambda _: "number",
     "number": lambda _: "number",
     "boolean": lambda _: "boolean",

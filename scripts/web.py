@@ -55,7 +55,8 @@ def _build(found: Node, wanted: str) -> None:
     _npm(found, "run build", "building the page", CITADELS_BUILD=wanted[:16], **told)
     _copy(files, BUILT / "engine" / hash)
     _copy([bundle_engine.PACKED_WEIGHTS], BUILT / "engine" / weights)
-    _compress(made.glob("??.*"), BUILT / "words")
+    codes = bundle_engine.languages()
+    _compress([made / f"{code}.{kind}" for code in codes for kind in ("txt", "json")], BUILT / "words")
     _copy([made / bundle_engine.LICENSES], BUILT)
 
 

@@ -36,7 +36,8 @@ def test_the_manifest_has_all_that_installing_takes(
     assert answer.headers["content-type"].startswith("application/manifest+json")
     manifest = answer.json()
     assert manifest["name"] == manifest["short_name"] == Texts(language).say("web-title")
-    assert (manifest["lang"], manifest["display"], manifest["start_url"]) == (language, "standalone", "/")
+    tag = Texts(language).about.tag
+    assert (manifest["lang"], manifest["display"], manifest["start_url"]) == (tag, "standalone", "/")
     sizes = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
     assert sizes == {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
     assert {shown["form_factor"] for shown in manifest["screenshots"]} == {"wide", "narrow"}

@@ -1,4 +1,4 @@
-"""The page in five languages: the browser's at first, and any other at any time."""
+"""The page in every language: the browser's at first, and any other at any time."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.browser.table_factory import make
 from tests.server.server_process import ServerProcess
 
 WORDS = {language: Texts(language) for language in LANGUAGES}
-TAGS = {"pt": "pt-BR"}  # ours is the Portuguese of Brazil
-NATIVE = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "pt": "Português"}
 
 
 def switch(page: Page, language: str) -> None:
     """Choose a language in the menu that is in front."""
-    page.locator("select", has=page.locator("option[lang]")).last.select_option(label=NATIVE[language])
-    expect(page.locator("html")).to_have_attribute("lang", TAGS.get(language, language))
+    page.locator("select", has=page.locator("option[lang]")).last.select_option(
+        label=WORDS[language].about.name
+    )
+    expect(page.locator("html")).to_have_attribute("lang", WORDS[language].about.tag)
 
 
 @pytest.mark.parametrize(
@@ -34,7 +34,7 @@ def test_the_first_visit_is_in_the_language_of_the_browser(
     page.goto(users().server.url)
     say = WORDS[language].say
     expect(page.get_by_role("button", name=say("web-play-now"))).to_be_visible()
-    expect(page.locator("html")).to_have_attribute("lang", TAGS.get(language, language))
+    expect(page.locator("html")).to_have_attribute("lang", WORDS[language].about.tag)
     expect(page).to_have_title(say("web-title"))
 
 

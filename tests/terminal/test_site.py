@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from citadels.cli import app
-from citadels.locale import LANGUAGES
+from citadels.locale import LANGUAGES, load_language
 from citadels.server.http import app_shell, csp
 
 PAGE = """<html lang="en">
@@ -60,7 +60,8 @@ def test_it_is_written_with_all_that_the_page_needs(tmp_path: Path) -> None:
 def test_it_can_be_installed_in_every_language_below_any_path(tmp_path: Path, language: str) -> None:
     site(tmp_path / "site")
     described = json.loads((tmp_path / "site" / "words" / f"{language}.webmanifest").read_text())
-    assert (described["lang"], described["start_url"], described["scope"]) == (language, "../", "../")
+    tag = load_language(language).tag
+    assert (described["lang"], described["start_url"], described["scope"]) == (tag, "../", "../")
     assert described["id"] == "/citadels-site"  # of the host, whose other sites have other names
     pictures = [*described["icons"], *described["screenshots"]]
     assert all(picture["src"].startswith("../assets/") for picture in pictures)

@@ -8,7 +8,7 @@ export interface NewTable {
   bots: (string | null)[];
   settings?: Setup;
   options?: TableOptions;
-  language?: "en" | "fr" | "it" | "es" | "pt";
+  language?: string;
 }
 
 /** How a table is run: clock, pace of bots, delays, and what is allowed. */
@@ -35,7 +35,7 @@ export interface TableOptions {
 export interface Join {
   name: string;
   invite?: string | null;
-  language?: "en" | "fr" | "it" | "es" | "pt";
+  language?: string;
 }
 
 /** An invite, to see the table before sitting down. */
@@ -86,7 +86,7 @@ export interface ErrorBody {
 /** Make a table for a player's first game. */
 export interface TutorialRequest {
   name: string;
-  language?: "en" | "fr" | "it" | "es" | "pt";
+  language?: string;
 }
 
 /** The table of a first game, and the answers that the guide suggests. */
@@ -286,7 +286,7 @@ export interface PositionLink {
 export interface SharedPosition {
   position: string;
   name: string;
-  language?: "en" | "fr" | "it" | "es" | "pt";
+  language?: string;
 }
 
 /** The content of a link: the players, and the table as the sharing seat sees it. */

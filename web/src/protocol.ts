@@ -118,7 +118,7 @@ export interface Hello {
   token: string;
   protocol?: number;
   seen?: number;
-  language?: "en" | "fr" | "it" | "es" | "pt";
+  language?: string;
 }
 
 /** Answer the question of this version. */
@@ -163,7 +163,7 @@ export interface Mute {
 export interface Speak {
   type: "language";
   id: string;
-  language: "en" | "fr" | "it" | "es" | "pt";
+  language: string;
 }
 
 /** Put a bot into an open seat or change its level; without a level, open the seat again. Owner only. */

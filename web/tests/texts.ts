@@ -1,13 +1,11 @@
 /** The texts of the program, from where the server reads them. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const FOLDER = new URL("../../src/citadels/locale/", import.meta.url);
 
-export const LANGUAGES = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-  .map((entry) => entry.name);
+export const LANGUAGES = JSON.parse(readFileSync(new URL("languages.json", FOLDER), "utf8")) as string[];
 
 export const source = (language: string): string =>
   ["common.ftl", "web.ftl"].map((file) => readFileSync(new URL(`${language}/${file}`, FOLDER), "utf8")).join("\n");

@@ -55,14 +55,25 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     reason: int  # why a card cannot be used, under it
 
 
+class Hyphenation(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the page may break the long words of a name. Soft hyphens in the name itself work without it."""
+
+    vowels: str
+    together: tuple[str, ...] = ()  # consonants that begin a syllable together
+    endings: tuple[str, ...] = ()  # endings that are never alone on a line
+    words: tuple[str, ...] = ()  # exceptions, with their hyphens
+
+
 class Language(Struct, frozen=True, forbid_unknown_fields=True):
     """What ``language.json`` declares about a language."""
 
     name: str  # in the language itself
+    short: str  # the name where there is little room
     tags: tuple[str, ...]  # BCP 47: first that of the texts, then others whose readers get these texts
     bot_names: tuple[str, ...]
     fillers: tuple[str, ...]  # words that need not be typed with a choice, folded
     limits: Limits
+    hyphenation: Hyphenation | None
     gender: Genders = Genders()
     # What messages may ask about the beginning of a name: by argument, the folded beginnings of each value.
     beginnings: dict[str, dict[str, tuple[str, ...]]] = {}

@@ -39,7 +39,8 @@ Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+LANGUAGE_PATTERN: Final = f"^({'|'.join(LANGUAGES)})$"
+Language = Annotated[str, Meta(pattern=LANGUAGE_PATTERN)]
 Json = dict[str, Any]
 Phase = Literal["lobby", "playing", "over"]
 

@@ -48,7 +48,7 @@ from citadels.tables.http_types import (
     Tutorial,
     TutorialRequest,
 )
-from citadels.tables.protocol import CLOSE_PROTOCOL, Json, TableInfo
+from citadels.tables.protocol import CLOSE_PROTOCOL, LANGUAGE_PATTERN, Json, TableInfo
 from citadels.tables.seats import TableLinks
 from citadels.tables.service import TableService, settings_of
 from citadels.tables.timeline import GameTimeline
@@ -56,7 +56,7 @@ from citadels.version import __version__
 
 log = logging.getLogger(__name__)
 
-AskedLanguage = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
+AskedLanguage = Annotated[str, QueryParameter(pattern=LANGUAGE_PATTERN)]
 QR_LOCK: Final = asyncio.Lock()  # one at a time, because each takes milliseconds
 QR_PAUSE_SECONDS: Final = 0.02  # for other requests
 

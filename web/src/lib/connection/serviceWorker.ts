@@ -1,8 +1,8 @@
 /** Registration of the service worker, where the browser allows one: over https and on localhost. */
 
 import { BUILD, ROOT } from "../page/build";
-import { LANGUAGES } from "../device/device.svelte";
 import { isSite } from "../page/site";
+import { LANGUAGES } from "../text/languages";
 import { catalogUrl, textsUrl } from "./textUrls";
 
 export async function beginWorker(language: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function beginWorker(language: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(`${ROOT}worker.js`);
     const { active } = await navigator.serviceWorker.ready;
-    const kept = isSite ? Object.keys(LANGUAGES) : [language];
+    const kept = isSite ? [...LANGUAGES.keys()] : [language];
     if (first) active?.postMessage({ words: kept.flatMap((one) => [textsUrl(one), catalogUrl(one)]) });
   } catch {
     // Private windows may refuse. The page then works online only.

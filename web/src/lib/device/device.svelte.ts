@@ -4,7 +4,7 @@ import type { MyTable, Seated } from "../../http";
 import { isLocal } from "../../local/tableIds";
 import { ROOT } from "../page/build";
 import { isSite } from "../page/site";
-import type { Hello } from "../../protocol";
+import { DEFAULT_LANGUAGE, matchLanguage, tagOf, type Language } from "../text/languages";
 
 export interface Preferences {
   theme: "auto" | "light" | "dark";
@@ -32,28 +32,6 @@ export interface Preferences {
 export const PACES = ["calm", "normal", "brisk"] as const;
 export type Pace = (typeof PACES)[number];
 
-export type Language = NonNullable<Hello["language"]>;
-
-/** The languages, each under its own name. */
-export const LANGUAGES: Record<Language, string> = {
-  en: "English",
-  fr: "Français",
-  it: "Italiano",
-  es: "Español",
-  pt: "Português",
-};
-
-/** Return the first supported language of the browser. */
-function defaultLanguage(): Language {
-  const preferred = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
-  return preferred.find(isLanguage) ?? "en";
-}
-
-/** Return the BCP 47 tag of a language. Portuguese is Brazilian. */
-export const tagOf = (language: Language): string => (language === "pt" ? "pt-BR" : language);
-
-export const isLanguage = (word: string): word is Language => word in LANGUAGES;
-
 const DEFAULTS: Preferences = {
   theme: "auto",
   size: 100,
@@ -65,7 +43,7 @@ const DEFAULTS: Preferences = {
   confirm: true,
   onePress: null,
   answers: false,
-  language: defaultLanguage(),
+  language: matchLanguage(navigator.languages) ?? DEFAULT_LANGUAGE,
   callTitle: true,
   callIcon: true,
   callNudge: true,
@@ -91,6 +69,8 @@ export function write(key: string, value: unknown): void {
 }
 
 export const preferences: Preferences = $state({ ...DEFAULTS, ...read<Partial<Preferences>>("preferences", {}) });
+
+preferences.language = matchLanguage([preferences.language]) ?? DEFAULTS.language; // One that was stored may be gone.
 
 export function savePreferences(): void {
   write("preferences", preferences);

@@ -2,11 +2,14 @@
 
 import type { BotEntry, Catalog, CharacterEntry, DistrictEntry, EditionEntry, PresetEntry } from "../../http";
 import { api } from "../connection/api";
+import { hyphenator } from "../text/hyphenation";
+import { LANGUAGES } from "../text/languages";
 import { hasText, idOf, say } from "../text/texts.svelte";
 
 let found: Catalog | null = $state.raw(null);
 let characters: Map<string, CharacterEntry> = $state.raw(new Map());
 let districts: Map<string, DistrictEntry> = $state.raw(new Map());
+let hyphenate = $state.raw(hyphenator(null));
 
 const id = (edition: string, key: string): string => `${edition}/${key}`;
 
@@ -16,6 +19,7 @@ export async function loadCards(language: string): Promise<() => void> {
   return () => {
     characters = new Map(fresh.editions.flatMap((e) => e.characters.map((c) => [id(e.key, c.key), c])));
     districts = new Map(fresh.editions.flatMap((e) => e.districts.map((d) => [id(e.key, d.key), d])));
+    hyphenate = hyphenator(LANGUAGES.get(language)?.hyphenation ?? null);
     found = fresh;
   };
 }
@@ -76,16 +80,9 @@ export function cardName(edition: string, name: string): string {
   return name === key ? words : (districtOf(edition, key)?.beautified ?? words);
 }
 
-const VOWEL = "[aeiouyáàâãéèêëíìîïóòôõúùûü]";
-/** Where a syllable begins inside a word: before a consonant, or before two that are pronounced as one; but mail-er is no mai-ler. */
-const SYLLABLE = new RegExp(
-  `(?<=\\p{L}{2})(?<![bcdfgptv](?=[lr])|[cpt]h(?=[lr])|(?<!h)[cpst](?=h)|g(?=n))(?!(?:ler|wer)\\b)(?=(?:[bcdfgptv][lr]|(?<!h)[cpst]h|gn|(?!${VOWEL})\\p{L})${VOWEL}\\p{L})`,
-  "giu",
-);
-
 /** Insert soft hyphens into the long words of a name. */
 export function breakable(name: string, least = 6): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length < least ? word : word.replace(SYLLABLE, "\u00AD")));
+  return name.replace(/\p{L}+/gu, (word) => (word.length < least ? word : hyphenate(word)));
 }
 
 /** Bind a number that begins a sentence to the next word, so that no line ends with it. */

@@ -1,7 +1,8 @@
 /** The language of the page, which may change at any time. */
 
 import { loadCards } from "../game/cards.svelte";
-import { preferences, savePreferences, type Language } from "../device/device.svelte";
+import { preferences, savePreferences } from "../device/device.svelte";
+import type { Language } from "./languages";
 import { loadTexts } from "./texts.svelte";
 
 let wanted = "";
