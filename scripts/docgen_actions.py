@@ -17,7 +17,7 @@ from citadels.engine.field_types import Field
 from citadels.engine.rules import CORE_STEPS
 from citadels.engine.steps import Question, Step
 from citadels.locale import Texts, ids, sources
-from scripts.docgen_markers import Lines, table
+from scripts.docgen_markers import Lines, items
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "citadels"
 TEXTS = Texts()
@@ -38,24 +38,24 @@ VERBS = {verb: signature for edition in EDITIONS.values() for verb, signature in
 def parts() -> dict[str, Lines]:
     """The tables, by the names of their parts."""
     return {
-        "all actions": table(("action", "whose"), _verbs()),
-        "all questions": table(("id", "whose", "", "step"), _questions()),
-        "all events": table(("event and its fields", "hidden fields"), _events()),
-        "all reasons": table(("code", "carries", "example"), _reasons()),
-        "all marks": table(("kind of mark", "put down by"), _marks()),
+        "all actions": items(_verbs()),
+        "all questions": items(_questions()),
+        "all events": items(_events()),
+        "all reasons": items(_reasons()),
+        "all marks": items(_marks()),
     }
 
 
 # -- verbs and questions ----------------------------------------------------------------
 
 
-Rows = Iterator[tuple[str, ...]]
+Rows = Iterator[tuple[str, str, str]]
 
 
 def _verbs() -> Rows:
     users = _users()
     for verb in sorted(VERBS):
-        yield f"`{_written(verb, VERBS[verb])}`", ", ".join(users[verb])
+        yield f"`{_written(verb, VERBS[verb])}`", "", ", ".join(users[verb])
 
 
 def _written(verb: str, signature: str) -> str:
@@ -95,7 +95,8 @@ def _questions() -> Rows:
         if issubclass(step, Question):
             arguments = ", ".join(field.name.upper() for field in step.fields)
             text = (step.__doc__ or "How to pay, if there is more than one way.").splitlines()[0]
-            yield f"`{step.prompt}`", card, text, f"`{step.__name__} {arguments}`"
+            written = f"`{step.__name__} {arguments}`"
+            yield f"`{step.prompt}`", f"{card}, {written}" if card else written, text
 
 
 # -- events ------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ def _who_sees(kind: type[Event]) -> str:
 def _events() -> Rows:
     for kind in event_classes():
         fields = ", ".join(map(_typed, kind.fields))
-        yield f"**{kind.__name__}** {fields}", _who_sees(kind)
+        yield f"**{kind.__name__}** {fields}", _who_sees(kind), ""
 
 
 def _typed(field: Field) -> str:
@@ -164,4 +165,4 @@ def _reasons() -> Rows:
 
 def _marks() -> Rows:
     marks = {mark: card.key for card in _cards() if isinstance(card, Character) for mark in card.marks}
-    return ((f"`{mark}`", TEXTS.name(character)) for mark, character in marks.items())
+    return ((f"`{mark}`", "", TEXTS.name(character)) for mark, character in marks.items())

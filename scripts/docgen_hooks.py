@@ -1,4 +1,4 @@
-"""Tables of hooks for docs/custom-cards.md, from their docstrings, with cards that use them."""
+"""The hooks for docs/custom-cards.md, from their docstrings, with cards that use them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 import citadels
 from citadels.engine.cards import Card, Character, District
-from scripts.docgen_markers import Lines, table
+from scripts.docgen_markers import Lines, items
 
 MAX_NAMED_CARDS: Final = 3  # cards to name as examples of a hook
 
@@ -30,14 +30,14 @@ def users(base: type[Card], name: str) -> list[str]:
 
 
 def hooks(base: type[Card]) -> Lines:
-    """A table of the hooks that a class declares."""
+    """A list of the hooks that a class declares."""
     rows: list[tuple[str, str, str]] = []
     for name, member in vars(base).items():
         if inspect.isfunction(member) and not name.startswith("_"):
             arguments = ", ".join([*inspect.signature(member).parameters][1:])
             meaning = " ".join((inspect.getdoc(member) or "").split()).replace("``", "`")
-            rows.append((f"`{name}({arguments})`", meaning, _examples(base, name)))
-    return table(("hook", "what it does", "used by"), rows)
+            rows.append((f"`{name}({arguments})`", _examples(base, name), meaning))
+    return items(rows)
 
 
 def _examples(base: type[Card], name: str) -> str:

@@ -46,5 +46,11 @@ def table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> Iterator[
     yield from map(_row, rows)
 
 
+def items(rows: Iterable[tuple[str, str, str]]) -> Iterator[str]:
+    """A list of terms, each with a note in parentheses, if there is one, and its meaning."""
+    for term, note, meaning in rows:
+        yield f"- {term}{f' ({note})' if note else ''}{f': {meaning}' if meaning else ''}"
+
+
 def _row(cells: Sequence[object]) -> str:
     return "|".join(["", *[f" {cell} " if str(cell) else " " for cell in cells], ""])

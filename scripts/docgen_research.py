@@ -1,4 +1,4 @@
-"""Tables of docs/environments.md and docs/datasets.md: parts of observations, columns of recorded games."""
+"""Lists of docs/environments.md and docs/datasets.md: parts of observations, columns of recorded games."""
 
 from __future__ import annotations
 
@@ -7,29 +7,26 @@ from collections.abc import Iterator, Sequence
 from citadels.encoding.parts import PARTS, Axis
 from citadels.research.arrow import pa
 from citadels.research.columns import DECISIONS, GAMES, Column
-from scripts.docgen_markers import Lines, table
-
-HEAD = ("part", "shape", "meaning")
-COLUMN_HEAD = ("column", "type", "meaning")
+from scripts.docgen_markers import Lines, items
 
 
 def observation_parts() -> dict[str, Lines]:
     """Return the generated parts of docs/environments.md."""
     return {
-        "the parts of the table": table(HEAD, _rows(of_players=False)),
-        "the parts of a player": table(HEAD, _rows(of_players=True)),
+        "the parts of the table": items(_rows(of_players=False)),
+        "the parts of a player": items(_rows(of_players=True)),
     }
 
 
 def dataset_parts() -> dict[str, Lines]:
     """Return the generated parts of docs/datasets.md."""
     return {
-        "the columns of decisions": table(COLUMN_HEAD, _columns(DECISIONS)),
-        "the columns of games": table(COLUMN_HEAD, _columns(GAMES)),
+        "the columns of decisions": items(_columns(DECISIONS)),
+        "the columns of games": items(_columns(GAMES)),
     }
 
 
-def _rows(of_players: bool) -> Iterator[tuple[object, ...]]:
+def _rows(of_players: bool) -> Iterator[tuple[str, str, str]]:
     for part in PARTS.values():
         if part.of_players == of_players:
             yield f"`{part.name}`", _axes(part.own_axes), part.meaning
@@ -39,7 +36,7 @@ def _axes(axes: Sequence[Axis]) -> str:
     return " × ".join(f"{len(axis)} {axis.name}" for axis in axes)
 
 
-def _columns(columns: Sequence[Column]) -> Iterator[tuple[object, ...]]:
+def _columns(columns: Sequence[Column]) -> Iterator[tuple[str, str, str]]:
     for column in columns:
         yield f"`{column.name}`", _type(column.type), column.meaning
 

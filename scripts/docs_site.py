@@ -18,7 +18,7 @@ from pathlib import Path
 
 from scripts.docgen_attributes import ATTRIBUTES
 from scripts.docgen_cards import changes_by_heading
-from scripts.generate_docs import ROOT, SECTIONS, attribute_table, members
+from scripts.generate_docs import ROOT, SECTIONS, attribute_list, members
 
 CONFIGURATION = ROOT / "docs" / "zensical.toml"
 # Pages at the root of the repository, by their name in the site.
@@ -62,7 +62,7 @@ def _api() -> Iterator[str]:
                 listed = [member.rpartition(".")[2] for member, _, _ in members(item)]
                 yield f"    options:\n      members: {json.dumps(listed)}\n"
             if name in ATTRIBUTES:
-                yield "\n" + "\n".join(attribute_table(name)) + "\n"
+                yield "\n" + "\n".join(attribute_list(name)) + "\n"
     yield "\n## Changes\n\nThe functions with which [cards](custom-cards.md#changes) change the game.\n"
     for name in (name for names in changes_by_heading().values() for name in names):
         yield f"\n::: citadels.engine.changes.{name}\n"

@@ -37,7 +37,7 @@ from scripts import (
     import_graph,
 )
 from scripts.docgen_attributes import ATTRIBUTES
-from scripts.docgen_markers import Lines, MarkerError, fill_markers, table
+from scripts.docgen_markers import Lines, MarkerError, fill_markers, items
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -105,7 +105,7 @@ NAMED_WITH_MODULE = (record, chance, runner)
 def parts() -> dict[str, Lines]:
     """The parts of docs/reference.md that come from signatures and docstrings."""
     in_full = {section.title.lower(): _entries(section) for section in SECTIONS if section.in_full}
-    return {**in_full, "other names": table(("name", "module", ""), _other_names())}
+    return {**in_full, "other names": items(_other_names())}
 
 
 def _other_names() -> Iterator[tuple[str, str, str]]:
@@ -113,11 +113,13 @@ def _other_names() -> Iterator[tuple[str, str, str]]:
         for name in [name for name in section.names if name not in section.in_full]:
             item: object = getattr(section.module, name)
             summary, _, _ = markdown(inspect.getdoc(item) or "").partition("\n\n")
-            yield f"`{name}`", f"`{_import_from(section.module, name)}`", " ".join(summary.split())
+            module = _import_from(section.module, name)
+            yield f"`{name}`", f"`{module}`" if module else "", " ".join(summary.split())
 
 
 def _import_from(module: ModuleType, name: str) -> str:
-    return "citadels" if f"citadels.{name}" == shown_name(module, name) else module.__name__
+    """The module to import a name from, unless `citadels` itself has it."""
+    return "" if f"citadels.{name}" == shown_name(module, name) else module.__name__
 
 
 def _entries(section: Section) -> Iterator[str]:
@@ -138,19 +140,16 @@ def _entry(section: Section, name: str) -> Iterator[str]:
     yield from _text(item)
     if name in ATTRIBUTES:
         yield ""
-        yield from attribute_table(name)
+        yield from attribute_list(name)
     for member, signature, function in members(item):
         yield ""
         yield f"**`{member}{signature}`**  "
         yield from _text(function)
 
 
-def attribute_table(name: str) -> Iterator[str]:
+def attribute_list(name: str) -> Iterator[str]:
     """The attributes of a public class, with their types."""
-    rows = [
-        (f"`{key}`", f"`{kind}`".replace("|", r"\|"), text) for key, (kind, text) in ATTRIBUTES[name].items()
-    ]
-    yield from table(("attribute", "type", ""), rows)
+    return items((f"`{key}`", f"`{kind}`", text) for key, (kind, text) in ATTRIBUTES[name].items())
 
 
 def shown_name(module: ModuleType, name: str) -> str:
@@ -286,8 +285,8 @@ def pages() -> dict[Path, str]:
         "environments.md": docgen_research.observation_parts(),
         "datasets.md": docgen_research.dataset_parts(),
         "server.md": {
-            "settings": table(("setting", "default", ""), _settings()),
-            "limits": table(("name", "default", "the most"), _limits()),
+            "settings": items(_settings()),
+            "limits": items(_limits()),
         },
     }
     return {

@@ -91,9 +91,7 @@ def test_every_name_of_the_interface_is_described_or_listed() -> None:
     for section in SECTIONS:
         for name in section.names:
             shown = (
-                f"\n### {shown_name(section.module, name)}\n"
-                if name in section.in_full
-                else f"\n| `{name}` | `citadels"
+                f"\n### {shown_name(section.module, name)}\n" if name in section.in_full else f"\n- `{name}`"
             )
             assert shown in REFERENCE
 
@@ -253,7 +251,7 @@ def test_bots_on_the_page_are_those_that_there_are() -> None:
 def codes_under(heading: str) -> list[str]:
     """The codes that a section of the page describes."""
     section = PROTOCOL.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
-    return re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)
+    return re.findall(r"^- `(\w+)`: ", section, re.MULTILINE)
 
 
 def test_every_error_code_of_the_server_is_described() -> None:
