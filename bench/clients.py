@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 import os
 import random
@@ -11,7 +10,6 @@ import re
 import signal
 import socket
 import sqlite3
-import struct
 import subprocess
 import sys
 import time
@@ -20,9 +18,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 import httpx
+from tests.server.server_process import forwarded
 from websockets.asyncio.client import ClientConnection, connect
 
 from citadels.server.storage.database import FILE
@@ -94,11 +92,6 @@ class Build(NamedTuple):
 def present() -> Build:
     """The tree that this file belongs to."""
     return Build(Path(sys.executable), ROOT, PROTOCOL, dict(os.environ))
-
-
-def forwarded(address: str) -> dict[str, str]:
-    """The headers of a request that a proxy passes on for somebody at an address."""
-    return {"X-Forwarded-For": address}
 
 
 class Address:
@@ -365,27 +358,3 @@ async def begin(server: Address, table: str, tokens: list[str]) -> None:
 
 
 # -- raw frames --------------------------------------------------------------------------------
-
-
-def upgrade(server: Address, table: str) -> bytes:
-    """The request that turns a connection into a socket."""
-    parts = urlsplit(server.socket_url(table))
-    key = base64.b64encode(os.urandom(16)).decode()
-    lines = [f"GET {parts.path} HTTP/1.1", f"Host: {parts.netloc}", "Upgrade: websocket"]
-    lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
-    lines += [f"{name}: {value}" for name, value in server.headers.items()]
-    return "\r\n".join([*lines, "", ""]).encode()
-
-
-def masked(
-    opcode: int, payload: bytes, first: int = 0x80, length: int | None = None, mask: bytes = bytes(4)
-) -> bytes:
-    """A frame of a client, with as many bits wrong as wanted."""
-    size = len(payload) if length is None else length
-    if size < 126:
-        head = bytes([first | opcode, 0x80 | size])
-    elif size < 65536:
-        head = bytes([first | opcode, 0x80 | 126]) + struct.pack("!H", size)
-    else:
-        head = bytes([first | opcode, 0x80 | 127]) + struct.pack("!Q", size)
-    return head + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))

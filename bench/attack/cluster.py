@@ -12,11 +12,12 @@ from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 import httpx
+from tests.server.server_process import forwarded
 
 from bench.attack.flood import MAX_P99_MS, format_waits
 from bench.attack.people import Party, sit_down
 from bench.attack.target import STRANGER, Finding, Sizes, Target, within
-from bench.clients import Address, Json, Server, forwarded
+from bench.clients import Address, Json, Server
 from bench.load.measures import percentiles
 from bench.postgresql import own_postgresql
 from citadels.server.config.limits import WINDOW_SECONDS, ServerLimits

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.server.postgresql import run_sql
+
 from bench.clients import Server
-from bench.postgresql import rows
 from citadels.server.storage.database import FILE
 
 PAGE = 4096  # bytes of a page of SQLite
@@ -46,6 +47,6 @@ def corrupt(server: Server) -> None:
 async def take_no_writes(url: str) -> None:
     """What a server finds after it was led to a copy of its PostgreSQL database that may only be read."""
     name = url.partition("@/")[2].partition("?")[0]
-    await rows(url, f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
+    await run_sql(url, f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
     others = "FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
-    await rows(url, f"SELECT pg_terminate_backend(pid) {others}", name)
+    await run_sql(url, f"SELECT pg_terminate_backend(pid) {others}", name)

@@ -14,10 +14,12 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
+from tests.server.raw_frames import masked_frame, upgrade_request
+
 from bench.attack.background_players import BackgroundPlayers
 from bench.attack.people import sit_down
 from bench.attack.target import STRANGER, Finding, Sizes, Target
-from bench.clients import Address, masked, upgrade
+from bench.clients import Address
 
 MEGABYTE = 1_000_000
 ONE, MANY = 1.5 * MEGABYTE, 3.0 * MEGABYTE  # bytes a second from one socket, and from all of many
@@ -28,12 +30,12 @@ NOT_LAST = 0x00
 
 # What is sent first, and what is then sent again and again.
 FRAMES: dict[str, tuple[bytes, bytes]] = {
-    "unsolicited pongs": (b"", masked(PONG, b"")),
-    "pings": (b"", masked(PING, b"")),
-    "empty continuations": (masked(TEXT, b"", NOT_LAST), masked(CONTINUATION, b"", NOT_LAST)),
-    "large pongs": (b"", masked(PONG, b"x" * 125)),
-    "empty texts": (b"", masked(TEXT, b"")),
-    "tiny messages": (b"", masked(TEXT, b"0")),
+    "unsolicited pongs": (b"", masked_frame(PONG, b"")),
+    "pings": (b"", masked_frame(PING, b"")),
+    "empty continuations": (masked_frame(TEXT, b"", NOT_LAST), masked_frame(CONTINUATION, b"", NOT_LAST)),
+    "large pongs": (b"", masked_frame(PONG, b"x" * 125)),
+    "empty texts": (b"", masked_frame(TEXT, b"")),
+    "tiny messages": (b"", masked_frame(TEXT, b"0")),
 }
 
 
@@ -72,10 +74,10 @@ class Flood:
         parts = urlsplit(self.server.url)
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port or 80)
         try:
-            writer.write(upgrade(self.server, self.table))
+            writer.write(upgrade_request(self.server.socket_url(self.table), self.server.headers))
             await reader.readuntil(b"\r\n\r\n")
             if self.token is not None:
-                writer.write(masked(TEXT, self.server.greeting(self.table, self.token).encode()))
+                writer.write(masked_frame(TEXT, self.server.greeting(self.table, self.token).encode()))
             writer.write(self.opening)
             listening = asyncio.create_task(_discard(reader))
             await self._send(writer, listening)

@@ -14,10 +14,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
+from tests.server.server_process import forwarded
 
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import FRIEND, STRANGER, Finding, NoControl, Sizes, Target
-from bench.clients import Address, Api, Json, Server, forwarded
+from bench.clients import Address, Api, Json, Server
 
 LINK_DELAY = 60  # seconds, the least that a table can have
 WAIT = LINK_DELAY + 1.0

@@ -6,19 +6,20 @@ who comes is let in. Nothing may be left without an answer, and close codes are 
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import httpx
-from tests.server.server_process import Postgresql
+from tests.docs.pages import documented_close_codes
+from tests.server.faulty_proxy import FaultyProxy
+from tests.server.postgresql import Postgresql
 
 from bench.attack.database import corrupt, fill_disk, read_only, take_no_writes
 from bench.attack.people import REFUSED, Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target, within
-from bench.clients import Api, Build, Json, Server
-from bench.postgresql import FaultyProxy, own_postgresql
+from bench.clients import Api, Json, Server
+from bench.postgresql import own_postgresql
 
 FEW = 5  # answers before
 ENDS_WITHIN = 10.0  # seconds (docs/server.md)
@@ -63,7 +64,7 @@ class Scene:
         arrival = _arrival(newcomer)
         codes = {one.close_code for one in (*self._party.people, newcomer)} - {None, REFUSED}
         await newcomer.close()
-        undocumented = sorted(str(code) for code in codes - documented(self.server.build))
+        undocumented = sorted(str(code) for code in codes - documented_close_codes(self.server.build.tree))
         answered = before and after and answer["type"] != "silence" and arrival != "silence"
         works = answer["type"] == "ack" and bool(newcomer.welcome)
         said = f"{word} {before or 'silent'}, then {after or 'silent'} (at most {max(seconds, again):.1f} s)"
@@ -81,13 +82,6 @@ def _arrival(newcomer: Player) -> str:
 
 def _word(answer: Json) -> str:
     return " ".join(str(answer[part]) for part in ("type", "code") if part in answer)
-
-
-def documented(build: Build) -> set[int]:
-    """The close codes of docs/protocol.md."""
-    text = (build.tree / "docs" / "protocol.md").read_text()
-    section = text.split("\n## Close codes\n")[1].split("\n## ")[0]
-    return {int(code) for code in re.findall(r"\b[14]\d{3}\b", section)}
 
 
 async def _health(server: Server) -> tuple[str, int, float]:

@@ -14,12 +14,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
+from tests.server.raw_frames import upgrade_request
+from tests.server.server_process import forwarded
 
 from bench.attack.background_players import BackgroundPlayers
 from bench.attack.flood import format_waits, is_fine, settle
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, FRIEND, STRANGER, Finding, NoControl, Sizes, Target, within
-from bench.clients import Address, Api, Json, forwarded, upgrade
+from bench.clients import Address, Api, Json
 
 MAX_MESSAGES, WINDOW = 100, 20.0  # seconds; of one client (docs/protocol.md, Limits)
 MAX_POSTS = 120  # a minute from one address (docs/server.md, Limits)
@@ -387,7 +389,11 @@ def _request(server: Address, method: str, path: str, *more: str) -> bytes:
 
 async def coming_back(target: Target, sizes: Sizes) -> Finding:
     """Sockets that are opened, left, and opened again at once."""
-    found = await _besieged(target, sizes, lambda server: _first_line(server, upgrade(server, "none")))
+    found = await _besieged(
+        target,
+        sizes,
+        lambda server: _first_line(server, upgrade_request(server.socket_url("none"), server.headers)),
+    )
     return _siege(f"{sizes.sockets} sockets opened again and again", *found)
 
 

@@ -18,11 +18,13 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from tests.server.postgresql import run_sql
+
 from bench.attack.database import fill_disk, take_no_writes
 from bench.attack.people import Party, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target
 from bench.clients import Api, Json, Server
-from bench.postgresql import own_postgresql, rows
+from bench.postgresql import own_postgresql
 
 OWNER, FRIEND = "Archibald Quimby", "Philomena Wobble"
 SAID = "the vicar hides his gold"
@@ -101,7 +103,7 @@ def _secrets(party: Party, stored: list[Json]) -> dict[str, list[str]]:
 
 
 async def _stored_in(database: str) -> list[Json]:
-    return await rows(database, "SELECT document, position FROM tables WHERE phase = 'playing'")
+    return await run_sql(database, "SELECT document, position FROM tables WHERE phase = 'playing'")
 
 
 async def _searched(tried: str, server: Server, secrets: dict[str, list[str]]) -> Finding:

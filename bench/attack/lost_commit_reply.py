@@ -12,12 +12,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import httpx
-from tests.server.server_process import Postgresql
+from tests.server.faulty_proxy import FaultyProxy, Loss
+from tests.server.postgresql import Postgresql, run_sql
 
 from bench.attack.people import Party, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target
 from bench.clients import Json, Server
-from bench.postgresql import FaultyProxy, Loss, own_postgresql, rows
+from bench.postgresql import own_postgresql
 
 LOSSES: tuple[Loss, ...] = ("closes", "hangs")
 ID = "the-lost-one"
@@ -38,7 +39,7 @@ class Scene:
         self.proxy.lose_reply(self.loss)
 
     async def count(self, query: str, *values: object) -> int:
-        return int((await rows(self.database, f"SELECT count(*) AS n FROM {query}", *values))[0]["n"])
+        return int((await run_sql(self.database, f"SELECT count(*) AS n FROM {query}", *values))[0]["n"])
 
 
 Case = Callable[[Scene], Awaitable[tuple[str, bool]]]

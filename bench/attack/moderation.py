@@ -12,12 +12,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
+from tests.server.server_process import forwarded
 
 from bench.attack.background_players import BackgroundPlayers
 from bench.attack.flood import format_waits, is_fine, settle
 from bench.attack.people import Player, sit_down
 from bench.attack.target import FRIEND, STRANGER, Finding, NoControl, Sizes, Target
-from bench.clients import ROOT, Address, Json, forwarded
+from bench.clients import ROOT, Address, Json
 from citadels.record import GameFile, load
 
 MAX_REPORTS = 10  # in an hour from one address (docs/server.md, Limits)

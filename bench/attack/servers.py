@@ -12,10 +12,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
+from tests.server.postgresql import run_sql
+
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target
 from bench.clients import Api, Failures, Json, Server
-from bench.postgresql import own_postgresql, rows
+from bench.postgresql import own_postgresql
 
 FEW = 5  # answers, at each server
 Read = Callable[[str], Awaitable[list[Json]]]
@@ -58,7 +60,7 @@ async def _after_restart(target: Target) -> Finding:
         database = postgres.new_database()
 
         async def read(query: str) -> list[Json]:
-            return await rows(database, query)
+            return await run_sql(database, query)
 
         async with target.server("--database", database) as first:
             second = Server(Path(other), Failures(), target.build, ["--database", database])

@@ -12,13 +12,14 @@ import asyncio
 import json
 import math
 import subprocess
-from pathlib import Path
 from random import Random
 from statistics import median
 
+from tests.tables import timing_worlds
+from tests.tables.timing_worlds import PERSON, SEATS, SECRETS, Secret, Worlds
+
 from bench.attack.people import Player, sit_down
 from bench.attack.target import Finding, Sizes, Target
-from bench.attack.worlds import PERSON, SEATS, SECRETS, Secret, Worlds
 from bench.clients import Build, Server, copy_table
 from citadels.bots import BOTS
 
@@ -57,7 +58,7 @@ async def timing_channel(target: Target, sizes: Sizes) -> list[Finding]:
 
 def _worlds(build: Build, name: str) -> Worlds:
     """Two worlds, as the version that is attacked writes them."""
-    command = [str(build.python), "-P", str(Path(__file__).with_name("worlds.py")), name]
+    command = [str(build.python), "-P", timing_worlds.__file__, name]
     done = subprocess.run(command, env=build.variables, cwd=build.tree, check=True, stdout=subprocess.PIPE)
     found = json.loads(done.stdout)
     return Worlds((found["positions"][0], found["positions"][1]), found["action"])

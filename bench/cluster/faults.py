@@ -10,14 +10,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from tests.server.server_process import Postgresql
+from tests.server.faulty_proxy import FaultyProxy
+from tests.server.postgresql import Postgresql
 
 from bench.clients import Failures, Json, Server
 from bench.cluster.fleet import Fleet
 from bench.cluster.network import PartitionableNetwork
 from bench.crash.clients import UnsteadyClient
 from bench.crash.faults import FaultInjection, Play, PostgresqlScene, Scene
-from bench.postgresql import FaultyProxy
 
 SERVERS = 3
 EAGER = 0.4  # how often a client does something as soon as it can; it keeps the load within two cores

@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from tests.server.faulty_proxy import Loss
+
 from bench.clients import HOST, Server
-from bench.postgresql import Loss
 
 LOOKS_AFTER = 0.05  # seconds in which more connections may arrive, since a look takes long
 ESTABLISHED = "01"  # as the kernel writes it

@@ -15,7 +15,7 @@ from typing import Final
 
 from rich.console import Console
 from rich.progress import Progress
-from tests.server.server_process import Postgresql
+from tests.server.postgresql import Postgresql, run_sql
 
 from bench.clients import Failures, cpu_seconds
 from bench.cluster.fleet import Fleet
@@ -23,7 +23,7 @@ from bench.cluster.haproxy import Balance
 from bench.load.measures import Report, act_for, find_limit, measure
 from bench.load.table_setup import set_up
 from bench.load.tables import SEATS, Load
-from bench.postgresql import processes, rows
+from bench.postgresql import processes
 
 WARM_UP: Final = 3.0  # seconds
 BALANCES: Final[tuple[Balance, ...]] = ("by table", "in turn")
@@ -85,7 +85,7 @@ class ScalingRun:
         }
 
     async def _work(self, fleet: Fleet, url: str) -> dict[str, float]:
-        (done,) = await rows(url, DONE)
+        (done,) = await run_sql(url, DONE)
         backends = 0.0
         for process in processes(self._postgres):
             with suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile

@@ -26,7 +26,7 @@ import sys
 from contextlib import ExitStack
 from functools import partial
 
-from tests.server.server_process import Postgresql
+from tests.server.postgresql import Postgresql
 
 from bench.crash.faults import PostgresqlScene, SqliteScene
 from bench.crash.runs import Run, Setting, add_arguments, show

@@ -14,11 +14,12 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
-from tests.server.server_process import Postgresql
+from tests.server.faulty_proxy import FaultyProxy, Loss, Moment
+from tests.server.postgresql import Postgresql, run_sql
 
 from bench.clients import Failures, Json, Server
 from bench.crash.clients import World
-from bench.postgresql import FaultyProxy, Loss, Moment, processes, rows
+from bench.postgresql import processes
 from citadels.server.storage.database import FILE
 
 STARTS = (0.1, 1.5)  # seconds after which a server that starts is killed
@@ -193,7 +194,7 @@ class PostgresqlScene(Scene):
         }
 
     async def _read(self, query: str) -> list[Json]:
-        return await rows(self._url, query)
+        return await run_sql(self._url, query)
 
     def _writers(self) -> list[int]:
         """All that PostgreSQL has started. It panics, and what it then starts can write again."""

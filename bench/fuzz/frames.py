@@ -7,7 +7,7 @@ import struct
 from random import Random
 from typing import NamedTuple
 
-from bench.clients import masked
+from tests.server.raw_frames import masked_frame
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 UNFINISHED = 0x00  # the first bits of a frame that others continue
@@ -28,11 +28,11 @@ def odd_frames(payload: bytes, rng: Random) -> tuple[list[bytes], list[bytes]]:
     for number, part in enumerate(parts):
         if rng.random() < 0.3:
             pings.append(rng.randbytes(rng.choice((0, 1, 125))))
-            frames.append(masked(PING, pings[-1], mask=rng.randbytes(4)))
+            frames.append(masked_frame(PING, pings[-1], mask=rng.randbytes(4)))
         if rng.random() < 0.1:
-            frames.append(masked(PONG, b"nobody asked", mask=rng.randbytes(4)))
+            frames.append(masked_frame(PONG, b"nobody asked", mask=rng.randbytes(4)))
         first = 0x80 if number == len(parts) - 1 else UNFINISHED
-        frames.append(masked(0 if number else TEXT, part, first, mask=rng.randbytes(4)))
+        frames.append(masked_frame(0 if number else TEXT, part, first, mask=rng.randbytes(4)))
     return frames, pings
 
 
@@ -40,41 +40,41 @@ def bad_frames(rng: Random) -> bytes:
     """One or two frames, the last of which must end the connection."""
     return rng.choice(
         (
-            masked(TEXT, b"\xff\xfe\xc0\x80"),
-            masked(TEXT, b"ok", UNFINISHED) + masked(0, b"\xed\xa0\x80"),
-            masked(TEXT, "é".encode()[:1], UNFINISHED) + masked(0, b"x"),
-            masked(TEXT, "😀".encode()[:3]),
+            masked_frame(TEXT, b"\xff\xfe\xc0\x80"),
+            masked_frame(TEXT, b"ok", UNFINISHED) + masked_frame(0, b"\xed\xa0\x80"),
+            masked_frame(TEXT, "é".encode()[:1], UNFINISHED) + masked_frame(0, b"x"),
+            masked_frame(TEXT, "😀".encode()[:3]),
             bytes([0x81, 2]) + b"{}",  # not masked
             bytes([0x89, 0]),  # not masked
-            masked(3, b""),
-            masked(7, b"x"),
-            masked(11, b"x"),
-            masked(15, b"x"),
-            masked(TEXT, b"{}", 0xC0),  # reserved bits
-            masked(TEXT, b"{}", 0xA0),
-            masked(TEXT, b"{}", 0x90),
-            masked(TEXT, b"{}", 0xF0),
-            masked(PING, b"x", 0xC0),
-            masked(TEXT, b"{", UNFINISHED) + masked(0, b"}", 0xC0),
-            masked(PING, b"x" * 126),
-            masked(PONG, b"x" * 126),
-            masked(PING, b"x", UNFINISHED),
-            masked(CLOSE, b"", UNFINISHED),
-            masked(0, b"{}"),
-            masked(0, b"{}", UNFINISHED),
-            masked(TEXT, b"{", UNFINISHED) + masked(TEXT, b"}"),
-            masked(TEXT, b"{", UNFINISHED) + masked(BINARY, b"}"),
-            masked(CLOSE, b"\x03"),
-            masked(CLOSE, struct.pack("!H", 999)),
-            masked(CLOSE, struct.pack("!H", 1005)),
-            masked(CLOSE, struct.pack("!H", 5000)),
-            masked(CLOSE, struct.pack("!H", 1000) + b"\xff\xff"),
-            masked(CLOSE, struct.pack("!H", 1000) + b"x" * 124),
-            masked(TEXT, b"", length=2**62),
-            masked(TEXT, b"", length=2**63 + 5),
-            masked(TEXT, b"x" * 100, length=20_000),
-            masked(TEXT, b"x" * 5000, UNFINISHED) + masked(0, b"x" * 5000),
-            masked(BINARY, b"\x00" * 9000),
+            masked_frame(3, b""),
+            masked_frame(7, b"x"),
+            masked_frame(11, b"x"),
+            masked_frame(15, b"x"),
+            masked_frame(TEXT, b"{}", 0xC0),  # reserved bits
+            masked_frame(TEXT, b"{}", 0xA0),
+            masked_frame(TEXT, b"{}", 0x90),
+            masked_frame(TEXT, b"{}", 0xF0),
+            masked_frame(PING, b"x", 0xC0),
+            masked_frame(TEXT, b"{", UNFINISHED) + masked_frame(0, b"}", 0xC0),
+            masked_frame(PING, b"x" * 126),
+            masked_frame(PONG, b"x" * 126),
+            masked_frame(PING, b"x", UNFINISHED),
+            masked_frame(CLOSE, b"", UNFINISHED),
+            masked_frame(0, b"{}"),
+            masked_frame(0, b"{}", UNFINISHED),
+            masked_frame(TEXT, b"{", UNFINISHED) + masked_frame(TEXT, b"}"),
+            masked_frame(TEXT, b"{", UNFINISHED) + masked_frame(BINARY, b"}"),
+            masked_frame(CLOSE, b"\x03"),
+            masked_frame(CLOSE, struct.pack("!H", 999)),
+            masked_frame(CLOSE, struct.pack("!H", 1005)),
+            masked_frame(CLOSE, struct.pack("!H", 5000)),
+            masked_frame(CLOSE, struct.pack("!H", 1000) + b"\xff\xff"),
+            masked_frame(CLOSE, struct.pack("!H", 1000) + b"x" * 124),
+            masked_frame(TEXT, b"", length=2**62),
+            masked_frame(TEXT, b"", length=2**63 + 5),
+            masked_frame(TEXT, b"x" * 100, length=20_000),
+            masked_frame(TEXT, b"x" * 5000, UNFINISHED) + masked_frame(0, b"x" * 5000),
+            masked_frame(BINARY, b"\x00" * 9000),
         )
     )
 

@@ -6,8 +6,9 @@ import asyncio
 from typing import Final
 
 import msgspec
+from tests.server.raw_frames import upgrade_request
 
-from bench.clients import HOST, Server, upgrade
+from bench.clients import HOST, Server
 from bench.fuzz.frames import CLOSE, PONG, TEXT, read_frame
 
 ANSWERED_WITHIN: Final = 120.0  # the machine may be busy
@@ -35,7 +36,7 @@ class RawSocket:
     async def open(server: Server, table: str) -> RawSocket:
         async with asyncio.timeout(ANSWERED_WITHIN):
             reader, writer = await asyncio.open_connection(HOST, server.port)
-            writer.write(upgrade(server, table))
+            writer.write(upgrade_request(server.socket_url(table), server.headers))
             head = await reader.readuntil(b"\r\n\r\n")
         if b" 101 " not in head:
             raise OSError(f"no socket: {head!r}")

@@ -7,7 +7,9 @@ import time
 from typing import NamedTuple, cast
 from urllib.parse import urlsplit
 
-from bench.clients import Address, masked, upgrade
+from tests.server.raw_frames import masked_frame, upgrade_request
+
+from bench.clients import Address
 
 TEXT = 1
 HEAD_ENDS = b"\r\n\r\n"
@@ -33,8 +35,8 @@ class Visit(asyncio.Protocol):
 
     def __init__(self, address: Address, table: str, greeting: str) -> None:
         self.welcomed: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._upgrade = upgrade(address, table)
-        self._hello = masked(TEXT, greeting.encode())
+        self._upgrade = upgrade_request(address.socket_url(table), address.headers)
+        self._hello = masked_frame(TEXT, greeting.encode())
         self._head = b""
         self._switched = False
 

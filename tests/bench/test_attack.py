@@ -6,12 +6,12 @@ import json
 
 import pytest
 from bench.attack.background_players import with_omitted
-from bench.attack.health import documented
 from bench.attack.timing_channel import SIGNIFICANCE, told_apart
-from bench.attack.worlds import PERSON, SECRETS, find_worlds
-from bench.clients import Address, present
+from bench.clients import Address
 
 import citadels
+from tests.docs.pages import documented_close_codes
+from tests.tables.timing_worlds import PERSON, SECRETS, find_worlds
 
 
 @pytest.mark.parametrize("name", SECRETS)
@@ -38,7 +38,7 @@ def test_an_answer_that_waits_counts_for_those_that_it_kept_from_being_given() -
 
 
 def test_close_codes_are_read_from_the_documentation() -> None:
-    assert {1009, 1011, 1012, 4000, 4001, 4008} <= documented(present())
+    assert {1009, 1011, 1012, 4000, 4001, 4008} <= documented_close_codes()
 
 
 def test_both_protocols_are_spoken() -> None:

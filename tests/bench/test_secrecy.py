@@ -14,7 +14,7 @@ from citadels.locale import Texts
 from citadels.tables import presenter
 from citadels.tables.protocol import Line
 from citadels.tables.table import Table, TableSummary
-from tests.server.test_proofs import run
+from tests.bench.bench_process import run_bench
 
 pytestmark = pytest.mark.slow
 
@@ -23,13 +23,13 @@ CHANNELS = ("welcome", "update", "table", "error", "ack", "stale", "notice", "pu
 
 
 def test_help_has_examples() -> None:
-    done = run("secrecy", "--help")
+    done = run_bench("secrecy", "--help")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("python -m bench.secrecy") >= 3
 
 
 def test_nothing_that_a_reader_is_told_differs_before_the_rules_show_a_difference() -> None:
-    done = run("secrecy", "--frames", "1000", "--jobs", "1")
+    done = run_bench("secrecy", "--frames", "1000", "--jobs", "1")
     assert done.returncode == 0, done.stderr + done.stdout
     assert done.stdout.splitlines()[-1].endswith(": 0 leaks")
     compared, varied, _ = done.stdout.splitlines()

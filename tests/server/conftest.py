@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import cast
 
@@ -11,7 +12,9 @@ from scripts import external_tools
 
 from citadels.server.storage.engine_factory import sqlite_url
 from tests.requirements import require
-from tests.server.server_process import Postgresql, ServerProcess, postgresql
+from tests.server.cluster import ServerCluster
+from tests.server.postgresql import Postgresql, running_postgresql
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +46,9 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgresql]:
-    with postgresql(require(external_tools.postgresql(), external_tools.missing_postgresql())) as running:
+    with running_postgresql(
+        require(external_tools.postgresql(), external_tools.missing_postgresql())
+    ) as running:
         yield running
 
 
@@ -84,3 +89,9 @@ def own_server_of_any_kind(request: pytest.FixtureRequest, tmp_path: Path) -> It
         database = request.getfixturevalue("postgres").new_database()
     with ServerProcess(tmp_path, database) as running:
         yield running
+
+
+@pytest.fixture
+def servers(postgres: Postgresql, tmp_path: Path) -> Iterator[ServerCluster]:
+    with ExitStack() as stack:
+        yield ServerCluster(postgres.new_database(), tmp_path, stack)

@@ -1,20 +1,17 @@
-"""A real server in a process of its own, on a free port, and clients that talk to it as browsers do."""
+"""A server in a process of its own, on a free port, and clients that talk to it as browsers do."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import os
-import pwd
 import re
-import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import closing
 from contextvars import ContextVar
 from dataclasses import fields
 from pathlib import Path
@@ -24,17 +21,18 @@ from typing import Any, TypeVar
 
 import httpx
 import websockets
-from scripts import external_tools
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
 from citadels.server.config.limits import ServerLimits
-from tests.waiting import TIMEOUT, wait_for
+from tests.server.postgresql import (
+    dump_postgresql,
+)
+from tests.waiting import START_TIMEOUT, TIMEOUT, wait_for
 
 Json = dict[str, Any]
 T = TypeVar("T")
 
-STARTS_WITHIN = 300.0  # a server; one that ends instead is noticed at once
 # Tests play faster than people; of a limit that is named twice, the last number counts.
 FAST = ("messages", "chat", "undos", "frames", "bytes")
 ROOMY = [
@@ -44,11 +42,11 @@ ROOMY = [
     for word in ("--limit", f"{limit.name}=100000000")
 ]
 QUIET: Json = {"pace": "instant"}
-OPENED: ContextVar[list[Client]] = ContextVar("OPENED")  # clients of the running test, to be closed after it
+OPENED: ContextVar[list[Client]] = ContextVar("OPENED")  # clients to close after the running test
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a test's coroutine, within a limit."""
+    """Run a test's coroutine with a time limit, then close its clients."""
 
     async def limited() -> T:
         OPENED.set([])
@@ -59,6 +57,11 @@ def run(work: Coroutine[Any, Any, T]) -> T:
                 await client.close()
 
     return asyncio.run(limited())
+
+
+def forwarded(address: str) -> dict[str, str]:
+    """Return the headers by which a proxy reports the address of its client."""
+    return {"X-Forwarded-For": address}
 
 
 # -- the server ----------------------------------------------------------------------------
@@ -78,11 +81,11 @@ class ServerProcess:
     # its life
 
     def launch(self) -> subprocess.Popen[bytes]:
-        """The process, which may not be listening yet."""
+        """Start the process without waiting until it listens."""
         command = [sys.executable, "-m", "citadels", "serve", "--no-browser", "--port", str(self.port)]
         if self.database is not None:
             command += ["--database", self.database]
-        # Variables of ours that are no settings of a server are refused by it.
+        # The server rejects CITADELS_ variables that are not settings.
         around = {name: text for name, text in os.environ.items() if not name.startswith("CITADELS_")}
         environment = {**around, "CITADELS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"}
         with self.log.open("ab") as log:
@@ -91,14 +94,14 @@ class ServerProcess:
             )
 
     def start(self) -> ServerProcess:
-        told = len(self.text())
+        logged = len(self.text())
         self._process = self.launch()
-        wait_for(lambda: self._answers(told), "the server answers", STARTS_WITHIN)
+        wait_for(lambda: self._answers(logged), "the server answers", START_TIMEOUT)
         return self
 
-    def _answers(self, told: int) -> bool:
-        """Whether the server, whose log had so many characters before it was started, is up."""
-        text = self.text()[told:]
+    def _answers(self, logged: int) -> bool:
+        """Return whether the server is up, reading its log from offset `logged`."""
+        text = self.text()[logged:]
         assert self.process.poll() is None, f"the server has ended: {text}"
         if "Press Ctrl-C" not in text:
             return False
@@ -119,13 +122,13 @@ class ServerProcess:
         return self.log.read_text() if self.log.exists() else ""
 
     def stop(self) -> int:
-        """Ask it to end; the exit code."""
+        """Stop it with SIGTERM and return the exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(TIMEOUT)
 
     def kill(self) -> None:
-        """End it as a power cut does."""
+        """Kill it with SIGKILL, as a power cut would."""
         self.process.kill()
         self.process.wait(TIMEOUT)
 
@@ -143,19 +146,25 @@ class ServerProcess:
         return self.folder / "citadels.sqlite"
 
     def rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
-        """Read or change the SQLite database from outside."""
+        """Run a statement on the SQLite database and return its rows."""
         assert self.database is None
         with closing(sqlite3.connect(self.file)) as connection, connection:
             return connection.execute(statement, values).fetchall()
 
     def dump(self) -> str:
-        """All that is stored, as text."""
+        """Return everything that is stored as text, including the bytes of SQLite files."""
         if self.database is not None:
             return dump_postgresql(self.database)
         with closing(sqlite3.connect(self.file)) as connection:
             text = "\n".join(connection.iterdump())
         files = [self.file, *self.folder.glob("citadels.sqlite-*")]
         return text + "".join(path.read_bytes().decode("latin-1") for path in files)
+
+    def back_up(self, target: Path) -> subprocess.CompletedProcess[str]:
+        """Run `citadels backup` on the data folder of this server."""
+        command = [sys.executable, "-m", "citadels", "backup", str(target)]
+        environment = {**os.environ, "CITADELS_DATA": str(self.folder)}
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
     # talking to it
 
@@ -182,7 +191,7 @@ class ServerProcess:
     async def make(
         self, bots: Sequence[str | None], options: Json | None = None, name: str = "Robin", **settings: object
     ) -> Made:
-        """A table with one seat more than named; the first preset unless another is wanted."""
+        """Make a table for the owner and one seat per entry of `bots`; None leaves the seat open."""
         body: Json = {"name": name, "bots": list(bots), "options": QUIET | (options or {})}
         body["settings"] = {"seats": len(bots) + 1, **settings}
         answer = await self.post("/api/tables", body)
@@ -197,7 +206,7 @@ class ServerProcess:
 
 
 class Made:
-    """A table that was made: its id, and the tokens by which one comes in."""
+    """A new table: its id, and the tokens that open it."""
 
     def __init__(self, server: ServerProcess, answer: Json) -> None:
         self.server = server
@@ -222,7 +231,7 @@ class Made:
 
 
 class Client:
-    """One device. It reads all the time; what it was told last can be looked at."""
+    """A client on one device. It reads in the background and keeps all messages."""
 
     numbers = iter(range(10**9))
 
@@ -245,7 +254,7 @@ class Client:
         self._reader: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
 
-    # coming and going
+    # connecting
 
     async def __aenter__(self) -> Client:
         await self.open()
@@ -257,17 +266,17 @@ class Client:
         await self.close()
 
     async def open(self, seen: int | None = None, **hello: object) -> Client:
-        """Say hello and wait for the welcome."""
+        """Connect, send hello and wait for the welcome."""
         await self.connect()
         self.welcome = {}
-        said = {"token": self.token, "language": self.language}
-        await self.send("hello", **said | {"seen": self.version if seen is None else seen} | hello)
+        fields = {"token": self.token, "language": self.language}
+        await self.send("hello", **fields | {"seen": self.version if seen is None else seen} | hello)
         await self.until(lambda: self.welcome or self.close_code)
         assert self.welcome, f"closed with {self.close_code}"
         return self
 
     async def connect(self, **options: Any) -> Client:
-        """Open the socket and say nothing."""
+        """Open the socket without sending hello."""
         earlier, self._socket = self._socket, None
         if earlier is not None:
             await earlier.close()  # what the server has closed may still be open here
@@ -284,12 +293,12 @@ class Client:
             await self._reader
 
     def abort(self) -> None:
-        """Vanish without a word."""
+        """Drop the connection without a close frame."""
         assert self._socket is not None
         self._socket.transport.abort()
 
     async def closed(self) -> int:
-        """Wait until the server closes the socket; the code."""
+        """Wait until the server closes the socket; return the close code."""
         await self.until(lambda: self.close_code is not None)
         assert self.close_code is not None
         return self.close_code
@@ -323,7 +332,7 @@ class Client:
             self.answers[message["id"]] = message
 
     async def until(self, happened: Callable[[], object], patience: float = TIMEOUT) -> None:
-        """Wait until what was read makes something true."""
+        """Wait until `happened` is true, checking after every frame."""
         try:
             async with asyncio.timeout(patience):
                 while not happened():
@@ -331,19 +340,19 @@ class Client:
                     await self._news.wait()
         except TimeoutError:
             last = [frame[:200] for frame in self.frames[-5:]]
-            raise AssertionError(f"nothing of the sort was told; the last frames: {last}") from None
+            raise AssertionError(f"the awaited message did not arrive; the last frames: {last}") from None
 
     def told(self, type: str, **fields: object) -> list[Json]:
-        """The messages of a type that were read so far."""
+        """Return the messages received so far with this type and these fields."""
         wanted = fields.items()
         return [m for m in self.messages if m["type"] == type and all(m[k] == v for k, v in wanted)]
 
     async def hear(self, type: str, **fields: object) -> Json:
-        """The last message of this type, when there is one."""
+        """Wait for a message with this type and these fields; return the latest."""
         await self.until(lambda: self.told(type, **fields))
         return self.told(type, **fields)[-1]
 
-    # asking
+    # requests
 
     async def send(self, type: str, **fields: object) -> None:
         await self.send_raw(json.dumps({"type": type, **fields}))
@@ -366,13 +375,13 @@ class Client:
         await self.open()
 
     async def done(self, type: str, **fields: Any) -> Json:
-        """Ask for something that is granted."""
+        """Send a request that must succeed; return the ack."""
         answer = await self.ask(type, **fields)
         assert answer["type"] == "ack", answer
         return answer
 
     async def refused(self, type: str, **fields: Any) -> str:
-        """Ask for something that is refused; the code."""
+        """Send a request that must be refused; return the error code."""
         answer = await self.ask(type, **fields)
         assert answer["type"] == "error", answer
         assert answer["text"]
@@ -382,7 +391,7 @@ class Client:
         await self.done("ready", ready=True, contribution="00" * 16)
 
     async def act(self, action: str | None = None) -> Json:
-        """Answer the question, with the first option unless another is wanted."""
+        """Answer the question, by default with the first option."""
         action = action or self.options()[0]["action"]
         return await self.ask("act", version=self.version, action=action)
 
@@ -413,13 +422,13 @@ class Client:
 
 
 def choice(options: Sequence[Json], random: Random) -> str:
-    """An option; one that builds if there is one, so that games end soon."""
+    """Return a random option, preferring to build so that games end soon."""
     builds = [option for option in options if option["action"].startswith("build")]
     return str(random.choice(builds or list(options))["action"])
 
 
 async def play_one(client: Client, random: Random, until: int | None = None) -> None:
-    """Answer whatever one client is asked, to the end or to a version."""
+    """Answer all questions of one client until the game ends or reaches a version."""
     while not client.over and (until is None or client.version < until):
         version = client.version
         if client.question is None:
@@ -431,87 +440,13 @@ async def play_one(client: Client, random: Random, until: int | None = None) -> 
 
 
 async def play(*clients: Client, seed: int = 1, until: int | None = None) -> None:
-    """All of them play, to the end or to a version."""
+    """Let all clients play until the game ends or reaches a version."""
     await asyncio.gather(*[play_one(client, Random(f"{seed}/{client.seat}"), until) for client in clients])
 
 
 async def begin(*clients: Client) -> None:
-    """All of them are ready, and the game begins."""
+    """Ready all clients and wait until the game begins."""
     for client in clients:
         await client.ready()
     for client in clients:
         await client.until(lambda c=client: c.situation is not None)  # type: ignore[misc]
-
-
-# -- PostgreSQL ------------------------------------------------------------------------------
-
-
-class Postgresql:
-    """A PostgreSQL server of the tests' own, reached by a socket in its folder."""
-
-    def __init__(self, programs: Path, folder: Path, fsync: bool = False) -> None:
-        self.programs = programs
-        self.folder = folder
-        self._fsync = "on" if fsync else "off"
-        self._made = 0
-
-    def start(self) -> None:
-        self.folder.mkdir()
-        if _root():
-            shutil.chown(self.folder, _other_user())
-        data = str(self.folder / "data")
-        self._call("initdb", "-D", data, "-U", "citadels", "--auth=trust", "--no-sync", "-E", "UTF8")
-        self.begin()
-
-    def begin(self) -> None:
-        settings = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync={self._fsync}"
-        arguments = ["-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", settings]
-        arguments += ["-t", f"{STARTS_WITHIN:.0f}"]
-        self._call("pg_ctl", "start", *arguments)
-
-    def end(self) -> None:
-        self._call("pg_ctl", "stop", "-m", "immediate", "-w", "-D", str(self.folder / "data"))
-
-    def new_database(self) -> str:
-        self._made += 1
-        name = f"tables{self._made}"
-        self._call("createdb", "-h", str(self.folder), "-U", "citadels", name)
-        return f"postgresql://citadels@/{name}?host={self.folder}"
-
-    def _call(self, program: str, *arguments: str) -> None:
-        command = [str(self.programs / program), *arguments]
-        user = _other_user() if _root() else None
-        out = self.folder / "calls"
-        with out.open("ab") as calls:
-            done = subprocess.run(command, stdout=calls, stderr=calls, user=user, cwd="/", check=False)
-        assert done.returncode == 0, out.read_text()
-
-
-def _root() -> bool:
-    return os.getuid() == 0
-
-
-def _other_user() -> str:
-    """PostgreSQL will not run as root."""
-    users = {entry.pw_name for entry in pwd.getpwall()}
-    return next(name for name in ("postgres", "nobody") if name in users)
-
-
-@contextmanager
-def postgresql(binaries: Path, fsync: bool = False) -> Iterator[Postgresql]:
-    """A running PostgreSQL server; by default what it stores may still be lost with the machine's power."""
-    with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
-        Path(folder).chmod(0o755)
-        server = Postgresql(binaries, Path(folder) / "pg", fsync)
-        server.start()
-        try:
-            yield server
-        finally:
-            server.end()
-
-
-def dump_postgresql(database: str) -> str:
-    folder = external_tools.postgresql()
-    assert folder is not None
-    done = subprocess.run([folder / "pg_dump", database], capture_output=True, text=True, check=True)
-    return done.stdout

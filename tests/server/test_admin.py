@@ -5,37 +5,27 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from citadels.cli import app
 from citadels.engine.errors import CitadelsError
 from citadels.record import verify
-from citadels.server.admin.administration import Administrator
 from citadels.server.storage.database import migrate_to_head
 from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
+from tests.server.administration import open_administrator, run_admin
+from tests.server.cluster import ServerCluster, via, wait_until
+from tests.server.playing import sit_down
 from tests.server.server_process import Client, Made, ServerProcess, play, run
-from tests.server.test_peers import Servers, at, servers, until  # noqa: F401  (a fixture)
-from tests.server.test_play import sit
 
 STRANGER = {"X-Forwarded-For": "198.51.100.7"}
 CLOSED = 4005
 
 
-@asynccontextmanager
-async def administrator(server: ServerProcess) -> AsyncIterator[Administrator]:
-    url = database_url(server.database or sqlite_url(server.file))
-    async with Administrator.open(url, "tester@here", "a reason") as found:
-        yield found
-
-
 async def log_of(server: ServerProcess) -> list[tuple[str, str | None, int | None]]:
-    async with administrator(server) as admin:
+    async with open_administrator(server) as admin:
         return [(row["action"], row["table_id"], row["seat"]) for row in await admin.log(2)]
 
 
@@ -44,9 +34,9 @@ async def log_of(server: ServerProcess) -> list[tuple[str, str | None, int | Non
 
 def test_a_table_is_closed_for_good_and_those_who_are_there_are_told(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_server)
+        made, owner, guest = await sit_down(any_server)
         watching = await made.spectator().open()
-        async with administrator(any_server) as admin:
+        async with open_administrator(any_server) as admin:
             await admin.close(made.id)
             (line,) = [line for line in await admin.tables() if line["id"] == made.id]
             assert (line["phase"], line["players"]) == ("barred", ["Robin", "Sam"])
@@ -70,9 +60,9 @@ def test_a_table_is_closed_for_good_and_those_who_are_there_are_told(any_server:
 
 def test_a_deleted_table_leaves_nothing(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_server)
+        made, owner, guest = await sit_down(any_server)
         await owner.ask("say", text="a secret of ours")
-        async with administrator(any_server) as admin:
+        async with open_administrator(any_server) as admin:
             await admin.delete(made.id)
             with pytest.raises(CitadelsError, match="unknown table"):
                 await admin.delete(made.id)
@@ -100,9 +90,9 @@ def lines_of(server: ServerProcess) -> list[str]:
 
 def test_a_removed_player_is_told_and_a_bot_plays_on(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_server)
+        made, owner, guest = await sit_down(any_server)
         await play(owner, guest, until=8)
-        async with administrator(any_server) as admin:
+        async with open_administrator(any_server) as admin:
             await admin.remove(made.id, guest.seat)
             with pytest.raises(CitadelsError, match="has no player"):
                 await admin.remove(made.id, guest.seat)
@@ -126,7 +116,7 @@ def test_before_the_deal_the_seat_of_a_removed_owner_is_open_and_another_has_the
     async def scene() -> None:
         made = await server.make([None, None])
         owner, guest = await made.owner().open(), await (await made.guest()).open()
-        async with administrator(server) as admin:
+        async with open_administrator(server) as admin:
             await admin.remove(made.id, 0)
         assert await owner.closed() == 4002
         await guest.closed()
@@ -139,7 +129,7 @@ def test_before_the_deal_the_seat_of_a_removed_owner_is_open_and_another_has_the
 
 def test_what_belongs_to_a_token_is_deleted_at_rematches_too(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_server)
+        made, owner, guest = await sit_down(any_server)
         await guest.ask("say", text="what Sam said")
         await owner.ask("say", text="what Robin said")
         await play(owner, guest)
@@ -149,7 +139,7 @@ def test_what_belongs_to_a_token_is_deleted_at_rematches_too(any_server: ServerP
         again = await Client(any_server, rematch, guest.token).open()
         link = await again.ask("link", kind="device")
         claim = link["fragment"].rpartition("=")[2]
-        async with administrator(any_server) as admin:
+        async with open_administrator(any_server) as admin:
             assert {seat["table"] for seat in await admin.forget(claim)} == {made.id, rematch}
             with pytest.raises(CitadelsError, match="opens no seat"):
                 await admin.forget(guest.token)
@@ -182,7 +172,7 @@ def test_nobody_comes_in_from_a_banned_address_and_those_who_are_in_go(any_serve
         await there.connect(additional_headers=STRANGER)
         await there.send("hello", token=made.token, language="en", seen=-1)
         await there.until(lambda: there.welcome)
-        async with administrator(any_server) as admin:
+        async with open_administrator(any_server) as admin:
             await admin.ban("198.51.100.0/24", days=1)
             assert await there.closed() == 1006
             refused = await any_server.get("/api/tables", **STRANGER)
@@ -198,7 +188,7 @@ def test_nobody_comes_in_from_a_banned_address_and_those_who_are_in_go(any_serve
         async def let_in() -> bool:
             return (await any_server.get("/api/tables", **STRANGER)).is_success
 
-        await until(let_in)
+        await wait_until(let_in)
 
     run(scene())
 
@@ -206,7 +196,7 @@ def test_nobody_comes_in_from_a_banned_address_and_those_who_are_in_go(any_serve
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "0.0.0.0/0", "nonsense", "10.0.0.1/8", ""])
 def test_some_addresses_cannot_be_banned(server: ServerProcess, address: str) -> None:
     async def scene() -> None:
-        async with administrator(server) as admin:
+        async with open_administrator(server) as admin:
             with pytest.raises(CitadelsError, match=r"cannot ban|invalid address"):
                 await admin.ban(address)
             assert await admin.bans() == []
@@ -217,36 +207,36 @@ def test_some_addresses_cannot_be_banned(server: ServerProcess, address: str) ->
 # -- several servers ---------------------------------------------------------------------------
 
 
-def test_all_servers_hear_of_it_and_one_that_is_drained_lets_the_others_play(servers: Servers) -> None:  # noqa: F811
+def test_all_servers_hear_of_it_and_one_that_is_drained_lets_the_others_play(servers: ServerCluster) -> None:
     one, other = servers.start(), servers.start()
 
     async def ready(server: ServerProcess) -> bool:
         return (await server.get("/ready")).status_code == 200
 
     async def scene() -> None:
-        made, owner, guest = await sit(one)
-        through = await at(other, guest).open()
-        async with administrator(one) as admin:
+        made, owner, guest = await sit_down(one)
+        through = await via(other, guest).open()
+        async with open_administrator(one) as admin:
             await admin.ban("198.51.100.7")
             for server in (one, other):
 
                 async def banned(server: ServerProcess = server) -> bool:
                     return (await server.get("/api/tables", **STRANGER)).status_code == 403
 
-                await until(banned)
+                await wait_until(banned)
             await admin.drain(one.url)
             for client in (owner, guest, through):
                 assert await client.closed() == 1012
             assert (await one.get("/ready")).json() == {"ready": False, "reason": "draining"}
             owner, guest = await owner.open(), await guest.open()
-            assert await servers.who_has(made.id) == [other.url]
+            assert await servers.owner_of(made.id) == [other.url]
             with pytest.raises(CitadelsError, match="cannot drain the last active server"):
                 await admin.drain(other.url)
             await play(owner, guest, until=6)
             await admin.remove(made.id, guest.seat)
             assert await guest.closed() == 4002
             await admin.drain(one.url, lift=True)
-            await until(lambda: ready(one))
+            await wait_until(lambda: ready(one))
             await owner.closed()
             await owner.open()
             states = {line["address"]: line["draining"] for line in (await admin.statistics())["servers"]}
@@ -260,10 +250,6 @@ def test_all_servers_hear_of_it_and_one_that_is_drained_lets_the_others_play(ser
 # -- without a server, and the command itself --------------------------------------------------
 
 
-def command(database: str, *words: str, typed: str = "") -> Result:
-    return CliRunner().invoke(app, ["admin", *words, "--database", database], input=typed)
-
-
 def test_the_command_works_without_a_server_and_asks_before_it_deletes(
     own_server_of_any_kind: ServerProcess,
 ) -> None:
@@ -271,24 +257,24 @@ def test_the_command_works_without_a_server_and_asks_before_it_deletes(
     database = server.database or sqlite_url(server.file)
     made, token = run(two_at_a_table(server))
     server.stop()
-    listed = json.loads(command(database, "tables", "--json").stdout)
+    listed = json.loads(run_admin(database, "tables", "--json").stdout)
     assert [(line["id"], line["players"]) for line in listed] == [(made, ["Robin", "Sam"])]
-    done = command(database, "delete", made)
+    done = run_admin(database, "delete", made)
     assert (done.exit_code, done.stderr) == (
         2,
         "citadels: nothing was done: standard input is not a terminal; add --yes to confirm\n",
     )
-    done = command(database, "forget", "-", typed=f"https://table.example/t/x#claim={token}\n")
+    done = run_admin(database, "forget", "-", typed=f"https://table.example/t/x#claim={token}\n")
     assert done.exit_code == 0, done.stderr
-    done = command(database, "delete", made, "--yes", "--reason", "a test")
+    done = run_admin(database, "delete", made, "--yes", "--reason", "a test")
     assert (done.exit_code, done.stdout) == (0, f"{made}: deleted\n"), done.stderr
-    told = command(database, "log").stdout
+    told = run_admin(database, "log").stdout
     assert [line.split()[2:] for line in told.splitlines()[1:]] == [
         ["delete", made, "a", "test"],
         ["forget", made, "seat", "1"],
     ]
     assert token not in server.dump()
-    assert "tables: lobby    0\n" in command(database, "statistics").stdout
+    assert "tables: lobby    0\n" in run_admin(database, "statistics").stdout
 
 
 async def two_at_a_table(server: ServerProcess) -> tuple[str, str]:
@@ -298,7 +284,7 @@ async def two_at_a_table(server: ServerProcess) -> tuple[str, str]:
 
 def test_a_database_that_is_not_there_or_of_another_version_is_refused(tmp_path: Path) -> None:
     database = sqlite_url(tmp_path / "tables.sqlite")
-    done = command(database, "tables")
+    done = run_admin(database, "tables")
     assert (done.exit_code, done.stdout) == (2, "")
     assert "does not exist; start a server" in done.stderr
     assert not (tmp_path / "tables.sqlite").exists()
@@ -311,4 +297,4 @@ def test_a_database_that_is_not_there_or_of_another_version_is_refused(tmp_path:
         await engine.dispose()
 
     asyncio.run(make_older())
-    assert "start a server to migrate it" in command(database, "tables").stderr
+    assert "start a server to migrate it" in run_admin(database, "tables").stderr

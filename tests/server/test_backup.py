@@ -16,8 +16,9 @@ from citadels.record import verify
 from citadels.server.admin.backup import make_backup, restore
 from citadels.server.storage.database import DatabaseError, migrate, migrate_to_head, revision_of, revisions
 from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
-from tests.server.server_process import Client, Postgresql, ServerProcess, play, run
-from tests.server.test_play import level, sit
+from tests.server.playing import catch_up, sit_down
+from tests.server.postgresql import Postgresql
+from tests.server.server_process import Client, ServerProcess, play, run
 
 T = TypeVar("T")
 
@@ -73,9 +74,9 @@ def test_a_game_goes_on_from_a_backup_in_the_other_kind_of_database(
     second = ServerProcess(folder, postgres.new_database() if first.database is None else None)
 
     async def begun() -> tuple[str, str, str, int]:
-        made, owner, guest = await sit(first)
+        made, owner, guest = await sit_down(first)
         await play(owner, guest, until=12)
-        await level(owner, guest)
+        await catch_up(owner, guest)
         place = first.database or sqlite_url(first.file)
         await make_backup(database_url(place), copy, quiet)
         return made.id, owner.token, guest.token, owner.version

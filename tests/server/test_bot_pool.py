@@ -13,6 +13,7 @@ from citadels.engine.game import Game
 from citadels.server.bots.bot_pool import MIN_SHARE, OVERLOAD_BOT, TARGET_SLOWDOWN, BotPool
 from citadels.server.bots.processes import _answer_in_time
 from citadels.tables.bot_runner import QUESTION_SECONDS, BotMove, Question, answer, redacted_question
+from tests.tables.table_harness import spin
 
 
 def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
@@ -97,11 +98,6 @@ class Watched(BotPool):
         return asyncio.get_running_loop().create_task(self.answer(game, game.seat, "search", f"{table}/1/0"))
 
 
-async def let_go_on() -> None:
-    for _ in range(20):
-        await asyncio.sleep(0)
-
-
 def test_a_bot_alone_has_all_its_time_and_many_share_it() -> None:
     async def scene() -> None:
         bot_pool, game = Watched(1), citadels.new_game(seats=4, seed=1)
@@ -112,7 +108,7 @@ def test_a_bot_alone_has_all_its_time_and_many_share_it() -> None:
         assert bot_pool.shares == [1.0] * 3
         tasks = [bot_pool.ask(game) for _ in range(5)]
         for _ in tasks:
-            await let_go_on()
+            await spin()
             bot_pool.done.release()
         await asyncio.gather(*tasks)
         assert bot_pool.shares[3:] == [1.0, *[min(1.0, TARGET_SLOWDOWN / left) for left in (4, 3, 2, 1)]]
@@ -125,7 +121,7 @@ def test_with_far_too_many_questions_a_quick_bot_answers_and_nobody_waits() -> N
         bot_pool, game = Watched(2), citadels.new_game(seats=4, seed=1)
         most = round(TARGET_SLOWDOWN * 2 / MIN_SHARE)
         waiting = [bot_pool.ask(game) for _ in range(most)]
-        await let_go_on()
+        await spin()
         hasty = await asyncio.gather(*[bot_pool.ask(game) for _ in range(30)])
         assert game.seat is not None
         assert {move.action for move in hasty} == {
@@ -150,7 +146,7 @@ def test_a_question_that_nobody_waits_for_any_more_makes_room() -> None:
     async def scene() -> None:
         bot_pool, game = Watched(1), citadels.new_game(seats=4, seed=1)
         tasks = [bot_pool.ask(game) for _ in range(4)]
-        await let_go_on()
+        await spin()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

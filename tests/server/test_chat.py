@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.server.playing import sit_down
 from tests.server.server_process import ServerProcess, run
-from tests.server.test_play import sit
 
 
 def test_a_table_without_chat_refuses_what_is_said_and_stores_none_of_it(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(server, chat=False)
+        made, owner, guest = await sit_down(server, chat=False)
         watching = await made.spectator().open()
         for client in (owner, guest, watching):
             assert client.table["chat"] is False
@@ -23,7 +23,7 @@ def test_a_table_without_chat_refuses_what_is_said_and_stores_none_of_it(server:
 
 def test_a_server_without_chat_has_none_at_any_table(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
-        _, owner, _ = await sit(server, chat=True)
+        _, owner, _ = await sit_down(server, chat=True)
         assert owner.table["chat"] is False
         assert (await owner.ask("say", text="hello"))["code"] == "no_chat"
 

@@ -11,8 +11,8 @@ import pytest
 from citadels.server import hub
 from citadels.server.storage.engine_factory import sqlite_url
 from citadels.tables.storage import Write
-from tests.server.test_lobbies import Place
-from tests.server.test_truth import storage
+from tests.server.hub_harness import HubHarness
+from tests.server.storage_setup import open_storage
 from tests.tables.table_harness import run
 
 
@@ -33,8 +33,8 @@ def test_a_server_whose_database_hangs_for_good_ends_all_the_same(
         await asyncio.Event().wait()
 
     async def scene() -> None:
-        async with storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
-            here = Place(kept)
+        async with open_storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
+            here = HubHarness(kept)
             bot_pool = here.hub.bot_pool = cast("Any", Ended())
             made = await here.make()
             await here.visit(made)
@@ -51,8 +51,8 @@ def test_a_server_whose_database_hangs_for_good_ends_all_the_same(
 
 def test_the_time_for_an_end_begins_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
-            place = Place(kept)
+        async with open_storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
+            place = HubHarness(kept)
             first = place.hub.expect_end()
             await asyncio.sleep(0)
             assert place.hub.expect_end() == first

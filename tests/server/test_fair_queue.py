@@ -6,11 +6,7 @@ import asyncio
 from collections import Counter
 
 from citadels.server.bots.fair_queue import FairQueue
-
-
-async def let_go_on() -> None:
-    for _ in range(5):
-        await asyncio.sleep(0)
+from tests.tables.table_harness import spin
 
 
 def ask(queue: FairQueue, table: str) -> asyncio.Task[bool]:
@@ -19,7 +15,7 @@ def ask(queue: FairQueue, table: str) -> asyncio.Task[bool]:
 
 async def served(queue: FairQueue, waiting: dict[str, asyncio.Task[bool]], seconds: float) -> str:
     """Which of these tables has its turn now; it takes so long."""
-    await let_go_on()
+    await spin()
     [table] = [name for name, task in waiting.items() if task.done() and task.result()]
     del waiting[table]
     queue.end(table, seconds)
@@ -34,7 +30,7 @@ def test_who_has_used_least_is_next_and_of_equals_who_came_first() -> None:
             queue.end(name, seconds - queue._used[name])
         assert await queue.take("now")
         waiting = {name: ask(queue, name) for name in ("busy", "new", "newer", "calm", "idle")}
-        await let_go_on()
+        await spin()
         queue.end("now", 0.0)
         told = [await served(queue, waiting, 0.0) for _ in range(5)]
         assert told == ["idle", "calm", "new", "newer", "busy"]
@@ -49,7 +45,7 @@ def test_a_table_that_asks_for_less_than_its_part_always_thinks_though_twenty_ot
         for step in range(2000):
             names = [f"x{n}" for n in range(20)] + (["honest"] if step % 40 == 0 else [])
             pending |= {name: ask(queue, name) for name in names if name not in pending}
-            await let_go_on()
+            await spin()
             done = [name for name, task in pending.items() if task.done()]
             for name in done:
                 thinks = pending.pop(name).result()
@@ -73,7 +69,7 @@ def test_nobody_gains_by_making_new_tables() -> None:
             queue.end(name, seconds - queue._used[name])
         assert await queue.take("now")
         waiting = {name: ask(queue, name) for name in ("new", "honest")}
-        await let_go_on()
+        await spin()
         queue.end("now", 0.1)
         assert await served(queue, waiting, 1.0) == "honest"
 
@@ -85,13 +81,13 @@ def test_whoever_no_longer_waits_makes_room() -> None:
         queue = FairQueue(1, 10)
         assert await queue.take("now")
         waiting, called = ask(queue, "a"), ask(queue, "b")
-        await let_go_on()
+        await spin()
         waiting.cancel()
-        await let_go_on()
+        await spin()
         assert queue.questions == 2
         queue.end("now", 0.1)  # it is the turn of b, who is gone before noticing
         called.cancel()
-        await let_go_on()
+        await spin()
         assert queue.questions == 0
         assert await queue.take("c")
 

@@ -10,14 +10,15 @@ import pytest
 import websockets
 
 from citadels.record import verify
-from tests.server.server_process import Client, Postgresql, ServerProcess, choice, play, run
-from tests.server.test_play import level, next_turn, sit
+from tests.server.playing import catch_up, next_turn, sit_down
+from tests.server.postgresql import Postgresql
+from tests.server.server_process import Client, ServerProcess, choice, play, run
 from tests.waiting import TIMEOUT, wait_for
 
 
 def test_a_client_that_vanishes_while_its_answer_is_stored_leaves_no_hole(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(server)
+        made, owner, guest = await sit_down(server)
         for number in range(40):
             asked = await next_turn(owner, guest)
             version, action = asked.version, choice(asked.options(), Random(number))
@@ -28,7 +29,7 @@ def test_a_client_that_vanishes_while_its_answer_is_stored_leaves_no_hole(server
             await ghost.send("act", id=f"g{number}", version=version, action=action)
             ghost.abort()
             fresh = await Client(server, made.id, asked.token).open(seen=version)
-            await level(fresh, asked)
+            await catch_up(fresh, asked)
             assert fresh.log() == [line for line in asked.log() if line["version"] > version]
             await fresh.close()
             if fresh.version == version:
@@ -41,7 +42,7 @@ def test_a_new_request_is_not_taken_for_an_old_one_of_the_same_id(server: Server
     """A page that is loaded anew counts its requests from one again."""
 
     async def scene() -> None:
-        _, owner, guest = await sit(server)
+        _, owner, guest = await sit_down(server)
         player = await next_turn(owner, guest)
         await player.ask("act", id="1", version=player.version, action=player.options()[0]["action"])
         while (asked := await next_turn(owner, guest)) is not player:
@@ -60,7 +61,7 @@ def test_a_second_server_on_the_same_data_does_not_undo_what_was_acknowledged(se
         await play(one, two, until=until)
 
     async def first() -> tuple[str, list[str]]:
-        made, owner, guest = await sit(server)
+        made, owner, guest = await sit_down(server)
         await play(owner, guest, until=6)
         return made.id, [owner.token, guest.token]
 
@@ -81,7 +82,7 @@ def test_an_answer_while_the_database_is_away_is_done_whole_or_not_at_all(
     postgres: Postgresql, tmp_path: Path
 ) -> None:
     async def scene(server: ServerProcess) -> None:
-        made, owner, guest = await sit(server)
+        made, owner, guest = await sit_down(server)
         await play(owner, guest, until=5)
         asked = await next_turn(owner, guest)
         postgres.end()
@@ -128,7 +129,7 @@ async def two_to_take_back(owner: Client, guest: Client) -> tuple[Client, list[i
         asked = await next_turn(owner, guest)
         free = [o for o in asked.options() if o["action"] not in ("end", "gather cards")]
         await asked.act(choice(free or asked.options(), Random(number)))
-        await level(owner, guest)
+        await catch_up(owner, guest)
         can = asked.situation is not None and asked.situation["can_undo"]
         lines = [*lines, sum(x["version"] == asked.version for x in asked.log())] if can else []
         if len(lines) >= 2 and lines[-2] != 1:
@@ -138,7 +139,7 @@ async def two_to_take_back(owner: Client, guest: Client) -> tuple[Client, list[i
 
 def test_the_second_undo_says_how_many_lines_it_takes_back(server: ServerProcess) -> None:
     async def scene() -> None:
-        _, owner, guest = await sit(server)
+        _, owner, guest = await sit_down(server)
         asked, lines = await two_to_take_back(owner, guest)
         for _ in lines:
             await asked.done("undo", version=asked.version)

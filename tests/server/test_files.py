@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from citadels.server.storage import database
+from citadels.server.storage.engine_factory import database_url, sqlite_url
 from tests.server.server_process import ServerProcess, run
-from tests.server.test_restart import backup, database_url
 
 ORDINARY = 0o022  # the umask of most people
 
@@ -67,8 +67,9 @@ def test_backups_are_private(own_server: ServerProcess, tmp_path: Path) -> None:
     unfinished = tmp_path / "copy.sqlite.part"
     unfinished.touch()  # left by somebody
     copy = tmp_path / "copy.sqlite"
-    assert backup(own_server, copy).returncode == 0
-    before = asyncio.run(database._backup_before_migration(database_url(own_server.file), "0001", 0.0))
+    assert own_server.back_up(copy).returncode == 0
+    url = database_url(sqlite_url(own_server.file))
+    before = asyncio.run(database._backup_before_migration(url, "0001", 0.0))
     assert modes(copy, before, before.parent) == {copy.name: "0600", before.name: "0600", "backups": "0700"}
 
 
@@ -90,5 +91,5 @@ def test_files_of_others_stay_as_they_are(tmp_path: Path, monkeypatch: pytest.Mo
     file = tmp_path / "citadels.sqlite"
     file.touch()
     monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
-    database.make_private(database_url(file))
+    database.make_private(database_url(sqlite_url(file)))
     assert files(tmp_path) == {"citadels.sqlite": "0644"}

@@ -10,8 +10,6 @@ from contextlib import asynccontextmanager
 
 import httpx
 import pytest
-from bench.clients import forwarded
-from bench.postgresql import rows
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import InvalidStatus
 
@@ -19,8 +17,9 @@ from citadels.server.admission.addresses import PEER_AUTH_HEADER
 from citadels.server.cluster.peer_client import RESPONSE_TIMEOUT
 from citadels.server.config.limits import ServerLimits
 from citadels.server.http.table_routes import has_dot_segment
-from tests.server.server_process import Json, Made, Postgresql, ServerProcess, run
-from tests.server.test_peers import Servers, servers, until  # noqa: F401  (a fixture)
+from tests.server.cluster import ServerCluster, wait_until
+from tests.server.postgresql import Postgresql, run_sql
+from tests.server.server_process import Json, Made, ServerProcess, forwarded, run
 from tests.waiting import TIMEOUT
 
 STRANGER, FRIEND = "198.51.100.7", "203.0.113.9"
@@ -88,7 +87,7 @@ def test_other_dots_are_no_segments(path: str) -> None:
     assert not has_dot_segment(path.encode())
 
 
-def test_no_dot_segment_reaches_any_server(servers: Servers) -> None:  # noqa: F811
+def test_no_dot_segment_reaches_any_server(servers: ServerCluster) -> None:
     one, other = servers.start(), servers.start()
 
     async def scene() -> None:
@@ -112,14 +111,14 @@ def test_no_dot_segment_reaches_any_server(servers: Servers) -> None:  # noqa: F
 
 async def tables(server: ServerProcess) -> int:
     """The number of tables in the database of a server."""
-    return len(await rows(str(server.database), "SELECT id FROM tables"))
+    return len(await run_sql(str(server.database), "SELECT id FROM tables"))
 
 
 def test_a_peer_gets_nothing_but_what_peers_ask(lone: ServerProcess) -> None:
     async def scene() -> None:
         made = await opened_at(lone)
-        (me,) = await rows(str(lone.database), "SELECT id FROM servers")
-        (key,) = await rows(str(lone.database), "SELECT value FROM keys WHERE name = 'fellows_secret'")
+        (me,) = await run_sql(str(lone.database), "SELECT id FROM servers")
+        (key,) = await run_sql(str(lone.database), "SELECT value FROM keys WHERE name = 'fellows_secret'")
         proof = {PEER_AUTH_HEADER: hmac.new(key["value"].encode(), me["id"].encode(), "sha256").hexdigest()}
         for path in ("/api/network", "/ready", "/openapi/openapi.json", f"/api/tables/{made.id}/nothing"):
             assert (await lone.get(path, **proof)).status_code == 404
@@ -132,7 +131,7 @@ def test_a_peer_gets_nothing_but_what_peers_ask(lone: ServerProcess) -> None:
     run(scene())
 
 
-def test_a_burst_over_two_servers_makes_as_many_tables_as_one_address_may(servers: Servers) -> None:  # noqa: F811
+def test_a_burst_over_two_servers_makes_as_many_tables_as_one_address_may(servers: ServerCluster) -> None:
     few = ("--limit", "tables=7")
     one, other = servers.start(*few), servers.start(*few)
 
@@ -181,12 +180,12 @@ async def silent_peer(database: str, table: str) -> AsyncIterator[SilentPeer]:
     server = await asyncio.start_server(peer.serve, "127.0.0.1", 0)
     address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
     known = "INSERT INTO servers VALUES ('peer', $1, clock_timestamp() + interval '1 hour', '[]')"
-    await rows(database, known.replace(" VALUES", " (id, address, heartbeat, listed) VALUES"), address)
-    await rows(database, "UPDATE tables SET server = 'peer' WHERE id = $1", table)
+    await run_sql(database, known.replace(" VALUES", " (id, address, heartbeat, listed) VALUES"), address)
+    await run_sql(database, "UPDATE tables SET server = 'peer' WHERE id = $1", table)
     try:
         yield peer
     finally:
-        await rows(database, "DELETE FROM servers WHERE id = 'peer'")
+        await run_sql(database, "DELETE FROM servers WHERE id = 'peer'")
         peer.may_answer.set()
         server.close()
 
@@ -224,7 +223,7 @@ async def until_asked(peer: SilentPeer, times: int) -> None:
     async def is_asked() -> bool:
         return len(peer.asked) >= times
 
-    await until(is_asked)
+    await wait_until(is_asked)
 
 
 def test_what_a_client_no_longer_waits_for_is_dropped(lone: ServerProcess) -> None:
@@ -241,7 +240,7 @@ def test_what_a_client_no_longer_waits_for_is_dropped(lone: ServerProcess) -> No
                 return peer.abandoned == 1
 
             async with asyncio.timeout(RESPONSE_TIMEOUT):  # after which the server gives up by itself
-                await until(is_abandoned)
+                await wait_until(is_abandoned)
 
     run(scene())
     assert "Traceback" not in lone.text()

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 
 import citadels
 from citadels.bots.expert import hint
 from citadels.engine.deal import deal
-from citadels.engine.game import Game
 from citadels.tables import presenter
-from tests.server.server_process import Client, Json, Made, ServerProcess, begin, play, run
+from tests.server.playing import stored_game
+from tests.server.server_process import Client, Json, ServerProcess, begin, play, run
 
 BOTS = ["expert", "novice", "greedy"]
-
-
-def stored(server: ServerProcess, made: Made) -> Game:
-    """The game of a table, as the server has it."""
-    [(position,)] = server.rows("SELECT position FROM tables WHERE id = ?", made.id)
-    return citadels.load(json.loads(position))
 
 
 async def hinted(client: Client) -> Json:
@@ -66,7 +59,7 @@ def test_it_is_what_the_expert_would_do_by_the_view_of_the_seat(server: ServerPr
             await begin(owner)
             await play(owner, until=20)
             await owner.asked()
-            game = stored(server, made)
+            game = stored_game(server, made)
             option, _ = hint(game.view(owner.seat), game.options())
             assert (await hinted(owner))["action"] == option.action.text
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from bench.clients import Address, forwarded, masked, upgrade
 from websockets.asyncio.client import connect as open_socket
 from websockets.datastructures import Headers
 from websockets.exceptions import InvalidStatus
@@ -19,7 +18,8 @@ from websockets.exceptions import InvalidStatus
 from citadels.server.admission.limited_protocols import MAX_REQUEST_BYTES, MAX_SMALL_CHUNKS
 from citadels.server.http import hosts
 from tests.requirements import require
-from tests.server.server_process import Client, ServerProcess, run
+from tests.server.raw_frames import masked_frame, upgrade_request
+from tests.server.server_process import Client, ServerProcess, forwarded, run
 from tests.waiting import TIMEOUT
 
 STRANGER, FRIEND = "198.51.100.7", "203.0.113.9"
@@ -85,7 +85,7 @@ async def connection(server: ServerProcess) -> AsyncIterator[Raw]:
 @asynccontextmanager
 async def raw_socket(server: ServerProcess, sender: str, table: str = "x") -> AsyncIterator[Raw]:
     async with connection(server) as raw:
-        raw.writer.write(upgrade(Address(server.url, headers=forwarded(sender)), table))
+        raw.writer.write(upgrade_request(server.socket_url(table), forwarded(sender)))
         head = await raw.reader.readuntil(b"\r\n\r\n")
         assert b" 101 " in head.splitlines()[0], head
         yield raw
@@ -94,10 +94,10 @@ async def raw_socket(server: ServerProcess, sender: str, table: str = "x") -> As
 # -- frames ----------------------------------------------------------------------------------
 
 KINDS: dict[str, tuple[bytes, bytes]] = {
-    "unsolicited pongs": (b"", masked(PONG, b"")),
-    "pings": (b"", masked(PING, b"")),
-    "empty continuations": (masked(TEXT, b"", NOT_LAST), masked(CONTINUATION, b"", NOT_LAST)),
-    "fragments": (masked(BINARY, b"", NOT_LAST), masked(CONTINUATION, b"xxxx", NOT_LAST)),
+    "unsolicited pongs": (b"", masked_frame(PONG, b"")),
+    "pings": (b"", masked_frame(PING, b"")),
+    "empty continuations": (masked_frame(TEXT, b"", NOT_LAST), masked_frame(CONTINUATION, b"", NOT_LAST)),
+    "fragments": (masked_frame(BINARY, b"", NOT_LAST), masked_frame(CONTINUATION, b"xxxx", NOT_LAST)),
 }
 
 
@@ -107,7 +107,7 @@ def test_a_socket_takes_so_many_frames_of_any_kind(small: ServerProcess, kind: s
 
     async def scene() -> None:
         async with raw_socket(small, "127.0.0.1") as raw:
-            raw.writer.write(opening + frame * (FRAMES - 2) + masked(PING, b"still there"))
+            raw.writer.write(opening + frame * (FRAMES - 2) + masked_frame(PING, b"still there"))
             while await raw.until(PONG) != b"still there":
                 pass
             raw.writer.write(frame * 1000)
@@ -122,7 +122,7 @@ def test_a_socket_takes_so_many_frames_of_any_kind(small: ServerProcess, kind: s
 def test_a_socket_takes_so_many_bytes(small: ServerProcess) -> None:
     async def scene() -> None:
         async with raw_socket(small, "127.0.0.1") as raw:
-            raw.writer.write(masked(PONG, b"x" * 100) * 10 + masked(PING, b"still there"))
+            raw.writer.write(masked_frame(PONG, b"x" * 100) * 10 + masked_frame(PING, b"still there"))
             assert await raw.until(PONG) == b"still there"
             raw.writer.write(b"\0" * 300_000)
             assert await raw.close_code() in (1002, 4008)  # nonsense, if less than all of it came at once
@@ -134,12 +134,12 @@ def test_a_socket_takes_so_many_bytes(small: ServerProcess) -> None:
 def test_what_was_sent_beyond_the_limit_is_not_done(small: ServerProcess) -> None:
     async def scene() -> None:
         made = await small.make([None])
-        hello = masked(TEXT, json.dumps({"type": "hello", "token": made.token}).encode())
+        hello = masked_frame(TEXT, json.dumps({"type": "hello", "token": made.token}).encode())
         say = [json.dumps({"type": "say", "id": str(n), "text": f"line {n}"}) for n in range(2 * FRAMES)]
         async with raw_socket(small, "127.0.0.1", made.id) as raw:
             raw.writer.write(hello)
             await raw.until(TEXT)
-            raw.writer.write(b"".join([masked(TEXT, line.encode()) for line in say]))
+            raw.writer.write(b"".join([masked_frame(TEXT, line.encode()) for line in say]))
             assert await raw.close_code() == 4008
         async with made.owner() as owner:
             assert len(owner.welcome["chat"]) < FRAMES
@@ -154,12 +154,14 @@ def test_all_sockets_of_an_address_together_take_so_many_frames(small: ServerPro
             while sockets < 10:
                 async with raw_socket(small, sender) as raw:
                     sockets += 1
-                    raw.writer.write(masked(PONG, b"") * (FRAMES - 2) + masked(PING, b"still there"))
+                    raw.writer.write(
+                        masked_frame(PONG, b"") * (FRAMES - 2) + masked_frame(PING, b"still there")
+                    )
                     if (await raw.frame())[0] == CLOSE:
                         break
         assert 4 <= sockets < 10
         async with raw_socket(small, "198.51.100.21") as raw:
-            raw.writer.write(masked(PING, b"somebody else"))
+            raw.writer.write(masked_frame(PING, b"somebody else"))
             assert await raw.until(PONG) == b"somebody else"
 
     run(scene())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from citadels.tables import position_link
+from tests.server.playing import stored_game
 from tests.server.server_process import Made, ServerProcess, begin, play, run
-from tests.server.test_hints import stored
 
 
 async def position(server: ServerProcess, made: Made, token: str) -> str:
@@ -25,7 +25,7 @@ def test_who_plays_alone_with_bots_shares_the_position_as_it_stands(server: Serv
             await play(owner, until=20)
             await owner.asked()
             found = position_link.read(await position(server, made, made.token))
-            assert found.game.to_json() == stored(server, made).to_json()
+            assert found.game.to_json() == stored_game(server, made).to_json()
             assert (found.levels, found.seat) == ([None, "greedy", "expert"], 0)
             for token in (made.watch, made.invite, made.id):
                 assert await position(server, made, token) == "token"

@@ -3,64 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from sqlalchemy import func, select
 
-from citadels.server.config.limits import ServerLimits
-from citadels.server.hub import Hub
 from citadels.server.storage import schema
 from citadels.server.storage.sql_storage import SqlStorage
-from citadels.settings import Setup
-from citadels.tables.bot_runner import InlineBotRunner
-from citadels.tables.document import DAY, TableOptions
+from citadels.tables.document import DAY
 from citadels.tables.limits import MINUTE
-from citadels.tables.seats import TableLinks
 from citadels.tables.storage import TokenRow, Write
-from tests.server.test_truth import storage, table_row
-from tests.tables.table_harness import FakeClient, ManualClock, RecordingNotifier, TableHarness, run, spin
-
-
-class Place:
-    """A hub by a manual clock, and visitors of its tables."""
-
-    def __init__(self, kept: SqlStorage, **limits: int) -> None:
-        self.clock = ManualClock()
-        self.hub = Hub(
-            kept,
-            cast("Any", InlineBotRunner()),
-            cast("Any", RecordingNotifier()),
-            self.clock,
-            ServerLimits(**limits),
-        )
-
-    async def make(self, public: bool = True) -> TableLinks:
-        options = TableOptions(public=public, pace="instant")
-        return await self.hub.make(Setup(seats=2).settings(), options, "Robin", "en", [None])
-
-    async def visit(self, made: TableLinks, token: str = "") -> FakeClient:
-        harness = TableHarness()
-        harness._table = await self.hub.existing(made.table)
-        return await FakeClient(harness, token or made.token).arrive()
-
-    async def listed(self) -> list[str]:
-        return [table.id for table in await self.hub.public()]
-
-    async def pass_time(self, seconds: float) -> None:
-        """Go on for so long, with a look after the tables as often as the hub does it."""
-        while seconds > 0:
-            await self.clock.advance(min(seconds, DAY), spin)
-            await self.hub._run_upkeep()
-            seconds -= DAY
-
+from tests.server.hub_harness import HubHarness
+from tests.server.storage_setup import open_storage, table_row
+from tests.tables.table_harness import run, spin
 
 # -- the list ----------------------------------------------------------------------------------
 
 
 def test_tables_are_listed_where_somebody_is_and_the_latest_first(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
-            here = Place(kept)
+        async with open_storage(place) as kept:
+            here = HubHarness(kept)
             old, new = await here.make(), await here.make()
             await here.make(public=False)
             await here.clock.advance(1, spin)
@@ -81,8 +43,8 @@ def test_tables_are_listed_where_somebody_is_and_the_latest_first(place: str) ->
 
 def test_many_tables_of_one_person_push_no_other_off_the_list(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with storage(f"sqlite:///{tmp_path / 'tables.sqlite'}") as kept:
-            here = Place(kept, listed=5)
+        async with open_storage(f"sqlite:///{tmp_path / 'tables.sqlite'}") as kept:
+            here = HubHarness(kept, listed=5)
             honest = await here.make()
             await here.visit(honest)
             stranger = [await here.make() for _ in range(8)]
@@ -111,8 +73,8 @@ async def count(kept: SqlStorage, id: str) -> list[int]:
 
 def test_a_lobby_that_nobody_visits_is_deleted_with_all_that_belongs_to_it(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
-            here = Place(kept)
+        async with open_storage(place) as kept:
+            here = HubHarness(kept)
             lobby, visited = await here.make(), await here.make(public=False)
             owner = await here.visit(lobby)
             await owner.done("say", text="is anybody there?")
@@ -131,8 +93,8 @@ def test_a_lobby_that_nobody_visits_is_deleted_with_all_that_belongs_to_it(place
 
 def test_a_lobby_where_somebody_waits_and_a_game_are_never_deleted(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
-            here = Place(kept)
+        async with open_storage(place) as kept:
+            here = HubHarness(kept)
             waiting, begun = await here.make(), await here.make()
             await here.visit(waiting)
             owner = await here.visit(begun)
@@ -156,7 +118,7 @@ def test_a_lobby_that_is_taken_meanwhile_or_follows_a_game_stays(place: str) -> 
         return {"hash": "h", "table_id": table, "kind": "seat", "seat": 0, "expires": None}
 
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             rows = [table_row("old"), table_row("taken"), table_row("game"), table_row("rematch")]
             rows[2]["phase"] = "over"
             tokens = [token("game"), token("rematch")]
@@ -178,8 +140,8 @@ def test_a_lobby_that_is_taken_meanwhile_or_follows_a_game_stays(place: str) -> 
 
 def test_a_hub_goes_on_looking_after_its_tables_though_the_database_fails(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with storage(f"sqlite:///{tmp_path / 'tables.sqlite'}") as kept:
-            here = Place(kept)
+        async with open_storage(f"sqlite:///{tmp_path / 'tables.sqlite'}") as kept:
+            here = HubHarness(kept)
 
             async def fails(*_: object, **__: object) -> int:
                 raise OSError("gone")

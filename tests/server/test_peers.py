@@ -4,75 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager
-from pathlib import Path
-from typing import Any
 
 import asyncpg
 import pytest
-from bench.postgresql import rows
 from sqlalchemy import text
 
 from citadels.record import verify
 from citadels.server.cluster import cluster_hub
-from citadels.server.cluster.cluster_hub import ClusterHub
-from citadels.server.cluster.cluster_storage import ClusterStorage
-from citadels.server.cluster.peers import ALIVE, join_cluster, new_id
-from citadels.server.config.limits import ServerLimits
-from citadels.server.storage.database import migrate_to_head
-from citadels.server.storage.engine_factory import APPLICATION_PREFIX, connect, database_url
+from citadels.server.storage.engine_factory import APPLICATION_PREFIX
 from citadels.settings import Setup
-from citadels.tables.bot_runner import InlineBotRunner
-from citadels.tables.clock import RealClock
 from citadels.tables.document import TableOptions
 from citadels.tables.errors import TableOnPeer
 from citadels.tables.storage import StaleEpoch, TokenRow, Write
-from tests.server.server_process import Client, Made, Postgresql, ServerProcess, begin, play, run
-from tests.server.test_play import level, next_turn, sit
-from tests.server.test_truth import table_row
+from tests.server.cluster import ClusterMember, ServerCluster, cluster_member, via, wait_until
+from tests.server.playing import catch_up, next_turn, sit_down
+from tests.server.postgresql import Postgresql, run_sql
+from tests.server.server_process import Made, ServerProcess, begin, play, run
+from tests.server.storage_setup import table_row
 from tests.waiting import TIMEOUT
 
 OVER_DAYS = {"clock": {"kind": "days", "seconds": 86_400}}
-
-
-class Servers:
-    """Servers on one database; more can be started."""
-
-    def __init__(self, database: str, folder: Path, stack: ExitStack) -> None:
-        self._database = database
-        self._folder = folder
-        self._stack = stack
-        self._count = 0
-
-    def start(self, *arguments: str) -> ServerProcess:
-        self._count += 1
-        folder = self._folder / str(self._count)
-        folder.mkdir()
-        return self._stack.enter_context(ServerProcess(folder, self._database, *arguments))
-
-    async def who_has(self, table: str) -> list[str]:
-        """The address of the server that has a table."""
-        query = "SELECT address FROM tables JOIN servers ON servers.id = tables.server WHERE tables.id = $1"
-        return [row["address"] for row in await rows(self._database, query, table)]
-
-
-@pytest.fixture
-def servers(postgres: Postgresql, tmp_path: Path) -> Iterator[Servers]:
-    with ExitStack() as stack:
-        yield Servers(postgres.new_database(), tmp_path, stack)
-
-
-def at(server: ServerProcess, client: Client) -> Client:
-    """The same player with a new device, by way of another server."""
-    return Client(server, client.id, client.token)
-
-
-async def until(happened: Callable[[], Awaitable[object]]) -> None:
-    """Wait for something that has to be asked for."""
-    async with asyncio.timeout(TIMEOUT):
-        while not await happened():
-            await asyncio.sleep(0.05)
 
 
 async def listed(server: ServerProcess) -> list[str]:
@@ -89,43 +40,13 @@ async def mine(server: ServerProcess, *tables: Made) -> list[tuple[str, str]]:
 # -- in one process ----------------------------------------------------------------------------
 
 
-class Shared:
-    """A server without sockets: its hub, and the rows of all."""
-
-    def __init__(self, database: str, hub: ClusterHub, storage: ClusterStorage) -> None:
-        self.hub = hub
-        self.storage = storage
-        self._database = database
-
-    async def fall_asleep(self) -> None:
-        """Let the last heartbeat be old, and wait until PostgreSQL has been up for long enough to say so."""
-        query = "UPDATE servers SET heartbeat = heartbeat - interval '1 minute' WHERE id = $1"
-        await rows(self._database, query, self.hub.peers.id)
-        dead = f"SELECT 1 FROM servers WHERE id = $1 AND NOT ({ALIVE})"
-        await until(lambda: rows(self._database, dead, self.hub.peers.id))
-
-
-@asynccontextmanager
-async def shared(database: str, address: str) -> AsyncIterator[Shared]:
-    id = new_id()
-    engine = connect(database_url(database), server=id)
-    await migrate_to_head(engine, 0.0)
-    peers = await join_cluster(engine, id, RealClock(), address)
-    storage = ClusterStorage(engine, peers.id)
-    nobody: Any = InlineBotRunner()
-    hub = ClusterHub(storage, nobody, nobody, RealClock(), ServerLimits(), peers)
-    storage.start()
-    try:
-        yield Shared(database, hub, storage)
-    finally:
-        await peers.leave()
-        await storage.stop()
-
-
 def test_a_table_is_taken_from_nobody_but_the_dead(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
-        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+        async with (
+            cluster_member(database, "http://one") as one,
+            cluster_member(database, "http://other") as other,
+        ):
             await one.storage.commit(Write(new_tables=[table_row("table")]))
             assert await one.storage.acquire_table("table")
             with pytest.raises(TableOnPeer) as elsewhere:
@@ -147,13 +68,16 @@ def test_a_table_is_taken_from_nobody_but_the_dead(postgres: Postgresql) -> None
 def test_of_two_servers_that_want_a_table_at_once_one_gets_it(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
-        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+        async with (
+            cluster_member(database, "http://one") as one,
+            cluster_member(database, "http://other") as other,
+        ):
             await one.storage.commit(Write(new_tables=[table_row("table")]))
             async with one.storage.engine.begin() as first:
                 values = {"me": one.hub.peers.id}
                 await first.execute(text("UPDATE tables SET server = :me, epoch = epoch + 1"), values)
                 second = asyncio.create_task(other.storage.acquire_table("table"))
-                await until(lambda: is_locked_out(database))
+                await wait_until(lambda: is_locked_out(database))
             with pytest.raises(TableOnPeer):
                 await second
 
@@ -162,13 +86,16 @@ def test_of_two_servers_that_want_a_table_at_once_one_gets_it(postgres: Postgres
 
 async def is_locked_out(database: str) -> bool:
     """Whether somebody waits for a row that somebody else has locked."""
-    return bool(await rows(database, "SELECT 1 FROM pg_locks WHERE NOT granted"))
+    return bool(await run_sql(database, "SELECT 1 FROM pg_locks WHERE NOT granted"))
 
 
 def test_nobody_waits_for_the_row_of_a_table_that_another_server_has(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
-        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+        async with (
+            cluster_member(database, "http://one") as one,
+            cluster_member(database, "http://other") as other,
+        ):
             await one.storage.commit(Write(new_tables=[table_row("table")]))
             await one.storage.acquire_table("table")
             async with one.storage.engine.begin() as writing:
@@ -182,12 +109,15 @@ def test_nobody_waits_for_the_row_of_a_table_that_another_server_has(postgres: P
 def test_who_writes_does_not_wait_for_who_takes_a_table(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
-        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+        async with (
+            cluster_member(database, "http://one") as one,
+            cluster_member(database, "http://other") as other,
+        ):
             await one.storage.commit(Write(new_tables=[table_row("table")]))
             async with one.storage.engine.begin() as writing:
                 await writing.execute(text("UPDATE tables SET revision = revision"))
                 taking = asyncio.create_task(other.storage.acquire_table("table"))
-                await until(lambda: is_locked_out(database))
+                await wait_until(lambda: is_locked_out(database))
                 await other.storage.commit(Write(new_tables=[table_row("second")]))
                 assert not taking.done()
             assert await taking
@@ -198,11 +128,14 @@ def test_who_writes_does_not_wait_for_who_takes_a_table(postgres: Postgresql) ->
 def test_what_the_dead_are_in_the_middle_of_keeps_no_table(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
-        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+        async with (
+            cluster_member(database, "http://one") as one,
+            cluster_member(database, "http://other") as other,
+        ):
             await one.storage.commit(Write(new_tables=[table_row("table")]))
             await one.storage.acquire_table("table")
             other.hub.peers.start(other.hub)
-            await until(lambda: knows(other, one))
+            await wait_until(lambda: knows(other, one))
             name = {"application_name": APPLICATION_PREFIX + one.hub.peers.id}
             writing = await asyncpg.connect(database, server_settings=name)
             await writing.execute("BEGIN; UPDATE tables SET revision = revision")
@@ -215,7 +148,7 @@ def test_what_the_dead_are_in_the_middle_of_keeps_no_table(postgres: Postgresql)
     run(scene())
 
 
-async def knows(server: Shared, peer: Shared) -> bool:
+async def knows(server: ClusterMember, peer: ClusterMember) -> bool:
     return peer.hub.peers.id in server.hub.peers.others
 
 
@@ -224,7 +157,10 @@ def test_a_table_that_cannot_be_stored_is_handed_over_too(
 ) -> None:
     async def scene() -> None:
         database = postgres.new_database()
-        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+        async with (
+            cluster_member(database, "http://one") as one,
+            cluster_member(database, "http://other") as other,
+        ):
             made = await one.hub.make(Setup(seats=2).settings(), TableOptions(), "Robin", "en", [None])
             table = await one.hub.existing(made.table)
             async with table._lock:
@@ -239,7 +175,10 @@ def test_a_table_that_cannot_be_stored_is_handed_over_too(
 def test_a_table_that_was_read_while_its_server_slept_is_not_shown(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
-        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+        async with (
+            cluster_member(database, "http://one") as one,
+            cluster_member(database, "http://other") as other,
+        ):
             made = await one.hub.make(Setup(seats=2).settings(), TableOptions(), "Robin", "en", [None])
             asleep, awake = asyncio.Event(), asyncio.Event()
             read_tokens = one.storage.read_tokens
@@ -268,7 +207,9 @@ def test_a_table_that_was_read_while_its_server_slept_is_not_shown(postgres: Pos
 # -- in processes of their own -----------------------------------------------------------------
 
 
-def test_a_table_is_reached_through_every_server_and_outlives_the_one_that_has_it(servers: Servers) -> None:
+def test_a_table_is_reached_through_every_server_and_outlives_the_one_that_has_it(
+    servers: ServerCluster,
+) -> None:
     one, other = servers.start(), servers.start()
 
     async def scene() -> None:
@@ -279,32 +220,32 @@ def test_a_table_is_reached_through_every_server_and_outlives_the_one_that_has_i
         await begin(owner, guest)
         there = await other.make([None])
         await there.owner().open()
-        assert await servers.who_has(made.id) == [one.url]
-        assert await servers.who_has(there.id) == [other.url]
+        assert await servers.owner_of(made.id) == [one.url]
+        assert await servers.owner_of(there.id) == [other.url]
         assert await mine(one, there, made) == [(there.id, "lobby"), (made.id, "playing")]
         await play(owner, guest, until=6)
-        await level(owner, guest)
+        await catch_up(owner, guest)
         one.kill()
         assert await guest.closed() == 1012
-        owner, guest = await at(other, owner).open(), await at(other, guest).open()
+        owner, guest = await via(other, owner).open(), await via(other, guest).open()
         await play(owner, guest)
         verify((await other.get(f"/api/tables/{made.id}/game", made.token)).json())
 
     run(scene())
 
 
-def test_a_server_that_was_asleep_cannot_write_and_sends_its_people_away(servers: Servers) -> None:
+def test_a_server_that_was_asleep_cannot_write_and_sends_its_people_away(servers: ServerCluster) -> None:
     one, other = servers.start(), servers.start()
 
     async def scene() -> None:
-        _, owner, guest = await sit(one)
+        _, owner, guest = await sit_down(one)
         await play(owner, guest, until=6)
         asked = await next_turn(owner, guest)
-        await level(owner, guest)
+        await catch_up(owner, guest)
         one.process.send_signal(signal.SIGSTOP)
         action = asked.options()[0]["action"]
         await asked.send("act", id="late", version=asked.version, action=action)
-        again = await at(other, asked).open()
+        again = await via(other, asked).open()
         assert again.version == asked.version
         assert (await again.act(again.options()[-1]["action"]))["type"] == "ack"
         one.process.send_signal(signal.SIGCONT)
@@ -319,36 +260,36 @@ def test_a_server_that_was_asleep_cannot_write_and_sends_its_people_away(servers
     run(scene())
 
 
-def test_a_server_that_ends_hands_its_tables_over_and_no_answer_is_lost(servers: Servers) -> None:
+def test_a_server_that_ends_hands_its_tables_over_and_no_answer_is_lost(servers: ServerCluster) -> None:
     one, other = servers.start(), servers.start()
 
     async def scene() -> None:
-        _, owner, guest = await sit(one)
+        _, owner, guest = await sit_down(one)
         days = await one.make(["greedy"], OVER_DAYS)
         await begin(await days.owner().open())
         lobby = await one.make([None], {"public": True})
-        await until(lambda: listed(other))
+        await wait_until(lambda: listed(other))
         assert await listed(other) == await listed(one) == [lobby.id]
         await play(owner, guest, until=6)
         asked = await next_turn(owner, guest)
-        await level(owner, guest)
+        await catch_up(owner, guest)
         ending = asyncio.create_task(asyncio.to_thread(one.stop))
         for client in (owner, guest):
             assert await client.closed() == 1012
         assert not owner.told("error")
-        owner, guest = [await at(other, client).open(client.version) for client in (owner, guest)]
+        owner, guest = [await via(other, client).open(client.version) for client in (owner, guest)]
         assert (owner.version, owner.welcome["fresh"]) == (asked.version, False)
         assert await ending == 0
         assert "Traceback" not in one.text()
         await play(owner, guest, until=12)
-        await until(lambda: servers.who_has(days.id))
-        assert await servers.who_has(days.id) == [other.url]
+        await wait_until(lambda: servers.owner_of(days.id))
+        assert await servers.owner_of(days.id) == [other.url]
         assert await listed(other) == []
 
     run(scene())
 
 
-def test_servers_begin_together_and_two_at_one_address_do_not_stay(servers: Servers) -> None:
+def test_servers_begin_together_and_two_at_one_address_do_not_stay(servers: ServerCluster) -> None:
     async def scene() -> None:
         one, other = await asyncio.gather(*[asyncio.to_thread(servers.start) for _ in range(2)])
         keys = [(await server.get("/api/push")).json() for server in (one, other)]

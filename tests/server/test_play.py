@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from citadels.record import verify
+from tests.server.playing import catch_up, log_lines, next_turn, play_until_undoable, sit_down
 from tests.server.server_process import Client, Made, ServerProcess, begin, choice, play, run
 
 Json = dict[str, Any]
@@ -19,37 +20,6 @@ EDITIONS: list[Json] = [
     {"edition": "2002"},
     {"edition": "2000"},
 ]
-
-
-async def sit(server: ServerProcess, *bots: str | None, **options: object) -> tuple[Made, Client, Client]:
-    """A table with two players who have begun."""
-    made = await server.make([None, *bots], options)
-    owner, guest = await made.owner().open(), await (await made.guest()).open()
-    await begin(owner, guest)
-    return made, owner, guest
-
-
-def lines_of(client: Client) -> list[tuple[int, int, str, str]]:
-    return [(x["number"], x["version"], json.dumps(x["event"]), x["text"]) for x in client.log()]
-
-
-async def level(*clients: Client) -> None:
-    """Wait until all have read as far as the furthest."""
-    for client in clients:
-        most = max(other.version for other in clients)
-        await client.until(lambda c=client, m=most: c.version >= m)  # type: ignore[misc]
-
-
-async def next_turn(*clients: Client) -> Client:
-    """The client that is asked; all are at the same version then."""
-    for _ in range(1000):
-        await level(*clients)
-        asked = [client for client in clients if client.question]
-        if asked:
-            return asked[0]
-        version = clients[0].version
-        await clients[0].until(lambda v=version: clients[0].version > v)  # type: ignore[misc]
-    raise AssertionError("nobody is asked")
 
 
 # -- whole games -------------------------------------------------------------------------------
@@ -62,7 +32,7 @@ def test_two_people_and_two_bots_play_a_game_to_its_end(server: ServerProcess, s
         async with made.owner() as owner, await made.guest() as guest, made.spectator() as spectator:
             await begin(owner, guest)
             await play(owner, guest, seed=3)
-            await level(owner, guest, spectator)
+            await catch_up(owner, guest, spectator)
             for client in (owner, guest, spectator):
                 assert client.over
                 assert client.situation is not None
@@ -103,7 +73,7 @@ async def check_archive(server: ServerProcess, made: Made, player: Client) -> No
 
 def test_a_whole_game_in_either_database(any_server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_server, "greedy")
+        made, owner, guest = await sit_down(any_server, "greedy")
         await play(owner, guest)
         answer = await any_server.get(f"/api/tables/{made.id}/game", guest.token)
         verify(answer.json())
@@ -113,7 +83,7 @@ def test_a_whole_game_in_either_database(any_server: ServerProcess) -> None:
 
 def test_nothing_of_a_running_game_is_handed_out(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(server)
+        made, owner, guest = await sit_down(server)
         await play(owner, guest, until=8)
         for path in ("game", "replay", "replay?step=1&seat=0", "course"):
             for token in (made.token, made.watch):
@@ -193,7 +163,7 @@ async def go_wild(devices: list[Wild], random: Random, until: int) -> dict[str, 
             number += 1
             await device.throw(f"w{number}", version, choice(client.options(), random))
         await asyncio.sleep(0.005)
-        await level(*[device.client for device in devices])
+        await catch_up(*[device.client for device in devices])
     acknowledged: dict[str, int] = {}
     for device in devices:
         await device.client.ask("ping")
@@ -214,11 +184,11 @@ async def wild_game(server: ServerProcess, vanishing: bool, until: int) -> None:
     wild = [Wild(client, random, vanishing) for client in (one, two)]
     acknowledged = await go_wild(wild, random, until)
     await other
-    await level(one, two, guest, spectator)
+    await catch_up(one, two, guest, spectator)
     assert len(acknowledged) == len(set(acknowledged.values())) > 5
     stored = server.rows("SELECT request, version FROM changes WHERE seat = 0 AND table_id = ?", made.id)
     assert acknowledged.items() <= dict(stored).items()
-    assert lines_of(one) == lines_of(two)
+    assert log_lines(one) == log_lines(two)
     assert sorted(spectator.lines) == sorted(one.lines) == list(range(len(one.lines)))
 
 
@@ -228,13 +198,13 @@ def test_every_answer_is_done_once_whatever_is_sent_twice_or_lost(server: Server
 
 def test_the_same_request_is_acknowledged_again_and_not_done_again(server: ServerProcess) -> None:
     async def scene() -> None:
-        _, owner, guest = await sit(server)
+        _, owner, guest = await sit_down(server)
         asked = await next_turn(owner, guest)
         action, version = asked.options()[0]["action"], asked.version
         first = await asked.ask("act", id="same", version=version, action=action)
         second = await asked.ask("act", id="same", version=version, action=action)
         assert first == second == {"type": "ack", "id": "same", "version": version + 1}
-        await level(owner, guest)
+        await catch_up(owner, guest)
         assert guest.version == version + 1
 
     run(scene())
@@ -242,7 +212,7 @@ def test_the_same_request_is_acknowledged_again_and_not_done_again(server: Serve
 
 def test_a_late_answer_is_stale_and_comes_with_what_was_missed(server: ServerProcess) -> None:
     async def scene() -> None:
-        _, owner, guest = await sit(server)
+        _, owner, guest = await sit_down(server)
         await play(owner, guest, until=12)
         asked = await next_turn(owner, guest)
         version = asked.version
@@ -263,7 +233,7 @@ def test_a_late_answer_is_stale_and_comes_with_what_was_missed(server: ServerPro
 
 def test_whoever_comes_back_at_any_version_reads_the_same_as_one_who_stayed(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(server, "greedy")
+        made, owner, guest = await sit_down(server, "greedy")
         await play(owner, guest, until=70)
         await next_turn(owner, guest)
         stayed = {line["number"]: line for line in owner.log()}
@@ -284,7 +254,7 @@ def test_whoever_comes_back_at_any_version_reads_the_same_as_one_who_stayed(serv
 
 def test_answers_out_of_turn_or_against_the_rules_change_nothing(server: ServerProcess) -> None:
     async def scene() -> None:
-        _, owner, guest = await sit(server)
+        _, owner, guest = await sit_down(server)
         asked = await next_turn(owner, guest)
         waiting = guest if asked is owner else owner
         version, before = asked.version, asked.situation
@@ -306,26 +276,12 @@ def test_answers_out_of_turn_or_against_the_rules_change_nothing(server: ServerP
 # -- undo --------------------------------------------------------------------------------------
 
 
-async def undoable(*clients: Client) -> tuple[Client, Json]:
-    """Play until somebody has done something that can be taken back; the client and what it saw before."""
-    for _ in range(300):
-        asked = await next_turn(*clients)
-        before = asked.situation
-        assert before is not None
-        options = [o["action"] for o in asked.options()]
-        action = next((o for o in options if o in ("gather gold", "income")), None)
-        await asked.act(action or choice(asked.options(), Random(asked.version)))
-        if asked.situation is not None and asked.situation["can_undo"]:
-            return asked, before
-    raise AssertionError("nothing could be taken back")
-
-
 def test_an_answer_that_showed_nothing_can_be_taken_back_by_its_giver_only(server: ServerProcess) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(server)
-        player, before = await undoable(owner, guest)
+        made, owner, guest = await sit_down(server)
+        player, before = await play_until_undoable(owner, guest)
         other = guest if player is owner else owner
-        await level(owner, guest)
+        await catch_up(owner, guest)
         assert await other.refused("undo", version=player.version) == "no_undo"
         assert other.situation is not None
         assert not other.situation["can_undo"]
@@ -338,7 +294,7 @@ def test_an_answer_that_showed_nothing_can_be_taken_back_by_its_giver_only(serve
         assert player.situation["question"]["options"] == before["question"]["options"]
         line = player.log()[-1]
         assert line["event"]["seat"] == player.seat
-        await level(owner, guest)
+        await catch_up(owner, guest)
         assert other.log()[-1]["event"] == line["event"]
         await play(owner, guest)
         verify((await server.get(f"/api/tables/{made.id}/game", made.token)).json())
@@ -350,7 +306,7 @@ def test_nothing_is_taken_back_where_there_is_nothing_or_the_table_plays_without
     server: ServerProcess,
 ) -> None:
     async def scene() -> None:
-        _, owner, guest = await sit(server)
+        _, owner, guest = await sit_down(server)
         asked = await next_turn(owner, guest)
         assert asked.situation is not None
         assert not asked.situation["can_undo"]

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from scripts import external_tools
 
+from tests.bench.bench_process import run_bench
 from tests.requirements import require
 
-ROOT = Path(__file__).resolve().parents[2]
-LIMIT = 600  # the machine may be busy
 SOAK = pytest.mark.nightly(stage="soaks")
 CLUSTER = pytest.mark.nightly(stage="proxies")
-
-
-def run(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", f"bench.{name}", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=LIMIT, check=False)
 
 
 @SOAK
 @pytest.mark.parametrize("name", ["cluster", "crash", "fuzz", "load"])
 def test_help_has_examples(name: str) -> None:
-    done = run(name, "--help")
+    done = run_bench(name, "--help")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count(f"python -m bench.{name}") >= 3
 
@@ -39,13 +31,13 @@ def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
     if database != "sqlite":
         require(external_tools.postgresql(), external_tools.missing_postgresql())
     wanted = ["--database", database, "--faults", str(kinds), "--record", str(tmp_path / "record.jsonl")]
-    done = run("crash", *wanted)
+    done = run_bench("crash", *wanted)
     assert done.returncode == 0, done.stderr + done.stdout
     *each, last = done.stdout.splitlines()
     assert [line.endswith(": 1, in rounds with 0 violations") for line in each] == [True] * kinds
     assert last.startswith(f"{kinds} faults in 1 rounds")
     assert last.endswith(": 0 violations")
-    assert run("crash", *wanted).stdout == done.stdout  # there is nothing left to do
+    assert run_bench("crash", *wanted).stdout == done.stdout  # there is nothing left to do
 
 
 @CLUSTER
@@ -53,7 +45,7 @@ def test_nobody_loses_a_game_whatever_happens_to_one_of_several_servers(tmp_path
     require(external_tools.postgresql(), external_tools.missing_postgresql())
     require(external_tools.haproxy(), external_tools.missing_haproxy())
     record = tmp_path / "record.jsonl"
-    done = run("cluster", "faults", "--faults", "10", "--clients", "10", "--record", str(record))
+    done = run_bench("cluster", "faults", "--faults", "10", "--clients", "10", "--record", str(record))
     assert done.returncode == 0, done.stderr + done.stdout
     assert done.stdout.splitlines()[-1].startswith("10 faults in 1 rounds")
     outcome = json.loads(record.read_text())
@@ -65,21 +57,21 @@ def test_nobody_loses_a_game_whatever_happens_to_one_of_several_servers(tmp_path
 def test_servers_are_upgraded_one_by_one_while_games_go_on() -> None:
     require(external_tools.postgresql(), external_tools.missing_postgresql())
     require(external_tools.haproxy(), external_tools.missing_haproxy())
-    done = run("cluster", "upgrade", "--clients", "6")
+    done = run_bench("cluster", "upgrade", "--clients", "6")
     assert done.returncode == 0, done.stderr + done.stdout
     assert done.stdout.splitlines()[-1].startswith("1 faults in 1 rounds")
 
 
 @SOAK
 def test_no_message_brings_the_server_down_or_changes_a_game() -> None:
-    done = run("fuzz", "--messages", "2000")
+    done = run_bench("fuzz", "--messages", "2000")
     assert done.returncode == 0, done.stderr + done.stdout
     assert done.stdout.splitlines()[-1].endswith(": 0 violations of 0 kinds")
 
 
 @SOAK
 def test_every_action_under_load_is_acknowledged() -> None:
-    done = run("load", "--sockets", "20", "--rate", "10", "--seconds", "3", "--json")
+    done = run_bench("load", "--sockets", "20", "--rate", "10", "--seconds", "3", "--json")
     assert done.returncode == 0, done.stderr + done.stdout
     report = json.loads(done.stdout)
     assert report["errors"] == 0

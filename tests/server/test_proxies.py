@@ -15,11 +15,13 @@ from websockets.exceptions import InvalidStatus
 
 from citadels.record import verify
 from tests.requirements import require
+from tests.server.administration import open_administrator
+from tests.server.cluster import ServerCluster, wait_until
+from tests.server.conftest import servers
+from tests.server.playing import sit_down
+from tests.server.postgresql import Postgresql
 from tests.server.proxy import NAME, Proxied, certificate, free_port, running, written
-from tests.server.server_process import Client, Postgresql, ServerProcess, play, run
-from tests.server.test_admin import administrator
-from tests.server.test_peers import Servers, servers, until
-from tests.server.test_play import sit
+from tests.server.server_process import Client, ServerProcess, play, run
 
 pytestmark = pytest.mark.nightly(stage="proxies")
 
@@ -71,7 +73,7 @@ def nginx(tmp_path: Path, trusted: Path) -> Iterator[Proxied]:
 
 def test_a_game_goes_through_nginx(nginx: Proxied) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(nginx)
+        made, owner, guest = await sit_down(nginx)
         await play(owner, guest)
         verify((await nginx.get(f"/api/tables/{made.id}/game", made.token)).json())
         await check_addresses(nginx)
@@ -111,24 +113,24 @@ def haproxy(processes: Sequence[ServerProcess], folder: Path, trusted: Path) -> 
 
 
 def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
-    servers: Servers, tmp_path: Path, trusted: Path
+    servers: ServerCluster, tmp_path: Path, trusted: Path
 ) -> None:
     figures = [free_port(), free_port()]
     processes = [servers.start("--metrics", f"127.0.0.1:{figure}") for figure in figures]
     with haproxy(processes, tmp_path, trusted) as proxied:
 
         async def scene() -> None:
-            made, owner, guest = await sit(proxied)
+            made, owner, guest = await sit_down(proxied)
             lobbies = [await proxied.make([None]) for _ in range(6)]
             clients = [await lobby.owner().open() for lobby in lobbies for _ in range(2)]
             assert sum([await sockets(figure) for figure in figures]) == len(clients) + 2  # none passed on
-            assert len({(await servers.who_has(lobby.id))[0] for lobby in [*lobbies, made]}) == 2
+            assert len({(await servers.owner_of(lobby.id))[0] for lobby in [*lobbies, made]}) == 2
             await play(owner, guest, until=8)
-            (holder,) = [server for server in processes if [server.url] == await servers.who_has(made.id)]
+            (holder,) = [server for server in processes if [server.url] == await servers.owner_of(made.id)]
             await asyncio.to_thread(holder.stop)
             for client in (owner, guest):
                 await client.closed()
-                await until(partial(come_back, client))
+                await wait_until(partial(come_back, client))
             await play(owner, guest)
             verify((await proxied.get(f"/api/tables/{made.id}/game", made.token)).json())
 
@@ -136,7 +138,7 @@ def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
 
 
 def test_haproxy_leaves_out_a_drained_server_and_none_when_postgresql_is_down(
-    postgres: Postgresql, servers: Servers, tmp_path: Path, trusted: Path
+    postgres: Postgresql, servers: ServerCluster, tmp_path: Path, trusted: Path
 ) -> None:
     processes = [servers.start(), servers.start()]
     with haproxy(processes, tmp_path, trusted) as proxied:
@@ -151,21 +153,21 @@ def test_haproxy_leaves_out_a_drained_server_and_none_when_postgresql_is_down(
             return await ready() == {200}
 
         async def scene() -> None:
-            async with administrator(processes[0]) as admin:
+            async with open_administrator(processes[0]) as admin:
                 await admin.drain(processes[0].url)
-                await until(partial(told, "Server tables/one is DOWN"))
+                await wait_until(partial(told, "Server tables/one is DOWN"))
                 assert (await processes[0].get("/ready")).json()["reason"] == "draining"
                 assert await ready() == {200}
                 await admin.drain(processes[0].url, lift=True)
             postgres.end()
             try:
-                await until(partial(told, "backend 'tables' has no server available"))
+                await wait_until(partial(told, "backend 'tables' has no server available"))
                 assert (await proxied.get("/")).status_code == 200
                 assert (await proxied.get("/ready")).json()["ready"] is False
                 assert (await proxied.post("/api/tables", TABLE)).json()["code"] == "storage"
             finally:
                 postgres.begin()
-            await until(is_ready)
+            await wait_until(is_ready)
 
         run(scene())
 

@@ -11,16 +11,16 @@ from typing import Any
 
 import asyncpg
 import pytest
-from bench.attack.health import documented
-from bench.clients import present
-from bench.postgresql import FaultyProxy
 from sqlalchemy import event
 
 import citadels
 from citadels.server.monitoring.readiness import FRESH_SECONDS, Readiness, reason_of
 from citadels.server.storage.engine_factory import sqlite_url
-from tests.server.server_process import Postgresql, ServerProcess, run
-from tests.server.test_truth import storage
+from tests.docs.pages import documented_close_codes
+from tests.server.faulty_proxy import FaultyProxy
+from tests.server.postgresql import Postgresql
+from tests.server.server_process import ServerProcess, run
+from tests.server.storage_setup import open_storage
 from tests.tables.table_harness import ManualClock, spin
 
 CLOSE_CODES = (*range(1001, 1016), *range(4000, 5000))
@@ -113,7 +113,7 @@ def test_an_error_is_a_sign_of_one_trouble(error: BaseException, reason: str) ->
 def test_a_corrupt_and_a_read_only_file_are_noticed(tmp_path: Path, reason: str) -> None:
     async def scene() -> None:
         file = tmp_path / "tables.sqlite"
-        async with storage(sqlite_url(file)) as kept:
+        async with open_storage(sqlite_url(file)) as kept:
             readiness = Readiness(kept, clock := ManualClock())
             assert await readiness.problem() is None
             await clock.advance(FRESH_SECONDS, spin)
@@ -145,7 +145,10 @@ def only_read(connection: Any, _: object) -> None:
 
 def test_postgresql_that_falls_silent_is_told(postgres: Postgresql, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        async with FaultyProxy.to(postgres) as proxy, storage(proxy.through(postgres.new_database())) as kept:
+        async with (
+            FaultyProxy.to(postgres) as proxy,
+            open_storage(proxy.through(postgres.new_database())) as kept,
+        ):
             readiness = Readiness(kept, clock := ManualClock())
             assert await readiness.problem() is None
             await clock.advance(FRESH_SECONDS, spin)
@@ -193,7 +196,7 @@ def test_every_close_code_in_the_source_is_documented() -> None:
             if isinstance(node, ast.Constant) and type(node.value) is int and node.value in CLOSE_CODES:
                 found.add(node.value)
     assert {1012, 4000, 4001} <= found
-    assert found <= documented(present())
+    assert found <= documented_close_codes()
 
 
 def test_a_table_that_cannot_be_read_closes_with_a_documented_code_and_is_logged(
@@ -208,5 +211,5 @@ def test_a_table_that_cannot_be_read_closes_with_a_documented_code_and_is_logged
         await client.send("hello", token=made.token)
         return await client.closed()
 
-    assert run(scene()) in documented(present())
+    assert run(scene()) in documented_close_codes()
     assert "failed\n" in own_server.text()

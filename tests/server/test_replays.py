@@ -19,8 +19,7 @@ from citadels.tables.document import TableDocument, write_document
 from citadels.tables.errors import TableError
 from citadels.tables.storage import AnswerRow, WriteFailed
 from tests.server.server_process import Client, ServerProcess, begin, play, run
-from tests.server.test_fair_queue import let_go_on
-from tests.tables.table_harness import FakeClient, TableHarness, settle
+from tests.tables.table_harness import FakeClient, TableHarness, settle, spin
 from tests.tables.table_harness import run as run_here
 from tests.tables.test_seats import played
 from tests.waiting import wait_for
@@ -49,7 +48,7 @@ class ManualProcesses:
         assert self.open is not None
         opened, self.open = self.open, None
         opened.set_result(None)
-        await let_go_on()
+        await spin()
 
     def stop(self) -> None:
         """There is nothing to end."""
@@ -74,7 +73,7 @@ def test_an_address_whose_queue_is_full_is_refused_and_nobody_else_is() -> None:
         queue, processes = queue_of(2)
         mine = [ask(queue, ALICE, f"a{n}") for n in range(3)]
         theirs = ask(queue, BOB, "b")
-        await let_go_on()
+        await spin()
         with pytest.raises(RateLimitExceeded):
             await mine[2]
         for _ in range(3):
@@ -89,14 +88,14 @@ def test_an_address_that_has_used_much_waits_for_one_that_has_not() -> None:
     async def scene() -> None:
         queue, processes = queue_of(5)
         first = ask(queue, BOB, "b0")  # so that he is known to have used nothing
-        await let_go_on()
+        await spin()
         await processes.finish()
         queue._fair_queue.end(ALICE, 1.0)  # she has used a second before
         queue._fair_queue._free -= 1
         mine = [ask(queue, ALICE, f"a{n}") for n in range(3)]
-        await let_go_on()
+        await spin()
         theirs = ask(queue, BOB, "b1")
-        await let_go_on()
+        await spin()
         for _ in range(4):
             await processes.finish()
         await asyncio.gather(first, *mine, theirs)
@@ -109,9 +108,9 @@ def test_a_job_whose_client_has_left_is_never_begun() -> None:
     async def scene() -> None:
         queue, processes = queue_of(3)
         jobs = [ask(queue, ALICE, f"a{n}") for n in range(3)]
-        await let_go_on()
+        await spin()
         jobs[1].cancel()
-        await let_go_on()
+        await spin()
         await processes.finish()
         await processes.finish()
         assert processes.begun == ["a0", "a2"]
@@ -124,9 +123,9 @@ def test_a_job_that_has_begun_keeps_the_process_to_itself_though_its_client_has_
     async def scene() -> None:
         queue, processes = queue_of(3)
         gone, staying = ask(queue, ALICE, "gone"), ask(queue, BOB, "staying")
-        await let_go_on()
+        await spin()
         gone.cancel()
-        await let_go_on()
+        await spin()
         assert processes.begun == ["gone"]
         await processes.finish()
         await processes.finish()

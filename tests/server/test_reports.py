@@ -17,10 +17,10 @@ from citadels.server.admission.addresses import rate_limit_key, read_address
 from citadels.server.storage.engine_factory import database_url, sqlite_url
 from citadels.server.storage.sql_storage import SqlStorage
 from citadels.tables.document import DAY
+from tests.server.administration import open_administrator, run_admin
+from tests.server.cluster import ServerCluster, wait_until
+from tests.server.playing import sit_down
 from tests.server.server_process import Client, Made, ServerProcess, run
-from tests.server.test_admin import administrator, command
-from tests.server.test_peers import Servers, servers, until  # noqa: F401  (a fixture)
-from tests.server.test_play import sit
 
 ABUSER = "198.51.100.77"
 OTHER = "203.0.113.9"
@@ -52,7 +52,7 @@ def test_players_and_spectators_report_a_table_once_and_nobody_there_is_told(
     any_server: ServerProcess,
 ) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_server)
+        made, owner, guest = await sit_down(any_server)
         told = [len(client.messages) for client in (owner, guest)]
         for token, reason in ((guest.token, "insults"), (made.watch, "seen it too")):
             assert (await report(any_server, made.id, token, reason)).status_code == 204
@@ -60,7 +60,7 @@ def test_players_and_spectators_report_a_table_once_and_nobody_there_is_told(
             assert (again.status_code, again.json()["code"]) == (409, "reported")
         await owner.ask("ping")
         assert [len(client.messages) for client in (owner, guest)] == [told[0] + 1, told[1]]
-        async with administrator(any_server) as admin:
+        async with open_administrator(any_server) as admin:
             found = [line for line in await admin.reports() if line["table"] == made.id]
             said = {(line["seat"], line["name"], line["reason"]) for line in found}
             assert said == {(1, "Sam", "insults"), (-1, "", "seen it too")}
@@ -127,11 +127,11 @@ def test_the_chat_of_a_table_is_read_only_while_it_is_reported_and_each_reading_
     any_server: ServerProcess,
 ) -> None:
     async def scene() -> None:
-        made, owner, guest = await sit(any_server)
+        made, owner, guest = await sit_down(any_server)
         await owner.done("say", text="an insult")
         watching = await made.spectator().open()
         await watching.done("say", text="a spectator's line")
-        async with administrator(any_server) as admin:
+        async with open_administrator(any_server) as admin:
 
             async def logged() -> int:
                 return len(
@@ -165,7 +165,7 @@ def test_what_is_stored_does_not_reach_the_administrators_terminal_as_escapes(
     own_server: ServerProcess,
 ) -> None:
     async def scene() -> Made:
-        made, owner, guest = await sit(own_server)
+        made, owner, guest = await sit_down(own_server)
         await owner.done("say", text="hello")
         assert (await report(own_server, made.id, guest.token, "look")).status_code == 204
         return made
@@ -176,21 +176,21 @@ def test_what_is_stored_does_not_reach_the_administrators_terminal_as_escapes(
     own_server.rows("UPDATE reports SET reason = ?", f"why{evil}")
     database = database_of(own_server)
     for words in (("reports",), ("chat", made.id), ("chat", made.id, "--json"), ("log",)):
-        done = command(database, *words)
+        done = run_admin(database, *words)
         assert done.exit_code == 0, done.stderr
         bad = {letter for letter in done.stdout if unicodedata.category(letter) in ("Cc", "Cf")} - {"\n"}
         assert bad == set(), words
-    assert json.loads(command(database, "chat", made.id, "--json").stdout)[0]["text"] == f"said{evil}"
+    assert json.loads(run_admin(database, "chat", made.id, "--json").stdout)[0]["text"] == f"said{evil}"
 
 
 def test_a_reported_table_is_kept_longer_and_a_deleted_one_takes_its_reports_along(
     own_server: ServerProcess,
 ) -> None:
     async def scene() -> None:
-        made, _, guest = await sit(own_server)
+        made, _, guest = await sit_down(own_server)
         other = await own_server.make([None])
         assert (await report(own_server, made.id, guest.token, "look")).status_code == 204
-        async with administrator(own_server) as admin:
+        async with open_administrator(own_server) as admin:
             storage = SqlStorage(admin._engine)
             storage.start()
             (visited,) = {
@@ -215,7 +215,7 @@ def test_a_player_who_has_left_is_banned_by_table_and_seat(any_server: ServerPro
         made = await any_server.make([None])
         guest = await open_from(await made.guest(), address)
         owner = await open_from(made.owner(), OTHER)
-        async with administrator(any_server) as admin:
+        async with open_administrator(any_server) as admin:
 
             async def banned() -> bool:
                 try:
@@ -224,14 +224,14 @@ def test_a_player_who_has_left_is_banned_by_table_and_seat(any_server: ServerPro
                     return False
 
             await guest.close()
-            await until(banned)
+            await wait_until(banned)
 
             async def refused() -> bool:
                 return (
                     await any_server.get("/api/tables", **{"X-Forwarded-For": address})
                 ).status_code == 403
 
-            await until(refused)
+            await wait_until(refused)
             with pytest.raises(InvalidStatus):
                 await guest.connect(additional_headers={"X-Forwarded-For": address})
             assert (await owner.ask("ping"))["type"] == "pong"
@@ -246,7 +246,7 @@ def test_a_player_who_has_left_is_banned_by_table_and_seat(any_server: ServerPro
         async def let_in() -> bool:
             return (await any_server.get("/api/tables", **{"X-Forwarded-For": address})).is_success
 
-        await until(let_in)
+        await wait_until(let_in)
         dump, found = any_server.dump(), read_address(address)
         assert found is not None
         assert address not in dump
@@ -262,7 +262,7 @@ def test_a_ban_by_seat_ends_the_sockets_and_spares_who_sits_there_now(server: Se
         await first.done("leave")
         second = await open_from(await made.guest("Lou"), OTHER)
         assert (first.seat, second.seat) == (1, 1)
-        async with administrator(server) as admin:
+        async with open_administrator(server) as admin:
             assert await admin.player_at(made.id, 1) == "Lou"
 
             async def banned() -> bool:
@@ -271,7 +271,7 @@ def test_a_ban_by_seat_ends_the_sockets_and_spares_who_sits_there_now(server: Se
                 except CitadelsError:
                     return False
 
-            await until(banned)
+            await wait_until(banned)
             assert await second.closed() == 1006
             assert (await server.get("/api/tables", **{"X-Forwarded-For": ABUSER})).is_success
             await admin.unban_seat(made.id, 1)
@@ -286,7 +286,9 @@ def test_a_ban_by_seat_ends_the_sockets_and_spares_who_sits_there_now(server: Se
     run(scene())
 
 
-def test_all_servers_know_a_ban_by_seat_of_a_player_who_came_through_any_of_them(servers: Servers) -> None:  # noqa: F811
+def test_all_servers_know_a_ban_by_seat_of_a_player_who_came_through_any_of_them(
+    servers: ServerCluster,
+) -> None:
     one, other = servers.start(), servers.start()
 
     async def scene() -> None:
@@ -294,7 +296,7 @@ def test_all_servers_know_a_ban_by_seat_of_a_player_who_came_through_any_of_them
         await open_from(made.owner(), OTHER)
         joined = await made.guest()
         guest = await open_from(Client(other, made.id, joined.token), ABUSER)  # forwarded to the first
-        async with administrator(one) as admin:
+        async with open_administrator(one) as admin:
 
             async def banned() -> bool:
                 try:
@@ -302,14 +304,14 @@ def test_all_servers_know_a_ban_by_seat_of_a_player_who_came_through_any_of_them
                 except CitadelsError:
                     return False
 
-            await until(banned)
+            await wait_until(banned)
             await guest.closed()
             for server in (one, other):
 
                 async def refused(server: ServerProcess = server) -> bool:
                     return (await server.get("/api/tables", **{"X-Forwarded-For": ABUSER})).status_code == 403
 
-                await until(refused)
+                await wait_until(refused)
             table, token = made.id, joined.token
             assert (await report(other, table, token, "forwarded too", OTHER)).status_code == 204
             assert [line["reason"] for line in await admin.reports()] == ["forwarded too"]
@@ -327,12 +329,12 @@ def test_addresses_of_seats_are_kept_for_a_week_and_are_not_in_a_backup(
         async def stored() -> bool:
             return bool(own_server.rows("SELECT 1 FROM seat_addresses WHERE table_id = ?", made.id))
 
-        await until(stored)
+        await wait_until(stored)
         ((address, at),) = own_server.rows("SELECT address, at FROM seat_addresses")
         target = tmp_path / "backup.sqlite"
         await make_backup(database_url(database_of(own_server)), target, lambda _: None)
         assert address.encode() not in target.read_bytes()
-        async with administrator(own_server) as admin:
+        async with open_administrator(own_server) as admin:
             storage = SqlStorage(admin._engine)
             for seconds, left in ((0, 1), (1, 0)):
                 await storage.delete_seat_addresses(at + seconds)
@@ -349,21 +351,23 @@ def test_the_command_bans_by_seat_and_lists_and_lifts_it(own_server: ServerProce
         async def stored() -> bool:
             return bool(own_server.rows("SELECT 1 FROM seat_addresses"))
 
-        await until(stored)
+        await wait_until(stored)
         return made
 
     made = run(scene())
     database = database_of(own_server)
     seat = ("--table", made.id, "--seat", "0")
-    assert "add --yes" in command(database, "ban", *seat).stderr
+    assert "add --yes" in run_admin(database, "ban", *seat).stderr
     for wrong in ((), (ABUSER, *seat), ("--table", made.id), ("--seat", "0")):
-        assert "name an address, or a player by --table and --seat" in command(database, "ban", *wrong).stderr
-    done = command(database, "ban", *seat, "--days", "7", "--yes", "--reason", "insults")
+        assert (
+            "name an address, or a player by --table and --seat" in run_admin(database, "ban", *wrong).stderr
+        )
+    done = run_admin(database, "ban", *seat, "--days", "7", "--yes", "--reason", "insults")
     assert (done.exit_code, done.stdout) == (0, f"{made.id}: seat 0 banned for 7 days, by 1 address\n"), (
         done.stderr
     )
-    assert f"seat 0 of table {made.id}" in command(database, "bans").stdout
-    assert ABUSER not in command(database, "bans", "--json").stdout
-    assert f"ban {made.id} seat 0" in command(database, "log").stdout
-    assert command(database, "unban", *seat).stdout == f"{made.id}: seat 0 no longer banned\n"
-    assert len(command(database, "bans").stdout.splitlines()) == 1
+    assert f"seat 0 of table {made.id}" in run_admin(database, "bans").stdout
+    assert ABUSER not in run_admin(database, "bans", "--json").stdout
+    assert f"ban {made.id} seat 0" in run_admin(database, "log").stdout
+    assert run_admin(database, "unban", *seat).stdout == f"{made.id}: seat 0 no longer banned\n"
+    assert len(run_admin(database, "bans").stdout.splitlines()) == 1

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import os
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, nullcontext
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -22,9 +18,9 @@ from citadels.engine.rules import RULES_VERSION
 from citadels.record import verify
 from citadels.server.storage import database
 from citadels.server.storage.database import DatabaseError
-from citadels.server.storage.engine_factory import connect
+from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
+from tests.server.playing import log_lines, next_turn, play_until_undoable, sit_down
 from tests.server.server_process import Client, Json, ServerProcess, begin, choice, play, run
-from tests.server.test_play import lines_of, next_turn, sit, undoable
 from tests.waiting import TIMEOUT, wait_for
 
 
@@ -49,22 +45,22 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     server = own_server_of_any_kind
 
     async def scene() -> None:
-        made, owner, guest = await sit(server)
+        made, owner, guest = await sit_down(server)
         last = await until_killed(server, [owner, guest], Random(5), 15)
-        told = {client.seat: lines_of(client) for client in (owner, guest)}
+        told = {client.seat: log_lines(client) for client in (owner, guest)}
         acknowledged = {message["version"] for c in (owner, guest) for message in c.told("ack")}
         await asyncio.to_thread(server.start)
         for client in (owner, guest):
             await client.reopen()
             assert client.version >= max(acknowledged)
-            assert lines_of(client)[: len(told[client.seat])] == told[client.seat]
+            assert log_lines(client)[: len(told[client.seat])] == told[client.seat]
             assert sorted(client.lines) == list(range(len(client.lines)))
         asker = owner if owner.seat == last.pop("seat") else guest
         again = await asker.ask("act", id="last", **last)
         assert again == {"type": "ack", "id": "last", "version": last["version"] + 1}
         fresh = await Client(server, made.id, asker.token).open()
         await asker.until(lambda: asker.version == fresh.version)
-        assert lines_of(fresh) == lines_of(asker)
+        assert log_lines(fresh) == log_lines(asker)
         await play(owner, guest)
         verify((await server.get(f"/api/tables/{made.id}/game", made.token)).json())
 
@@ -90,9 +86,9 @@ class Restarted:
         await timed.asked()
         assert timed.situation is not None
         self.left: float = timed.situation["remaining"]
-        _, owner, guest = await sit(self.server)
-        taken = await undoable(owner, guest)
-        _, owner, guest = await sit(self.server)
+        _, owner, guest = await sit_down(self.server)
+        taken = await play_until_undoable(owner, guest)
+        _, owner, guest = await sit_down(self.server)
         await play(owner, guest, until=10)
         await next_turn(owner, guest)
         return timed, taken, [owner, guest]
@@ -175,7 +171,7 @@ def test_a_database_of_a_newer_program_is_used_if_it_has_what_is_needed(
     tmp_path: Path, fits: str, works: bool
 ) -> None:
     async def scene() -> None:
-        engine = connect(database_url(tmp_path / "tables.sqlite"))
+        engine = connect(database_url(sqlite_url(tmp_path / "tables.sqlite")))
         await database.migrate_to_head(engine, 0.0)
         async with engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -198,25 +194,12 @@ def test_five_backups_are_kept_of_those_made_before_a_migration(tmp_path: Path) 
     folder.mkdir()
     for number in range(7):
         (folder / f"citadels-0000-2020010{number}T000000.sqlite").write_bytes(b"")
-    url = database_url(server.file)
+    url = database_url(sqlite_url(server.file))
     made = asyncio.run(database._backup_before_migration(url, "0001", time.time()))
     with closing(sqlite3.connect(made)) as copy:
         assert copy.execute("SELECT name FROM things").fetchall() == [("kept",)]
     assert len(list(folder.iterdir())) == 5
     assert made in folder.iterdir()
-
-
-def database_url(file: Path) -> Any:
-    from citadels.server.storage.engine_factory import database_url as parsed
-    from citadels.server.storage.engine_factory import sqlite_url
-
-    return parsed(sqlite_url(file))
-
-
-def backup(server: ServerProcess, target: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "citadels", "backup", str(target)]
-    environment = {**os.environ, "CITADELS_DATA": str(server.folder)}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
 def test_a_backup_made_while_the_server_plays_works_and_overwrites_nothing(
@@ -225,11 +208,11 @@ def test_a_backup_made_while_the_server_plays_works_and_overwrites_nothing(
     copied = ServerProcess(tmp_path)
 
     async def scene() -> tuple[str, str, int, int]:
-        made, owner, guest = await sit(server)
+        made, owner, guest = await sit_down(server)
         playing = asyncio.create_task(play(owner, guest))
         await owner.until(lambda: owner.version > 10)
         before = owner.version
-        done = await asyncio.to_thread(backup, server, copied.file)
+        done = await asyncio.to_thread(server.back_up, copied.file)
         assert done.returncode == 0, done.stderr
         await playing
         return made.id, made.token, before, owner.version

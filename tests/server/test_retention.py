@@ -24,7 +24,7 @@ from citadels.server.storage.sql_storage import DELETE_BATCH_SIZE, SqlStorage
 from citadels.tables.document import DAY
 from citadels.tables.storage import StoredPhase, TableRow, Write
 from tests.server.server_process import ServerProcess, run
-from tests.server.test_truth import storage, table_row
+from tests.server.storage_setup import open_storage, table_row
 
 NOW = 1_800_000_000.0
 PHASES: tuple[StoredPhase, ...] = ("lobby", "playing", "over", "barred")
@@ -71,7 +71,7 @@ FOREVER = ServerSettings(finished_days="forever", abandoned_days="forever", clos
 
 def test_games_are_kept_forever_if_somebody_wants_that(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             await fill(kept)
             assert await delete_old(kept, Retention.from_settings(FOREVER, 0.0).at(NOW), NOW) == {"lobby": 2}
             assert {"playing-1000", "over-1000", "barred-1000"} < await ids(kept)
@@ -81,7 +81,7 @@ def test_games_are_kept_forever_if_somebody_wants_that(place: str) -> None:
 
 def test_nothing_is_deleted_by_a_default_before_a_month_has_passed_since_it_was_announced(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             await fill(kept)
             announced = await first_announced_at(kept.engine, NOW)
             assert announced == NOW == await first_announced_at(kept.engine, NOW + DAY)  # once
@@ -112,7 +112,7 @@ def test_a_database_from_before_is_told_of_the_defaults_and_loses_nothing_at_the
     tmp_path: Path,
 ) -> None:
     async def make() -> None:
-        async with storage(sqlite_url(tmp_path / "citadels.sqlite")) as kept:
+        async with open_storage(sqlite_url(tmp_path / "citadels.sqlite")) as kept:
             await fill(kept, time.time())
 
     asyncio.run(make())
@@ -141,7 +141,7 @@ def test_days_are_a_number_or_forever(wrong: str) -> None:
 
 def test_what_is_older_is_deleted_with_all_that_belongs_to_it(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             await fill(kept)
             days = days_kept(ServerSettings(finished_days=365, abandoned_days=50, closed_days=10))
             assert await kept.count_old("over", NOW - 365 * DAY) == (1, NOW - 1000 * DAY)
@@ -156,7 +156,7 @@ def test_what_is_older_is_deleted_with_all_that_belongs_to_it(place: str) -> Non
 
 def test_many_are_deleted_a_few_at_a_time(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
+        async with open_storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
             many = 2 * DELETE_BATCH_SIZE + 3
             rows = [aged(f"t{number}", "over", number + 2) for number in range(many)]
             await kept.commit(Write(new_tables=rows))
@@ -189,7 +189,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("CITADELS_DATA", str(tmp_path))
 
     async def make() -> None:
-        async with storage(sqlite_url(tmp_path / "citadels.sqlite")) as kept:
+        async with open_storage(sqlite_url(tmp_path / "citadels.sqlite")) as kept:
             await fill(kept, time.time())
 
     asyncio.run(make())
@@ -197,7 +197,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def left(folder: Path) -> set[str]:
-    async with storage(sqlite_url(folder / "citadels.sqlite")) as kept:
+    async with open_storage(sqlite_url(folder / "citadels.sqlite")) as kept:
         return await ids(kept)
 
 

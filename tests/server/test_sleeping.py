@@ -19,17 +19,17 @@ from citadels.tables.document import DAY, TableOptions, TimeLimit
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import ClockWarning
 from citadels.tables.seats import TableLinks
-from tests.server.server_process import Postgresql
-from tests.server.test_lobbies import Place
-from tests.server.test_peers import shared
-from tests.server.test_truth import storage
+from tests.server.cluster import cluster_member
+from tests.server.hub_harness import HubHarness
+from tests.server.postgresql import Postgresql
+from tests.server.storage_setup import open_storage
 from tests.tables.table_harness import FakeClient, run, spin
 from tests.waiting import TIMEOUT
 
 HOUR = 3600.0
 
 
-class Post(Place):
+class Post(HubHarness):
     """A hub where people play by correspondence."""
 
     def __init__(self, kept: SqlStorage, **limits: int) -> None:
@@ -89,7 +89,7 @@ class Post(Place):
 
 def test_a_game_over_days_leaves_memory_while_nobody_is_there(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = [await here.game() for _ in range(3)]
             assert here.hub.count == 3
@@ -106,7 +106,7 @@ def test_a_game_over_days_leaves_memory_while_nobody_is_there(place: str) -> Non
 
 def test_a_clock_that_runs_out_wakes_the_game_and_a_bot_answers(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = await here.game()
             await here.fall_asleep()
@@ -127,7 +127,7 @@ def test_a_clock_that_runs_out_wakes_the_game_and_a_bot_answers(place: str) -> N
 
 def test_the_alarm_of_the_hub_goes_off_when_a_game_is_due(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             await here.game()
             await here.fall_asleep()
@@ -142,7 +142,7 @@ def test_the_alarm_of_the_hub_goes_off_when_a_game_is_due(place: str) -> None:
 
 def test_who_comes_back_is_warned_once_and_not_for_what_is_past(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = await here.game()
             await here.fall_asleep()
@@ -156,7 +156,7 @@ def test_who_comes_back_is_warned_once_and_not_for_what_is_past(place: str) -> N
 
 def test_a_game_in_which_a_bot_is_asked_or_somebody_is_there_stays(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = await here.game()
             reader = await here.visit(made, made.watch)
@@ -173,7 +173,7 @@ def test_a_game_in_which_a_bot_is_asked_or_somebody_is_there_stays(place: str) -
 
 def test_a_paused_game_sleeps_without_a_deadline_and_loses_no_time(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = await here.game()
             robin = await here.visit(made, here.owner_token)
@@ -191,7 +191,7 @@ def test_a_paused_game_sleeps_without_a_deadline_and_loses_no_time(place: str) -
 
 def test_clocks_stand_still_while_no_server_is_up(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = await here.game()
             await here.fall_asleep()
@@ -208,7 +208,7 @@ def test_clocks_stand_still_while_no_server_is_up(place: str) -> None:
 
 def test_what_an_older_program_saved_meanwhile_counts(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = await here.game()
             await here.fall_asleep()
@@ -225,7 +225,7 @@ def test_what_an_older_program_saved_meanwhile_counts(place: str) -> None:
 
 def test_an_owner_who_stays_away_loses_the_table_though_it_sleeps(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = await here.game(days=2)
             await here.fall_asleep()
@@ -248,7 +248,7 @@ def test_an_owner_who_stays_away_loses_the_table_though_it_sleeps(place: str) ->
 
 def test_a_game_that_sleeps_is_not_deleted_while_its_clock_runs(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = await here.game(days=30)
             here.hub._kept = Retention({"playing": 7})
@@ -262,7 +262,7 @@ def test_a_game_that_sleeps_is_not_deleted_while_its_clock_runs(place: str) -> N
 
 def test_more_time_is_given_ten_times_though_the_game_sleeps_between(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = await here.game()
             for _ in range(10):
@@ -277,7 +277,7 @@ def test_more_time_is_given_ten_times_though_the_game_sleeps_between(place: str)
 
 def test_a_game_that_the_administrator_closed_is_not_woken(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             here = Post(kept)
             made = await here.game()
             await here.fall_asleep()
@@ -294,7 +294,10 @@ def test_a_game_that_the_administrator_closed_is_not_woken(place: str) -> None:
 def test_of_several_servers_one_wakes_a_game(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
-        async with shared(database, "http://one") as one, shared(database, "http://two") as two:
+        async with (
+            cluster_member(database, "http://one") as one,
+            cluster_member(database, "http://two") as two,
+        ):
             here = Post.__new__(Post)
             here.__dict__.update(hub=one.hub, kept=one.storage, clock=one.hub.clock)
             options = TableOptions(clock=TimeLimit("days", DAY), pace="instant")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -28,9 +26,9 @@ from citadels.tables.bot_runner import QUESTION_SECONDS, Question, answer, bot_s
 from citadels.version import stamp
 from tests.properties.worlds import VARIABLES, Redealer, document
 from tests.server.server_process import run
-from tests.waiting import TIMEOUT, wait_for
+from tests.server.worker_process import WORKER_TOKEN, WorkerProcess
+from tests.waiting import TIMEOUT
 
-TOKEN = "a-token-for-workers-in-tests"
 Json = dict[str, Any]
 
 
@@ -108,44 +106,6 @@ def test_what_is_no_token_is_refused(tmp_path: Path, text: bytes) -> None:
 # -- a real worker, and a server of the tests' own --------------------------------------------
 
 
-class Worker:
-    """A worker in a process of its own."""
-
-    def __init__(self, folder: Path, *urls: str) -> None:
-        self.log, token = folder / "worker.txt", folder / "token"
-        token.write_text(f"{TOKEN}\n")
-        servers = [word for url in urls for word in ("--server", url)]
-        command = [sys.executable, "-m", "citadels", "think", "--token-file", str(token), "--jobs", "1"]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen([*command, *servers], stdout=log, stderr=log)
-
-    def __enter__(self) -> Worker:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-            self.process.wait(TIMEOUT)
-
-    def text(self) -> str:
-        return self.log.read_text()
-
-    def said(self, text: str, times: int = 1) -> None:
-        wait_for(lambda: self.text().count(text) >= times, f"the worker says {text!r}: {self.text()}")
-
-    def processes(self) -> list[int]:
-        """Those in which it thinks."""
-        parents = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [int(id) for id in parents if b"spawn_main" in Path(f"/proc/{id}/cmdline").read_bytes()]
-
-
-def is_running(process: int) -> bool:
-    try:
-        return ") Z " not in Path(f"/proc/{process}/stat").read_text()
-    except FileNotFoundError:
-        return False
-
-
 class AskingServer:
     """A server that a worker comes to, as far as the worker can see."""
 
@@ -164,7 +124,7 @@ class AskingServer:
             hello = json.loads(await socket.recv())
         assert socket.request is not None
         assert socket.request.path == worker_protocol.PATH
-        assert socket.request.headers["Authorization"] == f"Bearer {TOKEN}"
+        assert socket.request.headers["Authorization"] == f"Bearer {WORKER_TOKEN}"
         assert hello == {"type": "hello", "program": stamp(), "jobs": 1}
         return socket
 
@@ -201,7 +161,7 @@ def questions(level: str, count: int) -> list[Question]:
 def test_a_worker_answers_as_the_server_would_comes_back_and_finishes_what_it_has(tmp_path: Path) -> None:
     async def scene() -> None:
         async with asking() as one, asking() as other:
-            with Worker(tmp_path, one.url, other.url) as worker:
+            with WorkerProcess(tmp_path, one.url, other.url) as worker:
                 socket, second = await one.worker(), await other.worker()
                 own = Processes(1)
                 for id, question in enumerate(questions("search:40n", 6)):

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from bench.postgresql import FaultyProxy
 from sqlalchemy import Connection, MetaData, insert
 
 from citadels.record import verify
@@ -18,22 +15,15 @@ from citadels.server.storage import database
 from citadels.server.storage.engine_factory import connect, database_url
 from citadels.server.storage.sql_storage import SqlStorage
 from citadels.tables.protocol import Ack, ErrorMessage, Update
-from citadels.tables.storage import ChatRow, RevisionCheck, StaleEpoch, TableRow, Write, WriteFailed
+from citadels.tables.storage import ChatRow, RevisionCheck, StaleEpoch, Write, WriteFailed
 from citadels.tables.table import Table
-from tests.server.server_process import STARTS_WITHIN, Postgresql, ServerProcess, play, run
-from tests.server.test_play import level, next_turn, sit
+from tests.server.faulty_proxy import FaultyProxy
+from tests.server.playing import catch_up, next_turn, sit_down
+from tests.server.postgresql import Postgresql
+from tests.server.server_process import ServerProcess, play, run
+from tests.server.storage_setup import open_storage, table_row
 from tests.tables.table_harness import FakeClient, TableHarness, spin
-from tests.waiting import wait_for
-
-
-@asynccontextmanager
-async def storage(address: str, seconds: float = 10.0) -> AsyncIterator[SqlStorage]:
-    engine = connect(database_url(address))
-    await database.migrate_to_head(engine, 0.0)
-    running = SqlStorage(engine, seconds)
-    running.start()
-    yield running
-    await running.stop()
+from tests.waiting import START_TIMEOUT, wait_for
 
 
 async def two(harness: TableHarness) -> list[FakeClient]:
@@ -54,20 +44,12 @@ def on(kept: SqlStorage) -> TableHarness:
     return TableHarness(storage=cast("Any", kept))
 
 
-def table_row(id: str, epoch: int = 0, revision: int = 0, written: str = "") -> TableRow:
-    return {
-        "id": id, "epoch": epoch, "revision": revision, "written": written, "document": "{}",
-        "position": None, "undo": "[]", "version": 0, "lines": 0, "phase": "lobby", "public": False,
-        "days": False, "rules": 1, "updated": 0.0,
-    }  # fmt: skip
-
-
 # -- epochs ------------------------------------------------------------------------------------
 
 
 def test_a_write_of_an_older_epoch_or_revision_is_refused_and_its_neighbours_are_done(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             names = [f"table{number}" for number in range(6)]
             await kept.commit(Write(new_tables=[table_row(name) for name in names]))
             for name in names:
@@ -93,7 +75,7 @@ def test_a_write_of_an_older_epoch_or_revision_is_refused_and_its_neighbours_are
 
 def test_of_two_servers_on_one_database_the_later_has_the_table(place: str) -> None:
     async def scene() -> None:
-        async with storage(place) as one, storage(place) as other:
+        async with open_storage(place) as one, open_storage(place) as other:
             first, second = on(one), on(other)
             asked, owner = await two(first)
             second._made = first.made
@@ -117,7 +99,7 @@ def test_a_line_of_chat_is_stored_once(place: str) -> None:
         }  # fmt: skip
 
     async def scene() -> None:
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             for number, request in enumerate(["", "", "a", "b"]):
                 await kept.commit(Write(new_chat=[line(number, request)]))
             with pytest.raises(WriteFailed):
@@ -152,7 +134,7 @@ def test_a_database_of_0_1_0_goes_on(place: str) -> None:
         await as_released(place)
         people = json.loads((Path(__file__).parent.parent / "saved" / "0.1.0.rows.jsonl").read_text("utf-8"))
         running = people["people"]["running"]
-        async with storage(place) as kept:
+        async with open_storage(place) as kept:
             before = await kept.read_table(running["table"])
             assert before is not None
             assert (before["epoch"], before["revision"], before["written"]) == (0, 0, "")
@@ -188,7 +170,7 @@ def test_a_reply_that_was_lost_is_looked_up_and_everybody_is_told(
                     asked = await next_turn(owner, guest)
                     proxy.lose_reply()
                     assert (await asked.act())["type"] == "ack"
-                    await level(owner, guest)
+                    await catch_up(owner, guest)
                 proxy.lose_reply()
                 await owner.done("say", id="once", text="hello")
                 await owner.done("say", id="once", text="hello")
@@ -209,7 +191,7 @@ def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql)
     async def scene() -> None:
         async with (
             FaultyProxy.to(postgres) as proxy,
-            storage(proxy.through(postgres.new_database()), 0.5) as kept,
+            open_storage(proxy.through(postgres.new_database()), 0.5) as kept,
         ):
             harness = on(kept)
             asked, other = await two(harness)
@@ -234,7 +216,7 @@ def test_the_server_answers_while_its_database_says_nothing(postgres: Postgresql
     async def scene() -> None:
         async with FaultyProxy.to(postgres) as proxy:
             with await started(ServerProcess(tmp_path, proxy.through(postgres.new_database()))) as server:
-                made, owner, guest = await sit(server)
+                made, owner, guest = await sit_down(server)
                 await play(owner, guest, until=5)
                 asked = await next_turn(owner, guest)
                 proxy.blackhole()
@@ -259,7 +241,7 @@ def test_the_server_answers_while_its_database_says_nothing(postgres: Postgresql
 def refused(server: ServerProcess) -> None:
     """This server refuses to start, because another has the database."""
     process = server.launch()
-    wait_for(lambda: process.poll() is not None, "the second server ends", STARTS_WITHIN)
+    wait_for(lambda: process.poll() is not None, "the second server ends", START_TIMEOUT)
     assert process.returncode == 2, server.text()
     assert "another server is using this database" in server.text()
     assert "Traceback" not in server.text()
@@ -284,7 +266,7 @@ def test_another_name_of_a_sqlite_file_is_the_same_database(
 
 def test_a_server_keeps_its_tables_when_postgresql_is_restarted(postgres: Postgresql, tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
-        _, owner, guest = await sit(server)
+        _, owner, guest = await sit_down(server)
         await play(owner, guest, until=5)
         postgres.end()
         postgres.begin()

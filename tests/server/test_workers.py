@@ -26,8 +26,8 @@ from citadels.server.bots.workers import DISMISS_GRACE_SECONDS, Workers
 from citadels.tables.bot_runner import Question
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
 from citadels.version import stamp
-from tests.server.server_process import Client, ServerProcess, play, run
-from tests.server.test_think import TOKEN, Json, Worker, is_running
+from tests.server.server_process import Client, Json, ServerProcess, play, run
+from tests.server.worker_process import WORKER_TOKEN, WorkerProcess, is_running
 from tests.tables.table_harness import run as run_here
 from tests.tables.table_harness import spin
 from tests.waiting import TIMEOUT, wait_for
@@ -42,13 +42,13 @@ FRAMES = 150  # that others than workers may send
 def employer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that lets workers in."""
     folder = tmp_path_factory.mktemp("server")
-    (folder / "workers.token").write_text(TOKEN)
+    (folder / "workers.token").write_text(WORKER_TOKEN)
     words = ("--worker-token-file", str(folder / "workers.token"), "--limit", f"frames={FRAMES}")
     with ServerProcess(folder, None, *words) as running:
         yield running
 
 
-def come(server: ServerProcess, token: str | None = TOKEN, name: str = "127.0.0.1") -> open_socket:
+def come(server: ServerProcess, token: str | None = WORKER_TOKEN, name: str = "127.0.0.1") -> open_socket:
     """A worker that knows the server by a name."""
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     url = f"ws://{name}:{server.port}{worker_protocol.PATH}"
@@ -70,7 +70,7 @@ async def sent_away(socket: ClientConnection) -> int | None:
     return socket.close_code
 
 
-@pytest.mark.parametrize("token", [None, "", TOKEN[:-1], TOKEN + "x", "é" * 20])
+@pytest.mark.parametrize("token", [None, "", WORKER_TOKEN[:-1], WORKER_TOKEN + "x", "é" * 20])
 def test_without_the_token_nobody_is_let_in(
     employer: ServerProcess, server: ServerProcess, token: str | None
 ) -> None:
@@ -81,7 +81,7 @@ def test_without_the_token_nobody_is_let_in(
 
     run(scene(employer, token))
     if token is None:
-        run(scene(server, TOKEN))  # which lets in no worker at all
+        run(scene(server, WORKER_TOKEN))  # which lets in no worker at all
 
 
 def test_a_worker_may_use_any_name_of_the_server_and_is_not_counted(employer: ServerProcess) -> None:
@@ -239,7 +239,7 @@ def test_whoever_does_not_answer_in_time_is_sent_away_and_the_game_goes_on(emplo
 def test_a_game_goes_on_when_its_worker_is_killed_in_the_middle_of_a_thought(
     employer: ServerProcess, tmp_path: Path
 ) -> None:
-    async def scene(worker: Worker) -> None:
+    async def scene(worker: WorkerProcess) -> None:
         worker.said("connected")
         owner = await among_bots(employer)
         await owner.asked()
@@ -253,11 +253,11 @@ def test_a_game_goes_on_when_its_worker_is_killed_in_the_middle_of_a_thought(
         wait_for(lambda: not is_running(thinking), "its process ends too")
         await play(owner, until=owner.version + 12)
 
-    with Worker(tmp_path, employer.url) as worker:
+    with WorkerProcess(tmp_path, employer.url) as worker:
         run(scene(worker))
     noticed = re.compile("worker disconnected|disconnecting a worker")
     wait_for(lambda: noticed.search(employer.text()), "the server says so")
-    with Worker(tmp_path, employer.url) as worker:
+    with WorkerProcess(tmp_path, employer.url) as worker:
         worker.said("connected", 2)
         run(play_some(employer))
         worker.process.terminate()

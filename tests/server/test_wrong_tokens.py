@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bench.postgresql import rows
-
+from tests.server.postgresql import run_sql
 from tests.server.server_process import Client, ServerProcess, run
 
 STRANGER = {"X-Forwarded-For": "198.51.100.7"}
@@ -20,7 +19,7 @@ async def epochs(server: ServerProcess) -> dict[str, int]:
     query = "SELECT id, epoch FROM tables"
     if server.database is None:
         return dict(server.rows(query))
-    return {row["id"]: row["epoch"] for row in await rows(server.database, query)}
+    return {row["id"]: row["epoch"] for row in await run_sql(server.database, query)}
 
 
 def test_wrong_tokens_load_no_table_whatever_they_are_shown_for(

@@ -8,7 +8,6 @@ from functools import lru_cache
 from random import Random
 
 import pytest
-from bench.attack.worlds import PERSON, SEATS, SECRETS, Worlds, find_worlds
 
 from citadels.bots import BOTS
 from citadels.engine.game import Game
@@ -18,6 +17,7 @@ from citadels.tables.clock import Clock
 from citadels.tables.document import PACES, TimeLimit
 from citadels.tables.protocol import Outgoing, Update
 from tests.tables.table_harness import FakeClient, TableHarness, run, spin
+from tests.tables.timing_worlds import PERSON, SEATS, SECRETS, Worlds, find_worlds
 
 ENOUGH = 5.0  # seconds by which every bot has answered
 LONGEST = 0.9  # the part of a response delay that the longest thought takes

@@ -1,8 +1,8 @@
-"""Pairs of worlds that one player cannot tell apart.
+"""Pairs of worlds that one player cannot tell apart, in which a bot decides about what is hidden.
 
-This file is run by the Python of the version that is attacked, whose positions are its own affair:
+`bench.attack` runs this file with the Python of the version under attack, which has its own position format:
 
-    python worlds.py "signed warrant"    prints the two positions, and the answer that leads to the secret
+    python timing_worlds.py "signed warrant"  # prints two positions, and the answer that leads to the secret
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SEATS = 4
 
 
 class Secret(NamedTuple):
-    """What the person may not know: the face of a mark, of which the bot is asked after their answer."""
+    """The hidden face of a mark, which the bot that placed it decides about after the person's answer."""
 
     preset: str
     mark: str
@@ -34,14 +34,14 @@ SECRETS = {
 
 
 class Worlds(NamedTuple):
-    """Two positions that the person cannot tell apart, and what they answer in both."""
+    """Two positions that the person cannot tell apart, and the answer they give in both."""
 
     positions: tuple[Json, Json]
     action: str
 
 
 def find_worlds(secret: Secret) -> Worlds:
-    """A moment of a random game after which a bot is asked about its mark on the person's character."""
+    """Find a moment of a random game after which a bot decides about its mark on the person's character."""
     for seed in range(10_000):
         game, random = citadels.new_game(preset=secret.preset, seats=SEATS, seed=seed), Random(seed)
         while not game.over:
@@ -54,7 +54,7 @@ def find_worlds(secret: Secret) -> Worlds:
 
 
 def _with_face(document: object, secret: Secret, face: bool) -> Json:
-    """The position with a true or a false mark on the character that acts; the true one is elsewhere then."""
+    """Return the position with the mark of the acting character true, or false and another one true."""
     found: Json = json.loads(json.dumps(document))
     marks = [mark for mark in found["marks"] if mark["mark"] == secret.mark]
     own = next(mark for mark in marks if mark["character"] == found["turn"]["character"])
