@@ -16,7 +16,7 @@ from citadels.engine.game import Option
 from citadels.engine.rules import Edition
 from citadels.lab.runner import finish
 from citadels.locale import Texts
-from tests.engine.test_plugin import CAST, UNIQUE, Beggar, Garden
+from tests.engine.added_cards import CAST, DISTRICTS, Beggar, Garden
 
 UNADVISED = EDITIONS["2016"].extended("unadvised", [Beggar], [Garden])
 
@@ -61,7 +61,7 @@ def at_the_beggars_turn(edition: Edition, monkeypatch: pytest.MonkeyPatch) -> Ga
         {
             "edition": edition.key,
             "characters": CAST,
-            "districts": UNIQUE,
+            "districts": DISTRICTS,
             "called": 2,
             "players": [
                 {"gold": 2, "hand": ["garden"], "characters": ["beggar"]},
@@ -132,7 +132,7 @@ def test_every_bot_plays_cards_from_outside(
     monkeypatch.setitem(EDITIONS, edition.key, edition)
     begged = 0
     for seed in range(4):
-        game = citadels.new_game(edition.key, seats=5, characters=CAST, districts=UNIQUE, seed=seed)
+        game = citadels.new_game(edition.key, seats=5, characters=CAST, districts=DISTRICTS, seed=seed)
         finish(game, [make_bot(name, f"{seed}/{seat}") for seat in range(5)])
         begged += len([action for action in game.history if action.verb == "beg"])
     assert begged

@@ -22,6 +22,7 @@ from citadels.bots import FallbackBot, RandomBot, fallback_bot, make_bot, subpro
 from citadels.cli import app
 from citadels.engine.game import Game
 from citadels.lab.runner import finish
+from tests.bots.bot_program import write_bot
 from tests.bots.faulty_bots import FirstBot
 from tests.lab.interrupted import interrupted
 from tests.requirements import require
@@ -30,40 +31,6 @@ from tests.waiting import TIMEOUT, wait_for
 pytestmark = pytest.mark.slow
 
 JAVASCRIPT = Path(__file__).resolve().parents[2] / "examples" / "bots" / "javascript" / "bot.js"
-
-# A program that always takes the first option, and notes what it hears; it can be made worse.
-PROGRAM = """
-import json, os, subprocess, sys, time
-from pathlib import Path
-folder = Path(sys.argv[0]).parent
-def say(**message):
-    print(json.dumps(message), flush=True)
-def first(message):
-    say(id=message["id"], action=message["options"][0]["action"])
-def misbehave(message):
-    WORSE
-with (folder / "pids").open("a") as pids:
-    print(os.getpid(), file=pids)
-for line in sys.stdin:
-    message = json.loads(line)
-    with (folder / "heard").open("a") as heard:
-        heard.write(line)
-    if message["type"] == "hello":
-        HELLO
-    elif message["type"] == "question" and not (folder / "behaved").exists():
-        (folder / "behaved").touch()
-        misbehave(message)
-    elif message["type"] == "question":
-        first(message)
-"""
-HELLO = 'say(type="hello", protocol=2, name="first")'
-
-
-def written(folder: Path, worse: str = "first(message)", hello: str = HELLO) -> str:
-    """The name of a bot that is such a program."""
-    path = folder / "my bot.py"
-    path.write_text(PROGRAM.replace("WORSE", worse).replace("HELLO", hello))
-    return f"cmd:{shlex.join([sys.executable, str(path)])}"
 
 
 def heard(folder: Path) -> list[dict[str, object]]:
@@ -96,7 +63,7 @@ def command(*words: str) -> Result:
 
 def test_a_program_plays_as_a_bot_in_python_does(tmp_path: Path) -> None:
     here, there = [citadels.new_game(preset="cunning_agents", seats=4, seed=1) for _ in range(2)]
-    bot = fallback_bot(written(tmp_path), "7")
+    bot = fallback_bot(write_bot(tmp_path), "7")
     others = [RandomBot(str(seat)) for seat in range(3)]
     answers = finish(there, [bot, *others])
     bot.close()
@@ -112,7 +79,7 @@ def test_a_program_plays_as_a_bot_in_python_does(tmp_path: Path) -> None:
 
 def test_a_question_holds_what_the_seat_may_know(tmp_path: Path) -> None:
     game = citadels.new_game(preset="vicious_nobles", seats=5, seed=2)
-    bot = fallback_bot(written(tmp_path), "1")
+    bot = fallback_bot(write_bot(tmp_path), "1")
     ask(bot, game)
     bot.close()
     _, about, question, _ = heard(tmp_path)
@@ -131,7 +98,7 @@ def test_a_question_holds_what_the_seat_may_know(tmp_path: Path) -> None:
 
 
 def test_another_game_is_announced(tmp_path: Path) -> None:
-    bot = fallback_bot(written(tmp_path), "1")
+    bot = fallback_bot(write_bot(tmp_path), "1")
     for seed in (1, 2):
         ask(bot, citadels.new_game(seats=4, seed=seed))
     bot.close()
@@ -140,7 +107,7 @@ def test_another_game_is_announced(tmp_path: Path) -> None:
 
 def test_all_that_is_said_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     worse = 'print("a thought", file=sys.stderr, flush=True); first(message)'
-    bot = fallback_bot(written(tmp_path, worse), "1")
+    bot = fallback_bot(write_bot(tmp_path, worse), "1")
     with caplog.at_level(logging.DEBUG, "citadels.bots"):
         ask(bot, citadels.new_game(seats=4, seed=1))
         wait_for(lambda: "! a thought" in caplog.text, "the thought is logged")
@@ -173,7 +140,7 @@ WRONG = {
 def test_a_program_that_fails_is_ended_and_started_anew(tmp_path: Path, wrong: str) -> None:
     worse, kind, detail, answer = WRONG[wrong]
     game = citadels.new_game(seats=4, seed=1)
-    bot = fallback_bot(written(tmp_path, worse), "1", 2 if kind == "hang" else TIMEOUT)
+    bot = fallback_bot(write_bot(tmp_path, worse), "1", 2 if kind == "hang" else TIMEOUT)
     assert ask(bot, game) in game.actions()
     [fault] = bot.faults
     assert fault.kind == kind
@@ -189,7 +156,7 @@ def test_a_program_that_fails_is_ended_and_started_anew(tmp_path: Path, wrong: s
 
 
 def test_the_limit_holds_in_any_thread(tmp_path: Path) -> None:
-    bot = fallback_bot(written(tmp_path, "time.sleep(600)"), "1", 0.2)
+    bot = fallback_bot(write_bot(tmp_path, "time.sleep(600)"), "1", 0.2)
     thread = threading.Thread(target=ask, args=(bot, citadels.new_game(seats=4, seed=1)))
     thread.start()
     thread.join(TIMEOUT)
@@ -215,7 +182,7 @@ def test_a_program_that_cannot_say_hello_is_refused(
     if "sleep" in hello:
         monkeypatch.setattr(subprocess_bot, "START_TIMEOUT", 0.3)
     with pytest.raises(CitadelsError, match=f"cannot start bot .*{problem}"):
-        make_bot(written(tmp_path, hello=hello), "1")
+        make_bot(write_bot(tmp_path, hello=hello), "1")
     assert not any(map(runs, pids(tmp_path)))
 
 
@@ -239,7 +206,7 @@ def test_a_command_that_cannot_be_run_is_refused(name: str, problem: str) -> Non
 
 
 def test_a_program_that_stays_after_goodbye_is_killed(tmp_path: Path) -> None:
-    bot = fallback_bot(written(tmp_path), "1")
+    bot = fallback_bot(write_bot(tmp_path), "1")
     path = tmp_path / "my bot.py"
     path.write_text(path.read_text() + "time.sleep(600)\n")
     stays = fallback_bot(bot.name, "1")
@@ -251,7 +218,7 @@ def test_a_program_that_stays_after_goodbye_is_killed(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_is_dropped_takes_its_program_along(tmp_path: Path) -> None:
-    bot = fallback_bot(written(tmp_path), "1")
+    bot = fallback_bot(write_bot(tmp_path), "1")
     [pid] = pids(tmp_path)
     assert runs(pid)
     del bot
@@ -261,7 +228,7 @@ def test_a_bot_that_is_dropped_takes_its_program_along(tmp_path: Path) -> None:
 
 def test_a_match_that_is_interrupted_leaves_no_program(tmp_path: Path) -> None:
     """The processes of the match are told to end in the middle of a question."""
-    name = written(tmp_path, "time.sleep(600)")
+    name = write_bot(tmp_path, "time.sleep(600)")
     words = ["arena", "--bots", name, "--field", "random", "--games", "8", "--jobs", "2"]
     program = [sys.executable, "-m", "citadels", *words]
     code, _ = interrupted(program, lambda: wait_for((tmp_path / "behaved").exists, "a question is asked"))
@@ -273,7 +240,7 @@ def test_a_match_that_is_interrupted_leaves_no_program(tmp_path: Path) -> None:
 
 
 def test_a_checkup_of_a_program(tmp_path: Path) -> None:
-    name, log = written(tmp_path, "say(id=message['id'], action='cheat')"), tmp_path / "log.txt"
+    name, log = write_bot(tmp_path, "say(id=message['id'], action='cheat')"), tmp_path / "log.txt"
     done = command("bot", "check", name, "--games", "2", "--log", str(log), "--json")
     assert done.exit_code == 1
     report = json.loads(done.stdout)
@@ -294,7 +261,7 @@ def test_a_checkup_of_a_program(tmp_path: Path) -> None:
 
 def test_a_match_with_a_program_is_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
     (tmp_path / "behaved").touch()
-    words = ("arena", "--test", f"{written(tmp_path)}:random", "--max-games", "8", "--json")
+    words = ("arena", "--test", f"{write_bot(tmp_path)}:random", "--max-games", "8", "--json")
     one, two = [json.loads(command(*words, "--jobs", jobs).stdout) for jobs in ("1", "2")]
     assert one == two
     assert one["errors"] == one["faults"] == []

@@ -20,7 +20,7 @@ from tests.browser.conftest import BrowserUsers
 from tests.browser.site import Site
 from tests.browser.table_factory import make, prepare
 from tests.browser.test_access import found_by_axe
-from tests.device.test_links import GAMES
+from tests.games.files import STORED_GAMES
 from tests.server.server_process import ServerProcess
 
 PHONE = {"width": 390, "height": 844}
@@ -118,11 +118,11 @@ def open_files(page: Page, folder: Path) -> None:
     (folder / "other.json").write_text("{}", encoding="utf-8")
     chooser.set_input_files(folder / "other.json")
     expect(page.get_by_role("alert")).to_have_text(ENGLISH("web-games-unknown"))
-    edited = json.loads(GAMES[0].read_text()) | {"started": "yesterday"}
+    edited = json.loads(STORED_GAMES[0].read_text()) | {"started": "yesterday"}
     (folder / "edited.json").write_text(json.dumps(edited), encoding="utf-8")
     chooser.set_input_files(folder / "edited.json")
     expect(page.get_by_role("alert")).to_contain_text("digest: the file was changed")
-    chooser.set_input_files(GAMES[0])
+    chooser.set_input_files(STORED_GAMES[0])
     page.get_by_role("button", name=ENGLISH("web-replay")).click()
     expect(page.locator(".replay")).to_be_visible()
 
@@ -225,7 +225,7 @@ def test_all_games_of_a_device_go_to_another_one(users: BrowserUsers, site: Site
 def test_a_game_file_is_opened_from_the_home_page_of_a_server(user: BrowserUser) -> None:
     """Also by somebody who has played nothing yet."""
     page = user.home()
-    open_file(page, GAMES[0])
+    open_file(page, STORED_GAMES[0])
     expect(page.get_by_role("button", name=ENGLISH("web-replay"))).to_be_visible()
     assert "/t/here-" in page.url
 

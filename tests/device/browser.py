@@ -165,3 +165,25 @@ class Device:
                 return
             if page.options:
                 await page.act(page.options[0])
+
+
+async def begin_game(page: Page, *bots: str, **more: object) -> tuple[str, str]:
+    """Make a table and deal its game; return its id and the token of the first seat."""
+    made = await page.make(list(bots), **more)
+    table, token = made["table"], made["token"]
+    await page.sit(table, token)
+    await page.send({"type": "ready", "id": "r", "ready": True, "contribution": ""})
+    return table, token
+
+
+async def open_position(page: Page, text: str, name: str = "Kim") -> Json:
+    status, made = await page.ask("POST", "/api/positions", {"position": text, "name": name})
+    assert status == 200, made
+    await page.sit(made["table"], made["token"])
+    return dict(made)
+
+
+async def get_from_table(page: Page, made: Json, what: str) -> Any:
+    status, answer = await page.ask("GET", f"/api/tables/{made['table']}/{what}", token=made["token"])
+    assert status == 200, answer
+    return answer

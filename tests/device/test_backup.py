@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.device.browser import Device, Json, Page
-from tests.device.test_device import begin
-from tests.device.test_links import ask, open_position, some_position
+from tests.device.browser import Device, Json, Page, begin_game, get_from_table, open_position
+from tests.tables.shared_positions import example_link
 from tests.tables.table_harness import run
 
 ROWS = Path(__file__).parent.parent / "saved" / "0.1.0.rows.jsonl"
@@ -46,12 +45,12 @@ async def furnished() -> tuple[Device, list[tuple[str, str]]]:
     device = Device()
     lobby = await device.open().make([None, "greedy"])
     playing, over, opened = device.open(), device.open(), device.open()
-    running = await begin(playing, "greedy", "expert")
+    running = await begin_game(playing, "greedy", "expert")
     await device.play(playing, 20)
     await playing.send({"type": "say", "id": "s", "text": "Good luck!"})
-    finished = await begin(over, "greedy")
+    finished = await begin_game(over, "greedy")
     await device.play(over)
-    position = await open_position(opened, some_position())
+    position = await open_position(opened, example_link())
     return device, [
         (lobby["table"], lobby["token"]), running, finished, (position["table"], position["token"])
     ]  # fmt: skip
@@ -77,7 +76,7 @@ def test_everything_goes_to_another_device_and_on_there() -> None:
         page = there.open()
         await page.sit(*finished)
         made = {"table": finished[0], "token": finished[1]}
-        assert await ask(page, made, "game") == await ask(here.open(), made, "game")
+        assert await get_from_table(page, made, "game") == await get_from_table(here.open(), made, "game")
 
     run(scene())
 

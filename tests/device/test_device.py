@@ -8,17 +8,8 @@ import pytest
 
 from citadels.device.tables import PREFIX
 from citadels.record import verify
-from tests.device.browser import Device, Page
+from tests.device.browser import Device, begin_game
 from tests.tables.table_harness import run
-
-
-async def begin(page: Page, *bots: str, **more: object) -> tuple[str, str]:
-    """A table with the game dealt; its id and the token of the first seat."""
-    made = await page.make(list(bots), **more)
-    table, token = made["table"], made["token"]
-    await page.sit(table, token)
-    await page.send({"type": "ready", "id": "r", "ready": True, "contribution": ""})
-    return table, token
 
 
 @pytest.mark.parametrize("level", ["greedy", "expert", pytest.param("search", marks=pytest.mark.slow)])
@@ -26,7 +17,7 @@ def test_a_game_against_bots_is_played_seen_again_and_proven(level: str) -> None
     async def scene() -> None:
         device = Device()
         page = device.open()
-        table, token = await begin(page, level, "greedy", "greedy")
+        table, token = await begin_game(page, level, "greedy", "greedy")
         assert table.startswith(PREFIX)
         await device.play(page)
         assert page.is_over
@@ -46,9 +37,9 @@ def test_what_a_bot_has_learned_is_fetched_when_it_is_needed() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
-        await begin(page, "greedy", "search")
+        await begin_game(page, "greedy", "search")
         assert device.weights.fetched == 0
-        await begin(page, "greedy", "learned")
+        await begin_game(page, "greedy", "learned")
         assert device.weights.fetched > 0
         await device.play(page, 8)
         assert not [notice for notice in page.heard if notice["type"] == "notice"]
@@ -66,9 +57,9 @@ def test_a_bot_whose_learning_cannot_be_fetched_is_refused_until_it_can() -> Non
         assert (status, refused["code"]) == (503, "weights")
         assert "choose another bot" in refused["text"]
         assert not device.database.stores["tables"]
-        await begin(page, "greedy", "expert")
+        await begin_game(page, "greedy", "expert")
         device.weights.offline = False
-        await begin(page, "greedy", "learned")
+        await begin_game(page, "greedy", "learned")
 
     run(scene())
 
@@ -76,7 +67,7 @@ def test_a_bot_whose_learning_cannot_be_fetched_is_refused_until_it_can() -> Non
 def test_if_it_cannot_be_fetched_later_another_bot_answers_and_players_are_told() -> None:
     async def scene() -> None:
         device = Device()
-        table, token = await begin(device.open(), "learned")
+        table, token = await begin_game(device.open(), "learned")
         device.weights.offline = True
         again = device.open()
         await again.sit(table, token)
@@ -92,7 +83,7 @@ def test_a_page_that_is_closed_in_the_middle_goes_on_where_it_was() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
-        table, token = await begin(page, "greedy", "greedy")
+        table, token = await begin_game(page, "greedy", "greedy")
         await device.play(page, 12)
         again = device.open()
         await again.sit(table, token)
@@ -111,7 +102,7 @@ def test_of_two_windows_the_older_one_must_read_the_table_again() -> None:
     async def scene() -> None:
         device = Device()
         older, newer = device.open(), device.open()
-        table, token = await begin(older, "greedy", "greedy")
+        table, token = await begin_game(older, "greedy", "greedy")
         await device.clock.advance(60)
         before = older.version
         await newer.sit(table, token)
@@ -131,7 +122,7 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
-        await begin(page, "greedy", "greedy")
+        await begin_game(page, "greedy", "greedy")
         await device.clock.advance(60)
         version, options = page.version, page.options
         device.database.full = True
@@ -149,7 +140,7 @@ def test_who_thinks_in_the_other_worker_gets_no_hidden_card() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
-        await begin(page, "search", "search", "search")
+        await begin_game(page, "search", "search", "search")
         assert page.situation is not None
         await device.play(page, 12)
         hand = sorted(page.situation["view"]["players"][0]["hand"])
@@ -165,7 +156,7 @@ def test_a_broken_worker_stops_no_game() -> None:
         device = Device()
         device.neighbour.broken = True
         page = device.open()
-        await begin(page, "search", "search")
+        await begin_game(page, "search", "search")
         await device.play(page)
         assert page.is_over
 
@@ -226,7 +217,7 @@ def test_bad_frames_are_answered_and_a_socket_needs_a_hello() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
-        table, token = await begin(page, "greedy")
+        table, token = await begin_game(page, "greedy")
         assert page.socket is not None
         await page.socket.receive("{")
         assert page.heard[-1]["code"] == "malformed"
@@ -249,7 +240,7 @@ def test_a_stored_position_says_who_is_asked_and_in_which_round() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
-        table, token = await begin(page, "greedy", "greedy")
+        table, token = await begin_game(page, "greedy", "greedy")
         for _ in range(20):  # until it is over
             [row] = json.loads(await device.database.read("tables", table))
             position, places = json.loads(row["position"]), json.loads(row["document"])["places"]

@@ -4,36 +4,25 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import citadels
 from citadels import EDITIONS, Setup
 from citadels.engine.chance import key_from_seed
 from citadels.record import GameFile, verify
 from citadels.tables import position_link, protocol
-from citadels.tables.position_link import SharedGame
-from tests.device.browser import Device, Json, Page
-from tests.device.test_device import begin
+from tests.device.browser import Device, Json, Page, begin_game, get_from_table, open_position
+from tests.games.files import STORED_GAMES
+from tests.tables.shared_positions import (
+    example_link,
+    forge_link,
+    link_content,
+    positions_to_share,
+    shared_games,
+)
 from tests.tables.table_harness import run
-from tests.tables.test_position_link import content, moments, pack, shared_games
 
 PLAYED = ("edition", "seats", "options", "started", "key", "result")  # whatever the names
-GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.json"))
-
-
-async def open_position(page: Page, text: str, name: str = "Kim") -> Json:
-    status, made = await page.ask("POST", "/api/positions", {"position": text, "name": name})
-    assert status == 200, made
-    await page.sit(made["table"], made["token"])
-    return dict(made)
-
-
-async def ask(page: Page, made: Json, what: str) -> Any:
-    status, answer = await page.ask("GET", f"/api/tables/{made['table']}/{what}", token=made["token"])
-    assert status == 200, answer
-    return answer
 
 
 def view_of(page: Page) -> Json:
@@ -50,14 +39,6 @@ def info(page: Page) -> Json:
     return dict([message for message in page.heard if "table" in message][-1]["table"])
 
 
-def some_position(seats: int = 4, levels: list[str | None] | None = None, decisions: int = 40) -> str:
-    game = citadels.new_game(seats=seats, seed=seats)
-    for _ in range(decisions):
-        game.play(game.actions()[-1])
-    bots = levels or [None, *["greedy"] * (seats - 1)]
-    return position_link.write(SharedGame(game, ["Robin", "Ada", "Bruno", "Clara"][:seats], bots, 0))
-
-
 # -- positions
 
 
@@ -65,10 +46,10 @@ def test_a_position_is_shared_looked_at_and_played_on_elsewhere() -> None:
     async def scene() -> None:
         here, there = Device(), Device()
         page = here.open()
-        table, token = await begin(page, "greedy", "expert")
+        table, token = await begin_game(page, "greedy", "expert")
         await here.play(page, 60)
         made = {"table": table, "token": token}
-        text = (await ask(page, made, "position"))["position"]
+        text = (await get_from_table(page, made, "position"))["position"]
         other = there.open()
         status, shown = await other.ask("POST", "/api/positions/look", {"position": text, "language": "fr"})
         assert status == 200
@@ -97,16 +78,16 @@ def test_positions_of_all_editions_are_played_to_their_end_and_seen_again(which:
         assert page.heard[0]["lines"][0]["event"]["event"] == "PositionOpened"
         await device.play(page)
         assert page.is_over
-        course = await ask(page, made, f"course?seat={one.seat}")
+        course = await get_from_table(page, made, f"course?seat={one.seat}")
         assert course["rounds"][0]["round"] == one.game.round
         rounds = [played["round"] for played in course["rounds"]]
         assert rounds == list(range(rounds[0], rounds[0] + len(rounds)))
         points = [score["total"] for score in view_of(page)["result"]["scores"]]
         assert course["rounds"][-1]["points"] == points
-        first = await ask(page, made, f"replay?step=0&seat={one.seat}")
+        first = await get_from_table(page, made, f"replay?step=0&seat={one.seat}")
         expected = json.loads(protocol.encode(one.game.view(one.seat)))
         assert first["view"] == expected
-        last = await ask(page, made, f"replay?step={first['steps']}&seat={one.seat}")
+        last = await get_from_table(page, made, f"replay?step={first['steps']}&seat={one.seat}")
         assert last["view"] == view_of(page)
         status, told = await page.ask("GET", f"/api/tables/{made['table']}/game", token=made["token"])
         assert (status, told["code"]) == (409, "no_file")
@@ -118,7 +99,7 @@ def test_a_position_goes_on_after_a_reload_with_hints_and_undo_as_far_as_it_goes
     async def scene() -> None:
         device = Device()
         page = device.open()
-        made = await open_position(page, some_position())
+        made = await open_position(page, example_link())
         while not page.options:
             await device.clock.advance(1)
         assert not can_undo(page)
@@ -150,13 +131,13 @@ def test_a_position_goes_on_after_a_reload_with_hints_and_undo_as_far_as_it_goes
 def test_a_table_of_a_position_is_one_of_ones_own_and_can_be_shared_again() -> None:
     async def scene() -> None:
         page = Device().open()
-        text = some_position()
+        text = example_link()
         made = await open_position(page, text, "Robin")
         assert info(page)["commitment"] == ""
         seats = [{"table": made["table"], "seat": 0, "token": made["token"]}]
         _, [mine] = await page.ask("POST", "/api/mine", {"seats": seats})
         assert (mine["phase"], mine["names"]) == ("playing", ["Robin", "Ada", "Bruno", "Clara"])
-        assert (await ask(page, made, "position"))["position"] == text
+        assert (await get_from_table(page, made, "position"))["position"] == text
 
     run(scene())
 
@@ -164,7 +145,7 @@ def test_a_table_of_a_position_is_one_of_ones_own_and_can_be_shared_again() -> N
 def test_bots_sit_in_for_people_and_for_bots_that_are_not_known_here() -> None:
     async def scene() -> None:
         page = Device().open()
-        await open_position(page, some_position(levels=["search", None, "oracle", "cmd:rm"]), "Ada")
+        await open_position(page, example_link(levels=["search", None, "oracle", "cmd:rm"]), "Ada")
         seats = info(page)["seats"]
         assert [seat["kind"] for seat in seats] == ["player", "bot", "bot", "bot"]
         assert [seat["level"] for seat in seats] == [None, "greedy", "greedy", "greedy"]
@@ -177,10 +158,13 @@ def test_the_end_of_a_game_can_be_looked_at() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
-        *_, end = moments(Setup(seats=3).settings(), 1)
+        *_, end = positions_to_share(Setup(seats=3).settings(), 1)
         made = await open_position(page, position_link.write(end))
         assert page.is_over
-        replay, course = await ask(page, made, "replay?step=0"), await ask(page, made, "course")
+        replay, course = (
+            await get_from_table(page, made, "replay?step=0"),
+            await get_from_table(page, made, "course"),
+        )
         assert replay["steps"] == 0
         assert len(course["rounds"]) == 1
         again = device.open()
@@ -197,7 +181,7 @@ def test_the_end_of_a_game_can_be_looked_at() -> None:
         ("", "link_damaged"),
         ("2AAAA", "link_version"),
         ("1" * 9_000, "link_too_long"),
-        (pack(content(position={})), "link_position"),
+        (forge_link(link_content(position={})), "link_position"),
         (3, "malformed"),
     ],
 )
@@ -216,7 +200,7 @@ def test_a_bad_link_makes_nothing(address: str, position: object, code: str) -> 
 def test_names_in_a_link_that_cannot_be_seen_are_refused(name: str) -> None:
     async def scene() -> None:
         page = Device().open()
-        text = pack(content(names=["Robin", name, "Bruno", "Clara"]))
+        text = forge_link(link_content(names=["Robin", name, "Bruno", "Clara"]))
         for address, more in (("positions", {"name": "Kim"}), ("positions/look", {})):
             status, told = await page.ask("POST", f"/api/{address}", {"position": text, **more})
             assert (status, told["code"]) == (400, "link_damaged")
@@ -234,7 +218,7 @@ async def open_game(page: Page, document: object) -> Json:
     return dict(made)
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", STORED_GAMES, ids=lambda path: path.stem)
 def test_a_finished_game_comes_in_and_goes_out_as_it_was(path: Path) -> None:
     async def scene() -> None:
         page = Device().open()
@@ -242,12 +226,12 @@ def test_a_finished_game_comes_in_and_goes_out_as_it_was(path: Path) -> None:
         document: Json = file.to_json()
         made = await open_game(page, document)
         assert page.is_over
-        out = await ask(page, made, "game")
+        out = await get_from_table(page, made, "game")
         assert verify(out).replay().history == file.replay().history
         assert [out[field] for field in PLAYED] == [document[field] for field in PLAYED]
-        course = await ask(page, made, "course")
+        course = await get_from_table(page, made, "course")
         assert course["rounds"][0]["round"] == 1
-        replay = await ask(page, made, "replay?step=5")
+        replay = await get_from_table(page, made, "replay?step=5")
         assert replay["answer"] == document["actions"][4]
         seats = [{"table": made["table"], "seat": 0, "token": made["token"]}]
         _, [mine] = await page.ask("POST", "/api/mine", {"seats": seats})
@@ -260,12 +244,12 @@ def test_a_game_with_people_from_a_server_comes_back_with_its_shuffle() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
-        table, token = await begin(page, "greedy", "expert")
+        table, token = await begin_game(page, "greedy", "expert")
         await device.play(page)
-        file = await ask(page, {"table": table, "token": token}, "game")
+        file = await get_from_table(page, {"table": table, "token": token}, "game")
         other = Device().open()
         made = await open_game(other, file)
-        assert await ask(other, made, "game") == file
+        assert await get_from_table(other, made, "game") == file
         assert info(other)["commitment"] == file["commitment"]
         assert [seat["level"] for seat in info(other)["seats"]] == [None, "greedy", "expert"]
         words = [line["text"] for line in other.heard[0]["lines"]]
@@ -295,7 +279,7 @@ def test_an_unfinished_game_is_played_on_against_bots_and_has_a_file_in_the_end(
         await again.sit(made["table"], made["token"])
         await device.play(again)
         assert again.is_over
-        out = await ask(again, made, "game")
+        out = await get_from_table(again, made, "game")
         assert verify(out).actions[:50] == file.actions
         assert out["players"] == ["Ada (expert)", "Robin", "Sam (greedy)", "Bruno (greedy)"]
 
@@ -316,7 +300,7 @@ def test_an_unfinished_game_is_played_on_against_bots_and_has_a_file_in_the_end(
 def test_a_bad_game_file_makes_nothing_and_the_field_is_named(changes: Json, named: str) -> None:
     async def scene() -> None:
         device = Device()
-        document = json.loads(GAMES[0].read_text()) | changes
+        document = json.loads(STORED_GAMES[0].read_text()) | changes
         status, told = await device.open().ask("POST", "/api/games", {"game": document})
         assert (status, told["code"]) == (400, "game_file")
         assert named in told["text"]

@@ -12,39 +12,8 @@ import pytest
 import citadels
 from citadels import EDITIONS
 from citadels.editions import edition_names
-from citadels.engine import changes
-from citadels.engine.actions import SEAT, Action, act
-from citadels.engine.cards import Character, District
-from citadels.engine.scoring import ScoringContext
-from citadels.engine.state import State
 from citadels.locale import Texts
-
-
-class Beggar(Character):
-    """Takes one gold from a player of choice; may build two districts."""
-
-    key = "beggar"
-    rank = 2
-    verbs = {"beg": SEAT}
-
-    def build_limit(self, s: State) -> int:
-        return 2
-
-    def candidates(self, s: State, seat: int) -> list[Action]:
-        return [act("beg", other) for other in s.others(seat) if s.players[other].gold]
-
-    def use(self, s: State, seat: int, action: Action) -> None:
-        changes.pay_to(s, action.number, seat, 1, self.key)
-
-
-class Garden(District):
-    """At the end one point for every two districts of the city."""
-
-    key = "garden"
-    cost = 2
-
-    def points(self, context: ScoringContext) -> int:
-        return len(context.city) // 2
+from tests.engine.added_cards import CAST, DISTRICTS, Beggar, Garden
 
 
 @pytest.fixture
@@ -54,14 +23,10 @@ def extended() -> Iterator[str]:
     del EDITIONS["2016+garden"]
 
 
-CAST = ["assassin", "beggar", "magician", "king", "bishop", "merchant", "architect", "warlord"]
-UNIQUE = ["garden", *citadels.PRESETS["first_game"].districts[1:]]
-
-
 def test_cards_of_ones_own_play_like_any_others(extended: str) -> None:
     begged = scored = 0
     for seed in range(25):
-        game = citadels.new_game(extended, seats=5, characters=CAST, districts=UNIQUE, seed=seed)
+        game = citadels.new_game(extended, seats=5, characters=CAST, districts=DISTRICTS, seed=seed)
         rng = Random(seed)
         while not game.over:
             actions = game.actions()
@@ -112,7 +77,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 @pytest.mark.usefixtures("installed")
 def test_an_installed_edition_is_found_by_its_name() -> None:
     assert edition_names() == ["2016", "2002", "dark_city", "2000", "garden", "broken", "odd", "bare"]
-    assert citadels.new_game("garden", characters=CAST, districts=UNIQUE).rules.edition is EXTENDED
+    assert citadels.new_game("garden", characters=CAST, districts=DISTRICTS).rules.edition is EXTENDED
     assert "garden" in EDITIONS
 
 
@@ -153,7 +118,7 @@ def test_a_limit_and_an_ability_of_an_outside_card_are_asked(extended: str) -> N
         {
             "edition": extended,
             "characters": CAST,
-            "districts": UNIQUE,
+            "districts": DISTRICTS,
             "called": 2,
             "players": [
                 {"gold": 9, "hand": ["tavern", "temple", "manor"], "characters": ["beggar"]},

@@ -14,6 +14,7 @@ from tests.games.choose import players
 from tests.games.differences import Digest, difference
 
 HERE = Path(__file__).parent
+STORED_GAMES = sorted(HERE.glob("*.json"))
 OTHERS = HERE / "others.jsonl"  # a line is a game: its name and its file
 DIGESTS = HERE / "digests.txt"  # a line is its story
 STARTED = "2016-01-01T00:00:00+00:00"

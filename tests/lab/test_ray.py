@@ -23,8 +23,8 @@ from typer.testing import CliRunner
 from citadels.bots.plugins import load_plugin, plugin_names
 from citadels.cli import app
 from citadels.lab.cluster import RAY_ENVIRONMENT
+from tests.bots.bot_program import write_bot
 from tests.bots.faulty_bots import install
-from tests.bots.test_programs import written
 from tests.lab.interrupted import interrupted
 from tests.requirements import require
 from tests.waiting import wait_for
@@ -200,7 +200,7 @@ def machines_with_other_sources_are_refused(nodes: Nodes, patch: pytest.MonkeyPa
 
 def a_program_must_be_on_all_machines(nodes: Nodes, folder: Path, patch: pytest.MonkeyPatch) -> None:
     patch.chdir(folder)
-    [_, path] = shlex.split(written(folder).removeprefix("cmd:"))
+    [_, path] = shlex.split(write_bot(folder).removeprefix("cmd:"))
     program = Path(path).rename("bot.py")
     words = ["arena", "--games", "2", "--bots", f"cmd:{sys.executable} bot.py", "--field", "random", "--json"]
     alone, together = [CliRunner().invoke(app, [*words, *more]) for more in ([], ["--ray", nodes.address])]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
+import citadels
 from citadels import EDITIONS, PRESETS, Action, Game, Setup
 from citadels.engine.chance import key_from_seed
 
@@ -104,3 +105,12 @@ def some_districts(edition: str, rng: Random) -> tuple[str, ...]:
     """Any set of purple districts; the Hospital is left to the preset ``random``, for it shuns the Witch."""
     found = [district.key for district in EDITIONS[edition].spec.unique if not district.incompatible_with]
     return tuple([key for key in found if rng.random() < 0.7])
+
+
+def example_tables() -> Iterator[Table]:
+    """Yield random tables of all editions, then one per preset of 2016 with changing numbers of seats."""
+    for edition in citadels.EDITIONS:
+        for seed in range(3):
+            yield table(edition, Random(seed))
+    for number, preset in enumerate([*citadels.PRESETS, "random"]):
+        yield Table(citadels.Setup(preset=preset, seats=2 + number % 7), number, number, number % 2 == 0)

@@ -17,24 +17,15 @@ from citadels.encoding.vocabulary import original
 from citadels.engine.deal import deal
 from citadels.research import OBSERVATION_SIZE, OBSERVATION_VERSION, PARTS, Encoder, blocks, explain, split
 from citadels.research.observation import HIGH
-from tests.properties.tables import Table, play_on, table
+from tests.properties.tables import example_tables, play_on
 from tests.properties.worlds import VARIABLES, Redealer
 
 encode = Encoder().encode
-TABLES = [(edition, seed) for edition in citadels.EDITIONS for seed in range(3)]
-
-
-def tables() -> Iterator[Table]:
-    """Tables of all editions, with options at random; of 2016 each list and number of seats."""
-    for edition, seed in TABLES:
-        yield table(edition, Random(seed))
-    for number, preset in enumerate([*citadels.PRESETS, "random"]):
-        yield Table(citadels.Setup(preset=preset, seats=2 + number % 7), number, number, number % 2 == 0)
 
 
 def positions(every: int) -> Iterator[Game]:
     """Positions of games at all these tables, and their ends."""
-    for one in tables():
+    for one in example_tables():
         game = one.deal()
         for number, _ in enumerate(play_on(game, one.player())):
             if number % every == 0 or game.over:

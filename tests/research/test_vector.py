@@ -19,8 +19,7 @@ from citadels.research import NUM_ACTIONS, OBSERVATION_SIZE, Encoder, action_to_
 from citadels.research.actions import chosen, mask_of
 from citadels.research.parts import Row
 from citadels.research.vector import CitadelsVectorEnv
-from tests.properties.tables import Table
-from tests.research.test_observation import tables
+from tests.properties.tables import Table, example_tables
 
 ENCODER = Encoder()
 
@@ -62,7 +61,7 @@ def differing(one: Row, other: Row) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "table", list(tables()), ids=lambda table: f"{table.setup.edition}-{table.setup.seats}"
+    "table", list(example_tables()), ids=lambda table: f"{table.setup.edition}-{table.setup.seats}"
 )
 def test_the_engine_writes_what_the_definition_says(table: Table) -> None:
     for number, (game, observer) in enumerate(play_on(table)):
@@ -78,7 +77,7 @@ def test_the_engine_writes_what_the_definition_says(table: Table) -> None:
 
 def test_what_a_seat_cannot_see_changes_no_bit() -> None:
     rng = Random(1)
-    for table in tables():
+    for table in example_tables():
         for number, (game, observer) in enumerate(play_on(table)):
             if number % 67 == 0:
                 for seat in range(game.rules.seats):
@@ -111,7 +110,7 @@ def test_games_go_on_side_by_side() -> None:
 
 
 def test_rows_and_what_is_allowed_are_those_of_each_game() -> None:
-    rows, table, rng = np.zeros((2, OBSERVATION_SIZE), np.uint8), next(tables()), Random(1)
+    rows, table, rng = np.zeros((2, OBSERVATION_SIZE), np.uint8), next(example_tables()), Random(1)
     dealt = [observer_of(table, table.deal()) for _ in range(2)]
     games = ObserverBatch(dealt, [row.data for row in rows], NUM_ACTIONS)
     for index in range(2):

@@ -2,39 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
+from tests.scenarios.cardinal import cardinal_turn
 from tests.scenarios.scene import Scene, bewitching, proves, seat, signed_warrant
 
 ALL_CARDS = 68
-
-
-def scene(
-    gold: int = 0,
-    hand: Sequence[str] = (),
-    city: Sequence[str] = (),
-    others: Sequence[int] = (9, 0, 0),
-    unique: Sequence[str] = (),
-    cast: Sequence[str] = (),
-    deck: Sequence[str] = (),
-    gathered: bool = True,
-    **more: Any,
-) -> Scene:
-    """The Cardinal acts; ``others`` is the gold of the other players."""
-    return Scene(
-        seat(characters=["cardinal"], gold=gold, hand=hand, city=city),
-        seat(characters=["king"], gold=others[0]),
-        seat(characters=["merchant"], gold=others[1]),
-        seat(characters=["warlord"], gold=others[2]),
-        cast=["cardinal", *cast],
-        unique=unique,
-        deck=deck,
-        turn=0,
-        gathered=gathered,
-        revealed={"king": 1, "cardinal": 0},
-        **more,
-    )
 
 
 # -- income
@@ -43,17 +14,17 @@ def scene(
 @proves("cardinal", "TURN-5")
 def test_one_card_per_religious_district() -> None:
     city = ["temple", "church", "school_of_magic", "tavern"]
-    scene_ = scene(city=city, deck=["manor", "castle", "palace", "docks"])
-    scene_.do("income")
-    assert (scene_.hand(0), scene_.gold(0)) == (["manor", "castle", "palace"], 0)
-    assert scene_.refuses("income") == "used"
+    scene = cardinal_turn(city=city, deck=["manor", "castle", "palace", "docks"])
+    scene.do("income")
+    assert (scene.hand(0), scene.gold(0)) == (["manor", "castle", "palace"], 0)
+    assert scene.refuses("income") == "used"
 
 
 @proves("cardinal", "TURN-4", "DECK-1")
 def test_income_is_optional_and_not_offered_where_it_gives_nothing() -> None:
-    assert scene(city=["tavern"]).refuses("income") == "no_income"
-    assert scene(city=["temple"], hand=["?"] * (ALL_CARDS - 1)).refuses("income") == "empty_deck"
-    assert scene(city=["temple"]).options == ["income", "end"]
+    assert cardinal_turn(city=["tavern"]).refuses("income") == "no_income"
+    assert cardinal_turn(city=["temple"], hand=["?"] * (ALL_CARDS - 1)).refuses("income") == "empty_deck"
+    assert cardinal_turn(city=["temple"]).options == ["income", "end"]
 
 
 # -- buying
@@ -61,21 +32,21 @@ def test_income_is_optional_and_not_offered_where_it_gives_nothing() -> None:
 
 @proves("cardinal", "CARD-1")
 def test_takes_the_missing_gold_gives_as_many_cards_and_builds() -> None:
-    scene_ = scene(gold=2, hand=["manor", "castle", "tavern", "docks"])
-    scene_.do("build castle", "charge 1")
-    assert (scene_.asked, scene_.prompt) == (0, "purchase")
-    assert scene_.options == ["hand_over manor", "hand_over tavern", "hand_over docks"]
-    scene_.do("hand_over manor", "hand_over docks")
-    assert (scene_.gold(0), scene_.gold(1)) == (0, 7)
-    assert (scene_.hand(0), scene_.hand(1)) == (["tavern"], ["manor", "docks"])
-    assert scene_.city(0) == ["castle"]
-    assert (scene_.asked, scene_.prompt) == (0, "turn")  # the other player was not asked
+    scene = cardinal_turn(gold=2, hand=["manor", "castle", "tavern", "docks"])
+    scene.do("build castle", "charge 1")
+    assert (scene.asked, scene.prompt) == (0, "purchase")
+    assert scene.options == ["hand_over manor", "hand_over tavern", "hand_over docks"]
+    scene.do("hand_over manor", "hand_over docks")
+    assert (scene.gold(0), scene.gold(1)) == (0, 7)
+    assert (scene.hand(0), scene.hand(1)) == (["tavern"], ["manor", "docks"])
+    assert scene.city(0) == ["castle"]
+    assert (scene.asked, scene.prompt) == (0, "turn")  # the other player was not asked
 
 
 @proves("cardinal", "CARD-1", "INFO-2")
 def test_the_cards_may_be_picked_in_any_order() -> None:
-    one = scene(gold=2, hand=["manor", "castle", "tavern", "docks"])
-    other = scene(gold=2, hand=["manor", "castle", "tavern", "docks"])
+    one = cardinal_turn(gold=2, hand=["manor", "castle", "tavern", "docks"])
+    other = cardinal_turn(gold=2, hand=["manor", "castle", "tavern", "docks"])
     one.do("build castle", "charge 1", "hand_over docks")
     assert one.options == ["hand_over manor", "hand_over tavern"]
     other.do("build castle", "charge 1", "hand_over manor")
@@ -85,143 +56,143 @@ def test_the_cards_may_be_picked_in_any_order() -> None:
 
 @proves("cardinal", "CARD-1")
 def test_chooses_a_player_who_has_the_missing_gold() -> None:
-    scene_ = scene(gold=2, hand=["castle", "manor", "docks"], others=(2, 1, 3))
-    scene_.do("build castle")
-    assert scene_.prompt == "how_to_pay"
-    assert scene_.options == ["charge 1", "charge 3"]
-    scene_.do("charge 3", "hand_over manor", "hand_over docks")
-    assert [scene_.gold(player) for player in range(4)] == [0, 2, 1, 1]
-    assert scene_.hand(3) == ["manor", "docks"]
+    scene = cardinal_turn(gold=2, hand=["castle", "manor", "docks"], others=(2, 1, 3))
+    scene.do("build castle")
+    assert scene.prompt == "how_to_pay"
+    assert scene.options == ["charge 1", "charge 3"]
+    scene.do("charge 3", "hand_over manor", "hand_over docks")
+    assert [scene.gold(player) for player in range(4)] == [0, 2, 1, 1]
+    assert scene.hand(3) == ["manor", "docks"]
 
 
 @proves("cardinal", "CARD-1")
 def test_all_of_it_comes_from_one_player() -> None:
-    scene_ = scene(gold=2, hand=["castle", "manor", "docks"], others=(1, 1, 1))
-    assert scene_.refuses("build castle") == "gold"
+    scene = cardinal_turn(gold=2, hand=["castle", "manor", "docks"], others=(1, 1, 1))
+    assert scene.refuses("build castle") == "gold"
 
 
 @proves("cardinal", "CARD-1")
 def test_as_many_cards_are_needed_besides_the_one_built() -> None:
-    assert scene(gold=2, hand=["castle", "manor"]).refuses("build castle") == "gold"
-    assert "build castle" in scene(gold=3, hand=["castle", "manor"]).options
+    assert cardinal_turn(gold=2, hand=["castle", "manor"]).refuses("build castle") == "gold"
+    assert "build castle" in cardinal_turn(gold=3, hand=["castle", "manor"]).options
 
 
 @proves("cardinal")
 def test_nobody_is_charged_if_the_own_gold_suffices() -> None:
-    scene_ = scene(gold=4, hand=["castle", "manor", "docks"])
-    scene_.do("build castle")
-    assert scene_.prompt == "turn"
-    assert (scene_.gold(0), scene_.gold(1), scene_.city(0)) == (0, 9, ["castle"])
+    scene = cardinal_turn(gold=4, hand=["castle", "manor", "docks"])
+    scene.do("build castle")
+    assert scene.prompt == "turn"
+    assert (scene.gold(0), scene.gold(1), scene.city(0)) == (0, 9, ["castle"])
 
 
 @proves("cardinal", "CARD-1")
 def test_the_own_gold_is_spent_first() -> None:
-    scene_ = scene(gold=3, hand=["castle", "manor", "docks"])
-    scene_.do("build castle", "charge 1")
-    assert scene_.price("hand_over manor") is None
-    scene_.do("hand_over manor")  # one card, for the one gold missing
-    assert (scene_.gold(0), scene_.gold(1), scene_.hand(1)) == (0, 8, ["manor"])
+    scene = cardinal_turn(gold=3, hand=["castle", "manor", "docks"])
+    scene.do("build castle", "charge 1")
+    assert scene.price("hand_over manor") is None
+    scene.do("hand_over manor")  # one card, for the one gold missing
+    assert (scene.gold(0), scene.gold(1), scene.hand(1)) == (0, 8, ["manor"])
 
 
 @proves("cardinal", "TURN-2")
 def test_it_is_a_build_after_gathering_and_within_the_limit() -> None:
-    before = scene(hand=["tavern", "manor"], gathered=False)
+    before = cardinal_turn(hand=["tavern", "manor"], gathered=False)
     assert before.refuses("build tavern") == "gather_first"
 
-    scene_ = scene(gold=0, hand=["tavern", "manor", "docks"])
-    scene_.do("build tavern", "charge 1", "hand_over manor")
-    assert scene_.refuses("build docks") == "limit"
+    scene = cardinal_turn(gold=0, hand=["tavern", "manor", "docks"])
+    scene.do("build tavern", "charge 1", "hand_over manor")
+    assert scene.refuses("build docks") == "limit"
 
 
 @proves("cardinal", "TURN-3")
 def test_no_district_identical_to_an_own_one_is_bought() -> None:
-    scene_ = scene(hand=["tavern", "manor"], city=["tavern"])
-    assert scene_.refuses("build tavern") == "duplicate"
+    scene = cardinal_turn(hand=["tavern", "manor"], city=["tavern"])
+    assert scene.refuses("build tavern") == "duplicate"
 
 
 @proves("cardinal", "CARD-1")
 def test_once_a_turn() -> None:
-    scene_ = scene(gold=1, hand=["tavern", "manor", "docks", "stables"], unique=["stables"])
-    scene_.do("build stables", "charge 1", "hand_over manor")
-    assert (scene_.gold(0), scene_.city(0)) == (0, ["stables"])
-    assert scene_.refuses("build tavern") == "gold"
-    assert scene_.options == ["end"]
+    scene = cardinal_turn(gold=1, hand=["tavern", "manor", "docks", "stables"], unique=["stables"])
+    scene.do("build stables", "charge 1", "hand_over manor")
+    assert (scene.gold(0), scene.city(0)) == (0, ["stables"])
+    assert scene.refuses("build tavern") == "gold"
+    assert scene.options == ["end"]
 
 
 @proves("cardinal")
 def test_the_district_must_be_built_once_the_gold_is_asked_for() -> None:
-    scene_ = scene(gold=2, hand=["castle", "manor", "docks"])
-    before = scene_.table
-    scene_.do("build castle")
-    assert (scene_.prompt, scene_.options) == ("how_to_pay", ["charge 1"])
-    assert scene_.do("charge 1") == []
-    assert scene_.options == ["hand_over manor", "hand_over docks"]  # no way out but taking it back
-    assert scene_.do("hand_over manor") == []
+    scene = cardinal_turn(gold=2, hand=["castle", "manor", "docks"])
+    before = scene.table
+    scene.do("build castle")
+    assert (scene.prompt, scene.options) == ("how_to_pay", ["charge 1"])
+    assert scene.do("charge 1") == []
+    assert scene.options == ["hand_over manor", "hand_over docks"]  # no way out but taking it back
+    assert scene.do("hand_over manor") == []
     for _ in range(3):
-        scene_.game.undo()
-    assert scene_.table == before
+        scene.game.undo()
+    assert scene.table == before
 
 
 @proves("cardinal", "INFO-2")
 def test_the_two_players_alone_know_the_cards_given() -> None:
-    scene_ = scene(gold=3, hand=["castle", "manor"])
-    scene_.do("build castle", "charge 1", "hand_over manor")
-    assert not scene_.game.can_undo
-    assert scene_.game.knowledge(0).hands[1] == ["manor"]
-    assert scene_.game.knowledge(2).hands[1] == []
+    scene = cardinal_turn(gold=3, hand=["castle", "manor"])
+    scene.do("build castle", "charge 1", "hand_over manor")
+    assert not scene.game.can_undo
+    assert scene.game.knowledge(0).hands[1] == ["manor"]
+    assert scene.game.knowledge(2).hands[1] == []
 
 
 @proves("CARD-1", "factory")
 def test_the_factory_lowers_what_is_missing() -> None:
-    scene_ = scene(gold=4, hand=["dragon_gate", "manor"], city=["factory"])
-    scene_.do("build dragon_gate", "charge 1", "hand_over manor")
-    assert (scene_.gold(0), scene_.gold(1)) == (0, 8)
-    assert scene_.city(0) == ["factory", "dragon_gate"]
+    scene = cardinal_turn(gold=4, hand=["dragon_gate", "manor"], city=["factory"])
+    scene.do("build dragon_gate", "charge 1", "hand_over manor")
+    assert (scene.gold(0), scene.gold(1)) == (0, 8)
+    assert scene.city(0) == ["factory", "dragon_gate"]
 
 
 @proves("CARD-1", "thieves_den")
 def test_cards_paid_into_a_thieves_den_lower_what_is_missing() -> None:
     hand = ["manor", "castle", "tavern", "thieves_den"]
-    scene_ = scene(gold=3, hand=hand, others=(1, 0, 0))
-    scene_.do("build thieves_den")
-    assert scene_.options == ["thieves_den"]  # nobody has the three gold that are missing
-    scene_.do("thieves_den")
-    assert scene_.options == ["pay_card manor", "pay_card castle", "pay_card tavern"]
-    scene_.do("pay_card manor", "pay_card tavern")
-    assert scene_.options == ["pay_card castle", "done"]
-    scene_.do("done")
-    assert (scene_.prompt, scene_.options) == ("how_to_pay", ["charge 1"])
-    scene_.do("charge 1")
-    assert (scene_.prompt, scene_.options) == ("purchase", ["hand_over castle"])
-    scene_.do("hand_over castle")
-    assert (scene_.gold(0), scene_.gold(1), scene_.hand(1)) == (0, 0, ["castle"])
-    assert (scene_.hand(0), scene_.city(0)) == ([], ["thieves_den"])
-    assert scene_.deck[-2:] == ["manor", "tavern"]
+    scene = cardinal_turn(gold=3, hand=hand, others=(1, 0, 0))
+    scene.do("build thieves_den")
+    assert scene.options == ["thieves_den"]  # nobody has the three gold that are missing
+    scene.do("thieves_den")
+    assert scene.options == ["pay_card manor", "pay_card castle", "pay_card tavern"]
+    scene.do("pay_card manor", "pay_card tavern")
+    assert scene.options == ["pay_card castle", "done"]
+    scene.do("done")
+    assert (scene.prompt, scene.options) == ("how_to_pay", ["charge 1"])
+    scene.do("charge 1")
+    assert (scene.prompt, scene.options) == ("purchase", ["hand_over castle"])
+    scene.do("hand_over castle")
+    assert (scene.gold(0), scene.gold(1), scene.hand(1)) == (0, 0, ["castle"])
+    assert (scene.hand(0), scene.city(0)) == ([], ["thieves_den"])
+    assert scene.deck[-2:] == ["manor", "tavern"]
 
 
 @proves("CARD-1", "thieves_den")
 def test_a_thieves_den_may_be_bought_or_paid_with_cards() -> None:
     hand = ["manor", "castle", "tavern", "thieves_den"]
-    scene_ = scene(gold=3, hand=hand)
-    scene_.do("build thieves_den")
-    assert scene_.options == ["charge 1", "thieves_den"]
-    scene_.do("charge 1", "hand_over manor", "hand_over castle", "hand_over tavern")
-    assert (scene_.gold(0), scene_.gold(1)) == (0, 6)
-    assert scene_.city(0) == ["thieves_den"]
+    scene = cardinal_turn(gold=3, hand=hand)
+    scene.do("build thieves_den")
+    assert scene.options == ["charge 1", "thieves_den"]
+    scene.do("charge 1", "hand_over manor", "hand_over castle", "hand_over tavern")
+    assert (scene.gold(0), scene.gold(1)) == (0, 6)
+    assert scene.city(0) == ["thieves_den"]
 
 
 @proves("cardinal", "framework")
 def test_a_framework_is_another_way_to_pay() -> None:
-    scene_ = scene(gold=3, hand=["castle", "manor"], city=["framework"], unique=["framework"])
-    scene_.do("build castle")
-    assert scene_.options == ["charge 1", "framework"]
-    scene_.do("framework")
-    assert (scene_.gold(0), scene_.gold(1), scene_.city(0)) == (3, 9, ["castle"])
+    scene = cardinal_turn(gold=3, hand=["castle", "manor"], city=["framework"], unique=["framework"])
+    scene.do("build castle")
+    assert scene.options == ["charge 1", "framework"]
+    scene.do("framework")
+    assert (scene.gold(0), scene.gold(1), scene.city(0)) == (3, 9, ["castle"])
 
 
 @proves("cardinal", "MAG-4")
 def test_a_confiscated_purchase_returns_all_gold_to_the_cardinal() -> None:
-    scene_ = Scene(
+    scene = Scene(
         seat(characters=["cardinal"], gold=2, hand=["castle", "manor", "docks", "tavern"]),
         seat(characters=["merchant"], gold=9),
         seat(characters=["warlord"]),
@@ -232,34 +203,34 @@ def test_a_confiscated_purchase_returns_all_gold_to_the_cardinal() -> None:
         revealed={"magistrate": 3, "cardinal": 0},
         marks=[signed_warrant("cardinal", 3)],
     )
-    scene_.do("build castle", "charge 1", "hand_over manor", "hand_over docks")
-    assert (scene_.asked, scene_.prompt) == (3, "confiscate")
-    scene_.do("confiscate")
-    assert (scene_.city(0), scene_.city(3)) == ([], ["castle"])
-    assert (scene_.gold(0), scene_.gold(1)) == (4, 7)
-    assert scene_.hand(1) == ["manor", "docks"]
-    assert scene_.refuses("build tavern") == "limit"
+    scene.do("build castle", "charge 1", "hand_over manor", "hand_over docks")
+    assert (scene.asked, scene.prompt) == (3, "confiscate")
+    scene.do("confiscate")
+    assert (scene.city(0), scene.city(3)) == ([], ["castle"])
+    assert (scene.gold(0), scene.gold(1)) == (4, 7)
+    assert scene.hand(1) == ["manor", "docks"]
+    assert scene.refuses("build tavern") == "limit"
 
 
 @proves("cardinal", "tax_collector")
 def test_no_tax_is_paid_after_a_purchase_that_left_no_gold() -> None:
-    scene_ = scene(gold=3, hand=["castle", "manor"], cast=["tax_collector"])
-    scene_.do("build castle", "charge 1", "hand_over manor")
-    assert "gold_on" not in scene_.table
+    scene = cardinal_turn(gold=3, hand=["castle", "manor"], cast=["tax_collector"])
+    scene.do("build castle", "charge 1", "hand_over manor")
+    assert "gold_on" not in scene.table
 
 
 @proves("cardinal", "witch")
 def test_the_witch_buys_with_her_own_cards_from_the_bewitched_player() -> None:
-    scene_ = bewitching(
+    scene = bewitching(
         "cardinal",
         seat(hand=["castle", "manor", "docks"]),  # she gathers two
         seat(hand=["palace"]),  # so does the Cardinal
         seat(characters=["king"]),
         seat(characters=["warlord"]),
     )
-    scene_.do("build castle")
-    assert scene_.options == ["charge 1", "charge 2"]  # the King has gathered, too
-    scene_.do("charge 1", "hand_over manor", "hand_over docks")
-    assert (scene_.gold(0), scene_.gold(1)) == (0, 0)
-    assert scene_.hand(1) == ["manor", "palace", "docks"]
-    assert scene_.city(0) == ["castle"]
+    scene.do("build castle")
+    assert scene.options == ["charge 1", "charge 2"]  # the King has gathered, too
+    scene.do("charge 1", "hand_over manor", "hand_over docks")
+    assert (scene.gold(0), scene.gold(1)) == (0, 0)
+    assert scene.hand(1) == ["manor", "palace", "docks"]
+    assert scene.city(0) == ["castle"]

@@ -19,9 +19,8 @@ from citadels.tables.document import TableDocument, write_document
 from citadels.tables.errors import TableError
 from citadels.tables.storage import AnswerRow, WriteFailed
 from tests.server.server_process import Client, ServerProcess, begin, play, run
-from tests.tables.table_harness import FakeClient, TableHarness, settle, spin
+from tests.tables.table_harness import FakeClient, TableHarness, play_to_end, settle, spin
 from tests.tables.table_harness import run as run_here
-from tests.tables.test_seats import played
 from tests.waiting import wait_for
 
 ALICE, BOB = "198.51.100.1", "198.51.100.2"
@@ -221,7 +220,7 @@ class Library:
 
 async def library() -> tuple[Library, TableHarness, FakeClient]:
     harness = TableHarness()
-    one, _ = await played(harness)
+    one, _ = await play_to_end(harness)
     document = harness.table.finished(one.token)
     return Library(document, list(await harness.storage.read_entries(harness.made.table))), harness, one
 
@@ -272,7 +271,7 @@ def test_a_table_says_once_that_its_game_is_over_when_that_is_stored() -> None:
             ended.append((id, harness.storage.tables[id]["phase"]))
 
         object.__setattr__(harness.host, "on_game_over", note)
-        one, _ = await played(harness)
+        one, _ = await play_to_end(harness)
         await one.done("language", language="fr")
         assert ended == [(harness.made.table, "over")]
 

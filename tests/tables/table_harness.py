@@ -348,3 +348,20 @@ async def pair(
     await begin(owner, guest)
     assert guest.question is not None
     return [guest, owner]
+
+
+async def play_to_end(harness: TableHarness) -> list[FakeClient]:
+    """Play a game of two players and a bot to its end; return the players."""
+    guests = await pair(harness, "greedy")
+    while guests[0].info.phase == "playing":
+        for guest in guests:
+            while guest.is_asked():
+                await guest.act(build_option(guest))
+        await harness.clock.advance(0)
+    return guests
+
+
+def build_option(guest: FakeClient) -> str | None:
+    """Return an answer that builds, if any, so that the game ends soon."""
+    assert guest.question is not None
+    return next((o.action for o in guest.question.options if o.action.startswith("build")), None)

@@ -8,8 +8,7 @@ from citadels.tables.errors import RateLimited
 from citadels.tables.memory_storage import MemoryStorage
 from citadels.tables.protocol import Welcome
 from citadels.tables.storage import EntryRow, Write
-from tests.tables.table_harness import FakeClient, TableHarness, run
-from tests.tables.test_seats import played
+from tests.tables.table_harness import FakeClient, TableHarness, play_to_end, run
 
 
 class CountingStorage(MemoryStorage):
@@ -38,7 +37,7 @@ def test_a_language_that_was_told_before_is_told_from_memory() -> None:
     async def scene() -> None:
         storage = CountingStorage()
         harness = TableHarness(storage=storage, messages=1000, spectator_messages=1000)
-        await played(harness)
+        await play_to_end(harness)
         reader, other = await harness.spectator().arrive(), await harness.spectator().arrive()
         first = {language: await said_in(reader, language) for language in ("fr", "it", "en")}
         assert len({told[-1] for told in first.values()}) == 3
@@ -55,7 +54,7 @@ def test_only_a_change_of_a_player_s_language_is_stored() -> None:
     async def scene() -> None:
         storage = CountingStorage()
         harness = TableHarness(storage=storage, messages=1000)
-        one, _ = await played(harness)
+        one, _ = await play_to_end(harness)
         await said_in(one, "es")
         commits = storage.commits
         await said_in(one, "es")

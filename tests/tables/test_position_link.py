@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterator
+from base64 import urlsafe_b64decode
 from contextlib import suppress
-from functools import cache
 from random import Random
 
 import pytest
 
 import citadels
-from citadels import EDITIONS, Setup
-from citadels.engine.chance import key_from_seed
 from citadels.locale import LANGUAGES
-from citadels.record import canonical
-from citadels.settings import Settings
 from citadels.tables import position_link
 from citadels.tables.errors import TableError
 from citadels.tables.position_link import DICTIONARY, MAX_JSON_BYTES, MAX_LINK_LENGTH, SharedGame
-from tests.tables.table_harness import FakeClient, TableHarness, begin, pair, run
-from tests.tables.test_seats import builds, played
-
-NAMES = ["Robin", "Zoë", "Ana Maria", "李明", "Ada", "Bruno", "O’Neill", "Clara"]
+from tests.tables.shared_positions import (
+    NAMES,
+    forge_link,
+    link_content,
+    shared_games,
+    with_checksum,
+)
+from tests.tables.table_harness import FakeClient, TableHarness, begin, build_option, pair, play_to_end, run
 
 # Frozen: they were written when version 1 of the links began.
 CRC = 3889859867
@@ -37,52 +35,6 @@ LINK = (
     "6I48V4k17P7JEoHID78_wvJKoYspHdHl8mWYC35_qzNVALgbNxr0ABCW05Fs1IObnDrfNh3trkIu7ZWDehAzxEumJQ0pjsglNeDk"
     "cifuK-vwC"
 )
-
-
-def setups() -> Iterator[Settings]:
-    """Every list of every edition, for every number of seats that it can have."""
-    for edition in EDITIONS.values():
-        for preset in edition.presets:
-            for seats in range(2, 9):
-                try:
-                    yield Setup(edition.key, preset, seats).settings(key_from_seed(seats))
-                except citadels.SetupError:
-                    continue
-
-
-@cache
-def shared_games() -> list[SharedGame]:
-    """Four moments of a game of each of them, its end among them."""
-    return [moment for number, settings in enumerate(setups()) for moment in moments(settings, number)]
-
-
-def moments(settings: Settings, seed: int) -> Iterator[SharedGame]:
-    chance = Random(seed)
-    game, seats = settings.begin(key_from_seed(seed)), settings.seats
-    stops = {chance.randrange(300) for _ in range(3)}
-    names, levels = NAMES[:seats], [None, *chance.choices(["greedy", "expert", "search"], k=seats - 1)]
-    while not game.over:
-        if len(game.history) in stops:
-            yield SharedGame(game.clone(), names, levels, chance.randrange(seats))
-        game.play(chance.choice(game.actions()))
-    yield SharedGame(game, names, levels, 0)
-
-
-def pack(content: bytes) -> str:
-    """A link with the right checksum, as somebody may forge one."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, DICTIONARY)
-    packed = packer.compress(content) + packer.flush()
-    return sealed(packed)
-
-
-def sealed(packed: bytes) -> str:
-    return "1" + urlsafe_b64encode(zlib.crc32(packed).to_bytes(4, "big") + packed).decode().rstrip("=")
-
-
-def content(**changes: object) -> bytes:
-    game = citadels.new_game(seats=4, seed=1)
-    usual = {"position": game.to_json(), "names": NAMES[:4], "levels": [None, *["greedy"] * 3], "seat": 0}
-    return canonical(usual | changes)
 
 
 def refusal(text: str) -> str:
@@ -142,26 +94,29 @@ def test_a_link_with_a_letter_changed_or_lost_is_damaged(step: int) -> None:
         ("1AAAAA", "link_damaged"),
         ("2AAAAAAAA", "link_version"),
         ("1" * (MAX_LINK_LENGTH + 1), "link_too_long"),
-        (sealed(b""), "link_damaged"),
-        (sealed(b"\xff\xff\xff"), "link_damaged"),
-        (pack(b""), "link_damaged"),
-        (pack(b"[" * 50_000), "link_damaged"),
-        (pack(b"[]"), "link_damaged"),
-        (pack(b'"\xff"'), "link_damaged"),
-        (pack(content(seat=4)), "link_damaged"),
-        (pack(content(seat=-1)), "link_damaged"),
-        (pack(content(seat=True)), "link_damaged"),
-        (pack(content(names=NAMES[:3])), "link_damaged"),
-        (pack(content(levels=[None])), "link_damaged"),
-        (pack(content(more=1)), "link_damaged"),
-        (pack(content(position=[])), "link_damaged"),
-        (pack(content(position={})), "link_position"),
-        (pack(content(position={"players": [{"gold": -1}, {}, {}, {}]})), "link_position"),
-        (pack(content(position={"players": [{}] * 4, "rules": 99})), "link_position"),
-        (pack(content(position={"players": [{}] * 4, "edition": "1999"})), "link_position"),
-        (pack(content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]})), "link_position"),
-        (pack(b" " * (MAX_JSON_BYTES + 1) + content()), "link_too_long"),
-        (pack(b" " * 5_000_000), "link_too_long"),
+        (with_checksum(b""), "link_damaged"),
+        (with_checksum(b"\xff\xff\xff"), "link_damaged"),
+        (forge_link(b""), "link_damaged"),
+        (forge_link(b"[" * 50_000), "link_damaged"),
+        (forge_link(b"[]"), "link_damaged"),
+        (forge_link(b'"\xff"'), "link_damaged"),
+        (forge_link(link_content(seat=4)), "link_damaged"),
+        (forge_link(link_content(seat=-1)), "link_damaged"),
+        (forge_link(link_content(seat=True)), "link_damaged"),
+        (forge_link(link_content(names=NAMES[:3])), "link_damaged"),
+        (forge_link(link_content(levels=[None])), "link_damaged"),
+        (forge_link(link_content(more=1)), "link_damaged"),
+        (forge_link(link_content(position=[])), "link_damaged"),
+        (forge_link(link_content(position={})), "link_position"),
+        (forge_link(link_content(position={"players": [{"gold": -1}, {}, {}, {}]})), "link_position"),
+        (forge_link(link_content(position={"players": [{}] * 4, "rules": 99})), "link_position"),
+        (forge_link(link_content(position={"players": [{}] * 4, "edition": "1999"})), "link_position"),
+        (
+            forge_link(link_content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]})),
+            "link_position",
+        ),
+        (forge_link(b" " * (MAX_JSON_BYTES + 1) + link_content()), "link_too_long"),
+        (forge_link(b" " * 5_000_000), "link_too_long"),
     ],
 )
 def test_what_is_no_link_of_a_position_is_refused(text: str, code: str) -> None:
@@ -170,17 +125,19 @@ def test_what_is_no_link_of_a_position_is_refused(text: str, code: str) -> None:
 
 def test_what_is_wrong_with_a_position_is_said() -> None:
     with pytest.raises(TableError, match=r"players\[0\]\.city: unknown district 'pallace'"):
-        position_link.read(pack(content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]})))
+        position_link.read(
+            forge_link(link_content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]}))
+        )
 
 
 def test_a_link_changed_at_random_is_read_or_refused() -> None:
     chance = Random(1)
-    good = content()
+    good = link_content()
     for _ in range(2_000):
         place = chance.randrange(len(good))
         changed = good[:place] + chance.randbytes(chance.randrange(3)) + good[place + chance.randrange(3) :]
         with suppress(TableError):
-            position_link.read(pack(changed))
+            position_link.read(forge_link(changed))
 
 
 def test_a_position_that_does_not_fit_in_a_link_is_refused() -> None:
@@ -213,7 +170,7 @@ def test_who_plays_alone_with_bots_can_share_every_position() -> None:
                 game, names, levels, seat = await shared_by(owner)
                 assert game.view(0).to_json() == owner.situation.view.to_json()
                 assert (names[0], levels, seat) == ("Robin", [None, "greedy", "expert"], 0)
-                await owner.act(builds(owner))
+                await owner.act(build_option(owner))
             await harness.clock.advance(0)
         assert (await shared_by(owner)).game.over
         assert await refused_to(harness.spectator()) == "token"
@@ -231,7 +188,7 @@ def test_a_game_with_people_cannot_be_shared_before_it_is_over() -> None:
             for guest in [one for one in guests if one.question is not None]:
                 assert guest.question is not None
                 asked.add(guest.question.prompt)
-                await guest.act(builds(guest))
+                await guest.act(build_option(guest))
             await harness.clock.advance(0)
         assert asked >= {"pick", "turn"}
         assert (await shared_by(guests[1])).game.over
@@ -255,7 +212,7 @@ def test_somebody_for_whom_a_bot_sits_in_is_a_person_still() -> None:
 
 def test_the_levels_of_people_in_a_finished_game_are_not_told() -> None:
     async def scene() -> None:
-        one, _ = await played(TableHarness())
+        one, _ = await play_to_end(TableHarness())
         found = await shared_by(one)
         assert found.levels == [None, None, "greedy"]
         assert found.seat == one.seat

@@ -9,7 +9,7 @@ from citadels.tables.grants import CLAIM_SECONDS
 from citadels.tables.protocol import LinkMade, Moved, TableChanged, Update, Welcome
 from citadels.tables.recap import LONG_SECONDS, MANY_CHANGES
 from citadels.tables.table import Table
-from tests.tables.table_harness import FakeClient, TableHarness, pair, run
+from tests.tables.table_harness import FakeClient, TableHarness, build_option, pair, play_to_end, run
 
 
 async def link(guest: FakeClient, **fields: object) -> str:
@@ -68,27 +68,10 @@ def test_the_last_one_to_be_ready_begins_the_game_and_the_update_comes_before_th
 # -- once more ---------------------------------------------------------------------------------
 
 
-async def played(harness: TableHarness) -> list[FakeClient]:
-    """Two players at the end of a game."""
-    guests = await pair(harness, "greedy")
-    while guests[0].info.phase == "playing":
-        for guest in guests:
-            while guest.is_asked():
-                await guest.act(builds(guest))
-        await harness.clock.advance(0)
-    return guests
-
-
-def builds(guest: FakeClient) -> str | None:
-    """An answer that builds, if there is one, so that the game ends soon."""
-    assert guest.question is not None
-    return next((o.action for o in guest.question.options if o.action.startswith("build")), None)
-
-
 def test_the_same_players_go_on_at_a_new_table_which_their_tokens_open() -> None:
     async def scene() -> None:
         harness = TableHarness()
-        one, two = await played(harness)
+        one, two = await play_to_end(harness)
         spectator = await harness.spectator().arrive()
         await one.done("rematch")
         [moved] = one.told(Moved)
@@ -121,7 +104,7 @@ def test_a_rematch_is_for_players_and_for_games_that_are_over() -> None:
 def test_a_finished_game_can_be_read_by_whoever_played_or_watched() -> None:
     async def scene() -> None:
         harness = TableHarness()
-        one, _ = await played(harness)
+        one, _ = await play_to_end(harness)
         for token in (one.token, harness.made.watch):
             archive = await harness.table.archive(token)
             steps = len(archive.file.actions)
@@ -162,7 +145,7 @@ def test_who_missed_much_reads_it_in_short_after_a_restart_too() -> None:
         while guest.version < version + MANY_CHANGES:
             await harness.clock.advance(5)
             if guest.is_asked():
-                await guest.act(builds(guest))
+                await guest.act(build_option(guest))
         await harness.restart()
         robin.language = "fr"
         missed = (await welcomed(robin)).missed

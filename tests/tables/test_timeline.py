@@ -11,8 +11,7 @@ from citadels import record
 from citadels.engine.events import RoundBegan
 from citadels.tables.errors import TableError
 from citadels.tables.timeline import PointTimeline, RoundPlayed, _decisive
-from tests.tables.table_harness import TableHarness, run
-from tests.tables.test_seats import played
+from tests.tables.table_harness import TableHarness, play_to_end, run
 
 GAMES = sorted((Path(__file__).parent.parent / "games").glob("*.json"))
 
@@ -42,16 +41,16 @@ def lead(points: list[int], seat: int) -> int:
 def test_the_course_of_a_game_ends_with_its_result_and_names_what_decided_it(game: Path) -> None:
     walk = PointTimeline(record.read(json.loads(game.read_text())).positions())
     assert walk.result is not None
-    played = walk.rounds()
+    rounds = walk.rounds()
     began = [event.round for _, event in walk.events if isinstance(event, RoundBegan)]
-    assert [one.round for one in played] == began
-    assert played[-1].points == [score.total for score in walk.result.scores]
+    assert [one.round for one in rounds] == began
+    assert rounds[-1].points == [score.total for score in walk.result.scores]
     turning = walk.turning()
     assert (turning is None) == (len(walk.result.winners) > 1)
     if turning is None:
         return
     decisive, winner, deed = turning
-    leads = [lead(one.points, winner) for one in played]
+    leads = [lead(one.points, winner) for one in rounds]
     assert min(leads[decisive.round - 1 :]) >= 0
     assert decisive.round == 1 or leads[decisive.round - 2] < 0
     if deed is not None:
@@ -62,7 +61,7 @@ def test_the_course_of_a_game_ends_with_its_result_and_names_what_decided_it(gam
 def test_the_course_is_told_in_the_words_of_its_reader() -> None:
     async def scene() -> None:
         harness = TableHarness()
-        one, _ = await played(harness)
+        one, _ = await play_to_end(harness)
         archive = await harness.table.archive(one.token)
         last = archive.step(len(archive.file.actions), one.seat, "en")
         course = archive.timeline(one.seat, "en")

@@ -15,7 +15,7 @@ from citadels.engine.game import Option
 from citadels.engine.view import View
 from citadels.locale import Texts
 from tests.properties.tables import OLDER
-from tests.scenarios.test_cardinal import scene as buying
+from tests.scenarios.cardinal import cardinal_turn
 from tests.terminal.line_session import Chance, Lines, said, sit
 
 TRANSCRIPT = Path(__file__).parent / "transcripts" / "beginning.txt"
@@ -144,7 +144,7 @@ def test_a_hint_changes_nothing() -> None:
 
 def test_where_several_cards_are_chosen_each_is_advised() -> None:
     table, output = sit(Lines(["hint"]))
-    scene = buying(gold=2, hand=["manor", "castle", "tavern", "docks"])
+    scene = cardinal_turn(gold=2, hand=["manor", "castle", "tavern", "docks"])
     scene.do("build castle", "charge 1")
     table.game = scene.game
     table.run()
@@ -210,7 +210,7 @@ def test_several_cards_are_chosen_at_once() -> None:
 def test_a_wrong_number_of_cards_is_refused_with_the_right_one() -> None:
     """The Cardinal lacks two gold for a Castle and gives two cards for it."""
     table, output = sit(Lines(["1", "1 2 3", "1 2"]), first_bots=True)
-    scene = buying(gold=2, hand=["manor", "castle", "tavern", "docks"])
+    scene = cardinal_turn(gold=2, hand=["manor", "castle", "tavern", "docks"])
     scene.do("build castle", "charge 1")
     table.game = scene.game
     table.run()
