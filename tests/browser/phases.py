@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 import citadels
 from citadels.locale import Texts
 from tests.browser.browser_user import BrowserUser, Json
+from tests.browser.positions import finished_game, merchant_turn
 from tests.browser.table_factory import Way, Ways, make, prepare
-from tests.browser.test_course import merchant, over
 from tests.server.server_process import ServerProcess
 
 BOTS = ["Ada", "Ben", "Cy"]
@@ -98,7 +98,7 @@ def in_the_game(server: ServerProcess, user: BrowserUser, say: Say) -> Iterator[
     sit(user, prepare(server, dealt(), ["Robin"], BOTS).seats[0])
     user.settle()
     yield "draft"
-    sit(user, prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    sit(user, prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     yield "gather"
     user.answer("gather gold")
@@ -140,7 +140,7 @@ def in_the_game(server: ServerProcess, user: BrowserUser, say: Say) -> Iterator[
 
 def at_the_end(server: ServerProcess, user: BrowserUser, say: Say) -> Iterator[str]:
     page = user.page
-    sit(user, prepare(server, over(), ["Robin"], BOTS, SECRET).seats[0])
+    sit(user, prepare(server, finished_game(), ["Robin"], BOTS, SECRET).seats[0])
     user.settle()
     yield "result"
     page.get_by_role("button", name=say("web-secrets"), exact=True).click()

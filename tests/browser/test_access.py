@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import gzip
 import time
-from typing import Any
 
-from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 from scripts.web import BUILT
 
-from tests.browser.browser_user import BrowserUser, Json
+from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
+from tests.browser.page_checks import CLIPPED, MIN_TEXT_SIZE, TEXT_BELOW, axe_violations
 from tests.browser.phases import phases
 from tests.browser.scenes import show
-from tests.browser.test_board import LEAST_TEXT, TINY
-from tests.browser.test_layout import CLIPPED
 from tests.server.server_process import ServerProcess
 from tests.waiting import TIMEOUT
 
 COLOURS = "color-contrast"
-LABELS = "label-content-name-mismatch"
 SPACING = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -34,21 +30,6 @@ WANTED_SECONDS = 2.0
 def test_the_name_of_taking_all_gold_tells_how_much(server: ServerProcess, user: BrowserUser) -> None:
     show(server, user, "crowded")
     expect(user.page.locator(".question .all")).to_have_accessible_name("Take all gold +4")
-
-
-def found_by_axe(page: Page, **options: Any) -> list[str]:
-    """What axe finds wrong; it need not describe what is right."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE_SCRIPT)
-    asked = {"resultTypes": ["violations"], **options}
-    if "runOnly" not in asked:  # an experimental rule too: what is read contains what is seen (WCAG 2.5.3)
-        asked["rules"] = {LABELS: {"enabled": True}, **asked.get("rules", {})}
-    told: Json = page.evaluate("options => axe.run(options)", asked)
-    return [
-        f"{one['id']} {node['target']} {node['failureSummary']}"
-        for one in told["violations"]
-        for node in one["nodes"]
-    ]
 
 
 def cut_when_wider(page: Page) -> list[str]:
@@ -65,11 +46,11 @@ def test_axe_finds_nothing_anywhere_no_text_is_too_small_and_wider_text_is_not_c
     """In the dark all is the same but for the colours."""
     page, wrong = user.page, {}
     for phase in phases(server, user):
-        wrong[phase, "light"] = found_by_axe(page)
+        wrong[phase, "light"] = axe_violations(page)
         page.emulate_media(color_scheme="dark")
-        wrong[phase, "dark"] = found_by_axe(page, runOnly=[COLOURS])
+        wrong[phase, "dark"] = axe_violations(page, runOnly=[COLOURS])
         page.emulate_media(color_scheme="light")
-        wrong[phase, "small"] = page.evaluate(TINY, LEAST_TEXT)
+        wrong[phase, "small"] = page.evaluate(TEXT_BELOW, MIN_TEXT_SIZE)
         wrong[phase, "cut"] = cut_when_wider(page)
     assert {where: what for where, what in wrong.items() if what} == {}
     assert len(wrong) > 60
@@ -79,7 +60,7 @@ def test_axe_finds_nothing_anywhere_in_another_language(server: ServerProcess, u
     """Where the words are others and the colours the same."""
     user = users(likes={"language": "pt"})
     others = {COLOURS: {"enabled": False}}
-    wrong = {phase: found_by_axe(user.page, rules=others) for phase in phases(server, user, "pt")}
+    wrong = {phase: axe_violations(user.page, rules=others) for phase in phases(server, user, "pt")}
     assert {where: what for where, what in wrong.items() if what} == {}
     assert len(wrong) > 15
 

@@ -13,19 +13,12 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from citadels.locale import LANGUAGES, Texts
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
+from tests.browser.playing import wait_for_service_worker
 from tests.browser.scenes import show
 from tests.browser.table_factory import make
 from tests.server.server_process import ServerProcess
 
 SERVICE_WORKERS = "allow"
-
-
-def wait_for_worker(user: BrowserUser) -> None:
-    """Until the worker serves the page and has its words."""
-    controls, page = "navigator.serviceWorker.controller !== null", user.page
-    user.until(lambda: page.evaluate(controls), "the worker serves the page")
-    words = "caches.open('words').then(cache => cache.keys()).then(keys => keys.length)"
-    user.until(lambda: page.evaluate(words) >= 2, "the words are kept")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,7 +112,7 @@ def test_the_browser_finds_nothing_wrong_with_the_manifest(users: BrowserUsers) 
     page.goto(user.server.url)
     link = page.locator('link[rel="manifest"]')
     expect(link).to_have_attribute("href", "/manifest.webmanifest?language=fr")
-    wait_for_worker(user)
+    wait_for_service_worker(user)
     devtools = user.context.new_cdp_session(page)
     found = devtools.send("Page.getAppManifest")
     assert found["errors"] == []
@@ -135,7 +128,7 @@ def test_the_page_opens_without_a_connection_and_recovers(
 ) -> None:
     user = users(other_server)
     page = user.home()
-    wait_for_worker(user)
+    wait_for_service_worker(user)
     made = make(other_server, ["greedy"] * 3)
     other_server.kill()
     try:
@@ -159,7 +152,7 @@ def test_whoever_has_played_goes_on_when_the_server_is_out_of_reach(
     user.listen_here()
     user.have_played()
     page = user.home()
-    wait_for_worker(user)
+    wait_for_service_worker(user)
     engine = "caches.open('engine').then(cache => cache.keys()).then(keys => keys.length)"
     user.until(lambda: page.evaluate(engine) == 4, "the engine is kept")
     other_server.kill()
@@ -178,7 +171,7 @@ def test_whoever_has_played_goes_on_when_the_server_is_out_of_reach(
 
 def test_nothing_of_a_game_is_kept_by_the_worker(server: ServerProcess, user: BrowserUser) -> None:
     page = user.home()
-    wait_for_worker(user)
+    wait_for_service_worker(user)
     user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     user.settle()
     kept = page.evaluate(

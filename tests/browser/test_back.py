@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.browser_user import ENGLISH, BrowserUser, Json
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, SECRET
+from tests.browser.positions import finished_game, merchant_turn
 from tests.browser.table_factory import prepare
-from tests.browser.test_course import merchant, over
 from tests.server.server_process import ServerProcess
 
 PHONE: Json = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -28,7 +28,7 @@ def at_rest(page: Page, layers: int = 0) -> None:
 def finished(user: BrowserUser, server: ServerProcess) -> Page:
     """A game that is over, come to from the home page, which Back must not lead to too early."""
     user.home()
-    user.sit(prepare(server, over(), ["Robin"], BOTS, SECRET).seats[0])
+    user.sit(prepare(server, finished_game(), ["Robin"], BOTS, SECRET).seats[0])
     assert user.settle() == "over"
     return user.page
 
@@ -72,7 +72,7 @@ def test_what_is_closed_by_hand_leaves_nothing_for_back(server: ServerProcess, u
     """Also where a menu gives way to a dialog, and where a dialog leads to another page."""
     user = users(**PHONE)
     user.home()
-    user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     assert user.settle() == "asked"
     page = user.page
     button(page, "web-table").click()

@@ -8,13 +8,13 @@ from playwright.sync_api import Page
 from citadels.locale import LANGUAGES
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
+from tests.browser.page_checks import CLIPPED, MIN_TEXT_SIZE, TEXT_BELOW, Size, resized
+from tests.browser.playing import sit_at_full_table
 from tests.browser.scenes import show
-from tests.browser.test_layout import CLIPPED, Size, resized, sit_at_full_table
 from tests.server.server_process import ServerProcess
 
 SIZES: list[Size] = [(1366, 768), (1920, 1080), (2560, 1440)]
 MOST_GROUND = 0.15  # of the screen
-LEAST_TEXT = 11  # pixels
 LEAST = {"portrait": 56, "building": 96, "card": 110}  # pixels at 1366 by 768; more on larger screens
 
 # The part of the screen that is in no box of the table, by a raster of points.
@@ -42,16 +42,6 @@ SIZES_OF = """() => {
   return { portrait: least(".track .medal"), building, card: least(".hand li") };
 }"""
 
-# Text smaller than it may be, also where it is in sight only for a moment.
-TINY = """(least) => {
-  const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".hidden, .skip");
-  const own = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-  return [...document.querySelectorAll("body *")]
-    .filter((e) => own(e) && seen(e))
-    .map((e) => [parseFloat(getComputedStyle(e).fontSize), e])
-    .filter(([size]) => size > 0 && size < least)
-    .map(([size, e]) => `${size}px ${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 30)}`);
-}"""
 
 # Boxes that cover each other, though neither is part of the other. What may: the coin and other signs of a
 # district its own drawing, signs of a rank or a plate their own medal or portrait, cards of the hand each
@@ -125,7 +115,7 @@ def test_no_text_is_too_small_to_read_on_a_phone(
     """Nor where something is asked: the tests of the phone look at that in several windows."""
     user = users(viewport={"width": 390, "height": 844})
     show(server, user, scene)
-    assert user.page.evaluate(TINY, LEAST_TEXT) == []
+    assert user.page.evaluate(TEXT_BELOW, MIN_TEXT_SIZE) == []
 
 
 SEEN = [

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browser_user import BrowserUser, Json
 from tests.browser.conftest import BrowserUsers
+from tests.browser.playing import open_preferences
 from tests.browser.table_factory import Ways, join, make
-from tests.browser.test_preferences import open_preferences
 from tests.server.server_process import ServerProcess
 
 TURN, REST = "(!) Your turn – Citadels", "Citadels"

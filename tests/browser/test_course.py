@@ -2,49 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from citadels import record
-from tests.browser.browser_user import BrowserUser, Json, preferred
+from tests.browser.browser_user import BrowserUser, preferred
 from tests.browser.conftest import BrowserUsers
-from tests.browser.table_factory import Ways, join, make, prepare
+from tests.browser.playing import actions, begin_against_bots, check_game_file, reach_turn
+from tests.browser.positions import finished_game, merchant_turn
+from tests.browser.table_factory import join, make, prepare
 from tests.server.server_process import ServerProcess
 
-BOTS = ["greedy"] * 3
 OFFLINE = ("ERR_CONNECTION_REFUSED", "WebSocket")
-
-
-def begin(user: BrowserUser, server: ServerProcess, **options: object) -> Ways:
-    made = make(server, BOTS, options)
-    user.sit(made.seats[0], start=True)
-    assert user.settle() == "asked"
-    return made
-
-
-def reach_turn(user: BrowserUser) -> None:
-    """Answer until one's own turn begins."""
-    for _ in range(30):
-        user.settle()
-        assert user.situation is not None
-        if user.situation["question"]["prompt"] == "turn":
-            return
-        user.click(1)
-    raise AssertionError("no turn of one's own")
-
-
-def actions(user: BrowserUser) -> list[str]:
-    return [option["action"] for option in user.options]
 
 
 def test_a_reload_in_the_middle_of_a_decision_shows_the_same_question(
     server: ServerProcess, user: BrowserUser
 ) -> None:
-    begin(user, server)
+    begin_against_bots(user, server)
     reach_turn(user)
     before, asked = actions(user), user.page.locator(".question h2").inner_text()
     hand = user.page.locator(".hand").inner_text()
@@ -60,7 +37,7 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(
     other_server: ServerProcess, users: BrowserUsers
 ) -> None:
     user = users(other_server)
-    begin(user, other_server)
+    begin_against_bots(user, other_server)
     reach_turn(user)
     version = user.version
     other_server.kill()
@@ -93,7 +70,7 @@ def test_a_lost_connection_is_told_where_it_covers_nothing(
 ) -> None:
     width, height = window
     user = users(viewport={"width": width, "height": height})
-    begin(user, server)
+    begin_against_bots(user, server)
     user.context.set_offline(True)
     said = user.page.get_by_text("The connection is lost").first
     expect(said).to_be_visible()
@@ -103,20 +80,12 @@ def test_a_lost_connection_is_told_where_it_covers_nothing(
     user.ignore_errors("ERR_INTERNET_DISCONNECTED", *OFFLINE)
 
 
-def merchant() -> Json:
-    """A turn that has just begun; afterwards the first answer would build."""
-    players: list[Json] = [{"gold": 5, "hand": ["tavern", "manor", "docks"], "characters": ["merchant"]}]
-    players += [{"gold": 2, "characters": [key]} for key in ("warlord", "architect", "king")]
-    turn = {"seat": 0, "character": "merchant"}
-    return {"players": players, "called": 6, "revealed": {"king": 3, "merchant": 0}, "turn": turn}
-
-
 @pytest.mark.parametrize("clicks", [2, 3])
 @pytest.mark.parametrize("pause", [0, 150])
 def test_a_second_click_answers_and_a_third_does_nothing(
     server: ServerProcess, user: BrowserUser, pause: int, clicks: int
 ) -> None:
-    user.sit(prepare(server, merchant(), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
+    user.sit(prepare(server, merchant_turn(), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
     user.settle()
     box = user.page.locator(".pile.gold").bounding_box()
     assert box is not None
@@ -175,7 +144,7 @@ def test_a_paused_game_waits_for_its_owner(server: ServerProcess, users: Browser
 
 
 def test_an_answer_is_taken_back_by_a_key(server: ServerProcess, user: BrowserUser) -> None:
-    begin(user, server)
+    begin_against_bots(user, server)
     reach_turn(user)
     before = actions(user)
     user.answer("gather gold")
@@ -186,14 +155,8 @@ def test_an_answer_is_taken_back_by_a_key(server: ServerProcess, user: BrowserUs
     expect(user.page.locator(".log")).to_contain_text("take")
 
 
-def over() -> Json:
-    """A table that is finished."""
-    cities = [["manor", "temple", "tavern", "market"][seat:] for seat in range(4)]
-    return {"players": [{"gold": 1, "city": city} for city in cities], "phase": "over"}
-
-
 def test_a_rematch_brings_everybody_to_the_new_table(server: ServerProcess, users: BrowserUsers) -> None:
-    made = prepare(server, over(), ["Robin", "Sam"], ["Ada", "Ben"])
+    made = prepare(server, finished_game(), ["Robin", "Sam"], ["Ada", "Ben"])
     robin, sam = users(), users()
     for user, way in zip((robin, sam), made.seats, strict=True):
         user.sit(way)
@@ -216,7 +179,7 @@ def play_to_the_end(user: BrowserUser) -> None:
 
 
 def test_a_rematch_against_bots_alone_begins_at_once(server: ServerProcess, user: BrowserUser) -> None:
-    made = prepare(server, over(), ["Robin"], ["Ada", "Ben", "Cy"])
+    made = prepare(server, finished_game(), ["Robin"], ["Ada", "Ben", "Cy"])
     user.sit(made.seats[0])
     assert user.settle() == "over"
     user.page.get_by_role("button", name="Rematch").click()
@@ -227,30 +190,11 @@ def test_a_rematch_against_bots_alone_begins_at_once(server: ServerProcess, user
 def test_a_finished_game_can_be_seen_again_and_its_file_proves_it(
     server: ServerProcess, user: BrowserUser, tmp_path: Path
 ) -> None:
-    begin(user, server)
+    begin_against_bots(user, server)
     play_to_the_end(user)
-    check_file(user, tmp_path / "game.json")
+    check_game_file(user, tmp_path / "game.json")
     replay(user)
     look_at_the_end(user)
-
-
-def check_file(user: BrowserUser, file: Path) -> None:
-    """What was hidden can be looked up, saved and checked."""
-    page = user.page
-    page.get_by_role("button", name="What was hidden").click()
-    dialog = page.get_by_role("dialog", name="What was hidden")
-    expect(dialog.get_by_role("heading", level=3)).to_have_count(len(user.table["seats"]))
-    with page.expect_download() as download:
-        dialog.get_by_role("button", name="Download the game").click()
-    download.value.save_as(file)
-    result = record.verify(json.loads(file.read_text())).replay().result()
-    assert user.situation is not None
-    assert result is not None
-    scores = user.situation["view"]["result"]["scores"]
-    assert [score["total"] for score in scores] == [score.total for score in result.scores]
-    dialog.get_by_role("button", name="Check the shuffle").click()
-    expect(dialog).to_contain_text("this device saw promised before it")
-    page.keyboard.press("Escape")
 
 
 def places(page: Page) -> list[tuple[float, float]]:
@@ -299,7 +243,7 @@ def replay(user: BrowserUser) -> None:
 
 
 def test_spectators_are_taken_along_to_the_next_game(server: ServerProcess, users: BrowserUsers) -> None:
-    made = prepare(server, over(), ["Robin", "Sam"], ["Ada", "Ben"])
+    made = prepare(server, finished_game(), ["Robin", "Sam"], ["Ada", "Ben"])
     robin, spectator = users(), users()
     robin.sit(made.seats[0])
     spectator.watch(made)

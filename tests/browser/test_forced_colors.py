@@ -9,8 +9,8 @@ from PIL import Image
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import BrowserUsers
+from tests.browser.page_checks import Size, take_screenshot
 from tests.browser.scenes import show
-from tests.browser.test_layout import Size, shoot
 from tests.server.server_process import ServerProcess
 
 CORNER = 12  # pixels that a round corner takes
@@ -35,7 +35,7 @@ def test_piles_and_story_are_not_gray_where_they_cannot_be_pressed(
     user = users(forced_colors="active", color_scheme="dark", likes={"theme": "dark"})
     show(server, user, "turn", "en")
     page = user.page
-    shoot(page, "forced-dark")
+    take_screenshot(page, "forced-dark")
     text = page.locator("body").evaluate("body => getComputedStyle(body).color")
     disabled = page.locator(":is(.piles, .story) button:disabled")
     expect(disabled).not_to_have_count(0)
@@ -50,7 +50,7 @@ def test_cards_keep_their_borders_and_who_chooses_is_marked(
     user = users(viewport={"width": window[0], "height": window[1]}, forced_colors="active")
     show(server, user, "draft", "en")
     page = user.page
-    shoot(page, f"forced-{window[0]}")
+    take_screenshot(page, f"forced-{window[0]}")
     cards = page.locator(".stage .cards .character")
     expect(cards).not_to_have_count(0)
     covered = {card.locator("strong").inner_text(): gaps(card) for card in cards.all()}

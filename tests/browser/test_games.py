@@ -5,44 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from citadels.locale import Texts
 from tests.browser.browser_user import BrowserUser, preferred
 from tests.browser.conftest import BrowserUsers
+from tests.browser.playing import check_result, play_by_keyboard, play_by_mouse
 from tests.browser.table_factory import Way, make, middle, prepare
 from tests.server.server_process import ServerProcess
 
-MOST = 400  # answers in one game
 BOTS = ["greedy"] * 3
 
 
 def begun(server: ServerProcess, preset: str) -> Way:
     """A seat in the middle of a game; whole ones are played by finger, by letters and without a server."""
     return prepare(server, middle(preset), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0]
-
-
-def play_by_mouse(user: BrowserUser) -> int:
-    user.read_blows()
-    for answers in range(MOST):
-        if user.settle() == "over":
-            return answers
-        user.click(preferred(user.options))
-    raise AssertionError("the game does not end")
-
-
-def play_by_keyboard(user: BrowserUser) -> int:
-    for answers in range(MOST):
-        if user.settle() == "over":
-            return answers
-        user.press(preferred(user.options, last=True))
-    raise AssertionError("the game does not end")
-
-
-def see_result(user: BrowserUser, language: str, seats: int = 4) -> None:
-    players = user.page.get_by_role("list", name=Texts(language).say("web-result")).locator(".cell")
-    expect(players).to_have_count(seats)
-    assert user.situation is not None
-    best = max(score["total"] for score in user.situation["view"]["result"]["scores"])
-    expect(players.first).to_contain_text(Texts(language).say("web-points-total", points=best))
 
 
 @pytest.mark.parametrize(
@@ -59,7 +33,7 @@ def test_a_game_can_be_played_with_the_mouse_alone(
     user = users(likes={"volume": 0.1, "language": language}, reduced_motion=motion)
     user.sit(begun(server, preset))
     assert play_by_mouse(user) > 5
-    see_result(user, language)
+    check_result(user, language)
     user.ignore_errors("/course")  # nobody knows how the game began
 
 
@@ -70,7 +44,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(
     user = users(likes={"language": language})
     user.sit(begun(server, preset))
     assert play_by_keyboard(user) > 5
-    see_result(user, language)
+    check_result(user, language)
     user.ignore_errors("/course")
 
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
+from tests.browser.page_checks import assert_sound
+from tests.browser.playing import begin_against_bots, reach_turn
 from tests.browser.table_factory import join, make
-from tests.browser.test_course import begin, reach_turn
-from tests.browser.test_layout import assert_sound
 from tests.server.server_process import ServerProcess
 
 SHOTS = os.environ.get("CITADELS_SHOTS")  # a folder for pictures of what is tested
@@ -41,7 +41,7 @@ def check_hint(user: BrowserUser) -> None:
 
 
 def test_a_hint_marks_an_answer_and_says_why(server: ServerProcess, user: BrowserUser) -> None:
-    begin(user, server)
+    begin_against_bots(user, server)
     page = user.page
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".advised").first).to_be_visible()
@@ -59,7 +59,7 @@ def test_a_hint_marks_an_answer_and_says_why(server: ServerProcess, user: Browse
 
 def test_so_it_does_on_a_phone(server: ServerProcess, users: BrowserUsers) -> None:
     user = users(viewport={"width": 360, "height": 740})
-    begin(user, server)
+    begin_against_bots(user, server)
     reach_turn(user)
     user.page.get_by_role("button", name="Hint").click()
     expect(user.page.locator(".advised").first).to_be_visible()

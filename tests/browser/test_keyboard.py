@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.browser_user import BrowserUser, preferred
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, phases
+from tests.browser.playing import open_preferences
+from tests.browser.positions import merchant_turn
 from tests.browser.table_factory import make, prepare
-from tests.browser.test_course import merchant
-from tests.browser.test_preferences import open_preferences
 from tests.server.server_process import ServerProcess
 
 LETTERS = {"gather gold": "g", "gather cards": "c", "end": "e"}
@@ -124,7 +124,7 @@ def test_digits_choose_in_the_order_shown(server: ServerProcess, user: BrowserUs
 
 
 def test_letters_lead_to_the_parts_of_the_table(server: ServerProcess, user: BrowserUser) -> None:
-    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     for key, part in {
         "w": ".hand",
@@ -143,7 +143,7 @@ def test_letters_lead_to_the_parts_of_the_table(server: ServerProcess, user: Bro
 
 
 def test_the_focus_goes_to_the_question_unless_one_types(server: ServerProcess, user: BrowserUser) -> None:
-    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS, pace="fast").seats[0])
+    page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS, pace="fast").seats[0])
     user.settle()
     expect(page.locator(".question")).not_to_be_focused()  # who has just come begins at the top
     user.answer("gather gold")
@@ -169,7 +169,7 @@ def row(page: Page, what: str) -> Locator:
 
 
 def test_keys_can_be_changed(server: ServerProcess, user: BrowserUser) -> None:
-    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     open_preferences(page)
     told = page.get_by_role("dialog").locator("p[role=status]").last
@@ -198,7 +198,7 @@ def test_keys_can_be_changed(server: ServerProcess, user: BrowserUser) -> None:
 
 
 def test_keys_can_be_switched_off_and_set_back(server: ServerProcess, user: BrowserUser) -> None:
-    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     open_preferences(page)
     page.get_by_label("Play with digits and letters").uncheck()
@@ -217,7 +217,7 @@ def test_keys_can_be_switched_off_and_set_back(server: ServerProcess, user: Brow
 
 
 def test_escape_closes_the_menu_and_the_focus_returns(server: ServerProcess, user: BrowserUser) -> None:
-    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     opener = page.get_by_role("button", name="Table", exact=True)
     opener.press("Enter")

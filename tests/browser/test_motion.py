@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import sit
+from tests.browser.positions import round_with_seats, turns_before_reader
 from tests.browser.scenes import BEFORE, NAMES, Others, come, lively, see, show
 from tests.browser.table_factory import prepare
-from tests.browser.test_odd_tables import deeds, table
 from tests.server.server_process import ServerProcess
 
 # Counts what travels: things that are on the page only for that, and buildings that rise.
@@ -100,7 +100,7 @@ def test_the_flag_of_the_reader_covers_nobody_elses_street_at_a_full_table(
     server: ServerProcess, user: BrowserUser
 ) -> None:
     user.home()
-    see(server, user, table(8), deeds(8)[:-1], deeds(8)[-1:])
+    see(server, user, round_with_seats(8), turns_before_reader(8)[:-1], turns_before_reader(8)[-1:])
     expect(user.page.locator(".street.own .flag")).to_be_visible()
     others = """() => {
       const flag = document.querySelector(".flag").getBoundingClientRect();

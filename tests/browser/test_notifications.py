@@ -12,9 +12,8 @@ from scripts.external_tools import chromium
 
 from tests.browser.browser_user import BrowserUser, Json
 from tests.browser.conftest import BrowserUsers, launched
+from tests.browser.playing import open_preferences, wait_for_service_worker
 from tests.browser.table_factory import make
-from tests.browser.test_app import wait_for_worker
-from tests.browser.test_preferences import open_preferences
 from tests.server.server_process import ServerProcess
 from tests.waiting import TIMEOUT
 
@@ -53,7 +52,7 @@ def hidden(server: ServerProcess, users: BrowserUsers, **likes: object) -> Brows
     user = users(likes=likes)
     user.context.grant_permissions(["notifications"], origin=server.url)
     user.home()
-    wait_for_worker(user)
+    wait_for_service_worker(user)
     user.context.add_init_script(HIDDEN)
     user.context.add_init_script(NOTICES)
     return user
@@ -114,7 +113,7 @@ def test_calls_can_be_switched_on_and_off(server: ServerProcess, users: BrowserU
     user.context.grant_permissions(["notifications"], origin=server.url)
     user.context.add_init_script(SUBSCRIPTION)
     user.home()
-    wait_for_worker(user)
+    wait_for_service_worker(user)
     made = make(server, ["greedy"] * 3)
     page = user.sit(made.seats[0])
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
@@ -139,7 +138,7 @@ def test_a_call_that_arrives_is_shown_and_leads_to_the_table(
     user = users()
     user.context.grant_permissions(["notifications"], origin=server.url)
     page = user.home()
-    wait_for_worker(user)
+    wait_for_service_worker(user)
     devtools = user.context.new_cdp_session(page)
     known: list[str] = []
     devtools.on(

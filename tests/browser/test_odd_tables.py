@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import citadels
-from tests.browser.browser_user import BrowserUser, Json
+from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
-from tests.browser.scenes import CAST, UNIQUE, Deeds, Others, eight, player
+from tests.browser.page_checks import assert_sound, resized
+from tests.browser.positions import round_with_seats, turns_before_reader
+from tests.browser.scenes import Others, eight, player
 from tests.browser.table_factory import prepare
-from tests.browser.test_layout import assert_sound, resized
 from tests.server.server_process import ServerProcess
 
 TWELVE = [
@@ -81,43 +82,14 @@ COVERED = """() => {
 }"""
 
 
-def table(seats: int) -> Json:
-    """A round in which the second rank begins; the reader has the sixth, with two or three also another."""
-    others = ["thief", "magician", "king", "bishop", "architect", "warlord", "artist"]
-    if seats <= 3:
-        others = others[: seats - 1]
-    players = [dict(one) for one in eight()["players"][:seats]]
-    for one, key in zip(players, ["merchant", *others], strict=False):
-        one["characters"] = [key]
-    for one, key in zip(players, ["assassin", "architect", "warlord"], strict=False):
-        if seats <= 3:
-            one["characters"] = [key, *one["characters"]]
-    return {
-        "characters": list(CAST[: 9 if seats in (3, 8) else 8]),
-        "players": players,
-        "districts": list(UNIQUE),
-        "round": 4,
-        "crown": 1,
-        "called": 2,
-        "revealed": {"thief": 1},
-        "turn": {"seat": 1, "character": "thief", "gathered": False},
-    }
-
-
-def deeds(seats: int) -> Deeds:
-    """Everybody before the reader takes gold."""
-    acting = range(1, min(5, seats))
-    return [(seat, action) for seat in acting for action in ("gather gold", "end")]
-
-
 WITH_FONTS = "() => document.fonts.ready.then(() => true)"  # letters of another font have other widths
 
 
 def sit_down(server: ServerProcess, user: BrowserUser, seats: int, size: tuple[int, int]) -> Page:
     """A turn of the reader's, among players with names of twelve letters."""
     user.page.set_viewport_size({"width": size[0], "height": size[1]})
-    made = prepare(server, table(seats), NAMES[:seats], [])
-    Others(server, user, made).do(deeds(seats))
+    made = prepare(server, round_with_seats(seats), NAMES[:seats], [])
+    Others(server, user, made).do(turns_before_reader(seats))
     page = user.sit(made.seats[0])
     user.settle()
     page.evaluate(WITH_FONTS)
@@ -277,7 +249,7 @@ def test_tokens_hang_below_names_and_the_question_covers_no_plate(
 def test_the_question_for_a_target_stands_once_and_covers_no_plate(
     server: ServerProcess, users: BrowserUsers, seats: int
 ) -> None:
-    position = table(seats)
+    position = round_with_seats(seats)
     mine = [*position["players"][0]["characters"][1:], "warlord"]
     position["players"][0]["characters"] = mine if seats == 2 else ["warlord"]
     keep = [one for one in position["players"][1:] if "warlord" in one["characters"]]

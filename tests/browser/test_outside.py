@@ -10,10 +10,9 @@ from playwright.sync_api import expect
 from citadels.locale import Texts
 from tests.browser.browser_user import BrowserUser, preferred
 from tests.browser.conftest import BrowserUsers
+from tests.browser.page_checks import CLIPPED, OUTSIDE_WINDOW, TARGETS_BELOW
 from tests.browser.phases import before_the_game
 from tests.browser.table_factory import make, middle, prepare
-from tests.browser.test_layout import CLIPPED
-from tests.browser.test_sizes import SMALL, WIDE
 from tests.server.server_process import ServerProcess
 
 SAY = Texts("en").say
@@ -30,7 +29,11 @@ def test_nothing_is_cut_or_too_small_to_be_hit(
     found: dict[str, list[str]] = {}
     for phase in before_the_game(server, user, Texts(language).say):
         page = user.page
-        found[phase] = [*page.evaluate(SMALL, LEAST), *page.evaluate(WIDE), *page.evaluate(CLIPPED)]
+        found[phase] = [
+            *page.evaluate(TARGETS_BELOW, LEAST),
+            *page.evaluate(OUTSIDE_WINDOW),
+            *page.evaluate(CLIPPED),
+        ]
     assert {phase: wrong for phase, wrong in found.items() if wrong} == {}
     assert len(found) == 11
 

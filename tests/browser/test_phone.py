@@ -12,20 +12,12 @@ from citadels.editions.tutorial_deal import ANSWERS
 from citadels.locale import LANGUAGES
 from tests.browser.browser_user import BrowserUser, Json, preferred
 from tests.browser.conftest import BrowserUsers
+from tests.browser.page_checks import MIN_TEXT_SIZE, TEXT_BELOW, Size, assert_sound, resized, take_screenshot
 from tests.browser.phases import BOTS, dealt, thief
+from tests.browser.playing import LONG_NAME, show_full_result, sit_at_full_table
+from tests.browser.positions import full_table
 from tests.browser.scenes import show
 from tests.browser.table_factory import make, prepare
-from tests.browser.test_board import LEAST_TEXT, TINY
-from tests.browser.test_layout import (
-    LONG_NAME,
-    Size,
-    assert_sound,
-    full_table,
-    resized,
-    see_full_result,
-    shoot,
-    sit_at_full_table,
-)
 from tests.server.server_process import ServerProcess
 
 UPRIGHT: list[Size] = [(360, 740), (390, 844), (320, 640)]
@@ -129,7 +121,7 @@ PEEKING = """(chips) => {
   return boxes.filter((box) => box.left < edge - 20 && box.right > edge).length;
 }"""
 # The same of the texts on character cards, which are read and not only looked at.
-TINY_ON_CHARACTERS = TINY.replace('"body *"', '".character *"')
+TINY_ON_CHARACTERS = TEXT_BELOW.replace('"body *"', '".character *"')
 LEAST_READ = 12  # pixels
 TOLD = ["draft", "wishes", "naming", "drawn", "gather", "crowded", "turn", "answers"]
 
@@ -213,7 +205,7 @@ def test_a_whole_game_is_played_with_a_finger(server: ServerProcess, users: Brow
         kind = (user.situation["view"]["phase"], user.situation["view"]["prompt"])
         if kind not in phases:
             phases.add(kind)
-            shoot(page, f"phone-{kind[0]}-{kind[1]}")
+            take_screenshot(page, f"phone-{kind[0]}-{kind[1]}")
             assert_sound(page)
             assert_no_scrolling(page)
         version = user.version
@@ -223,7 +215,7 @@ def test_a_whole_game_is_played_with_a_finger(server: ServerProcess, users: Brow
     assert user.situation is not None
     best = max(score["total"] for score in user.situation["view"]["result"]["scores"])
     expect(page.locator(".result .cell").first).to_contain_text(f"{best} points")
-    shoot(page, "phone-result")
+    take_screenshot(page, "phone-result")
 
 
 @IN_EACH_POSITION
@@ -232,7 +224,7 @@ def test_a_city_ones_own_the_hand_and_news_are_always_in_sight_and_all_is_large_
 ) -> None:
     page = sit_down(server, phone(users, TALL[0]), position())
     for size in resized(page, [*TALL, (844, 390), LYING]):
-        shoot(page, f"phone-{position.__name__}-{size}")
+        take_screenshot(page, f"phone-{position.__name__}-{size}")
         assert page.evaluate(HIDDEN, IN_SIGHT) == [], size
         assert_no_scrolling(page)
     assert_large_enough(page)
@@ -246,7 +238,7 @@ def test_so_they_are_while_a_target_is_chosen_and_confirmed(
     user.point(user.number_of("destroy 1 tavern"))
     user.main(user.number_of("destroy 1 tavern")).wait_for()
     for size in resized(page, TALL):
-        shoot(page, f"phone-target-{size}")
+        take_screenshot(page, f"phone-target-{size}")
         assert page.evaluate(HIDDEN, IN_SIGHT) == [], size
         assert_no_scrolling(page)
         assert_sound(page)
@@ -264,7 +256,7 @@ def test_a_plate_that_answers_is_large_enough_for_a_finger(
     page.locator('.question [data-verb="swap"]').tap()
     page.locator(".plate .aim").first.wait_for()
     for size in resized(page, [(360, 640), *FOR_FINGERS]):
-        shoot(page, f"phone-swap-{size}")
+        take_screenshot(page, f"phone-swap-{size}")
         assert page.evaluate(TOO_SMALL, LEAST_TARGET) == [], size
         assert page.locator(".plate .aim").evaluate_all(UNREACHED) == [], size
 
@@ -272,7 +264,7 @@ def test_a_plate_that_answers_is_large_enough_for_a_finger(
 def test_all_can_be_scrolled_into_sight_and_tapped(server: ServerProcess, users: BrowserUsers) -> None:
     page = sit_at_full_table(server, phone(users, HELD[0]))
     for size in resized(page, HELD):
-        shoot(page, f"phone-full-{size}")
+        take_screenshot(page, f"phone-full-{size}")
         assert_sound(page)
         buttons = page.locator(EVERYWHERE)
         assert buttons.count() > 30, size
@@ -286,9 +278,9 @@ def test_no_word_runs_out_of_its_place_or_is_cut_or_too_small(
     user = phone(users, (360, 640), language="fr")
     show(server, user, scene, "fr")
     for size in resized(user.page, [(360, 640), (390, 844), (844, 390), (820, 1180)]):
-        shoot(user.page, f"phone-{scene}-{size}")
+        take_screenshot(user.page, f"phone-{scene}-{size}")
         assert user.page.evaluate(RUN_OUT) == [], size
-        assert user.page.evaluate(TINY, LEAST_TEXT) == [], size
+        assert user.page.evaluate(TEXT_BELOW, MIN_TEXT_SIZE) == [], size
         assert user.page.evaluate(TINY_ON_CHARACTERS, LEAST_READ) == [], size
         assert_sound(user.page)
 
@@ -370,7 +362,7 @@ def test_each_city_is_one_tap_away(server: ServerProcess, users: BrowserUsers) -
             assert city.locator(".plot button").evaluate_all(UNREACHED) == [], size
             name = city.locator(".plate .name")
             assert name.evaluate("e => e.scrollWidth <= e.clientWidth"), size  # here it is written in full
-            shoot(page, f"phone-city-{index}-{size}")
+            take_screenshot(page, f"phone-city-{index}-{size}")
 
 
 def test_a_long_press_tells_what_a_card_does(server: ServerProcess, users: BrowserUsers) -> None:
@@ -381,7 +373,7 @@ def test_a_long_press_tells_what_a_card_does(server: ServerProcess, users: Brows
         press_long(user, page.locator(card).first)
         dialog = page.get_by_role("dialog")
         expect(dialog.locator(".explain")).to_be_visible()
-        shoot(page, f"phone-press-{card.split(maxsplit=1)[0].strip('.')}")
+        take_screenshot(page, f"phone-press-{card.split(maxsplit=1)[0].strip('.')}")
         assert page.evaluate("window.menu") is not True
         dialog.get_by_role("button", name="Close").tap()
         expect(dialog).to_have_count(0)
@@ -454,7 +446,7 @@ def test_the_guide_its_advice_and_the_answers_are_in_sight(
             page.wait_for_timeout(50)
         user.settle()
         for size in resized(page, [LYING, (360, 640)]):
-            shoot(page, f"phone-guide-{action}-{size}")
+            take_screenshot(page, f"phone-guide-{action}-{size}")
             expect(coach).to_be_in_viewport()
             expect(page.locator(".advised").first).to_be_in_viewport(ratio=0.5)
             assert page.locator(".question button, .coach button").evaluate_all(UNREACHED) == [], size
@@ -468,7 +460,7 @@ def test_spectators_see_all_cities_and_no_desk(server: ServerProcess, users: Bro
     for size in resized(page, HELD):
         expect(page.locator(".scene .street")).to_have_count(4)
         expect(page.locator(".hand, .street.own")).to_have_count(0)
-        shoot(page, f"phone-watch-{size}")
+        take_screenshot(page, f"phone-watch-{size}")
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
         assert page.locator(EVERYWHERE).evaluate_all(UNREACHED) == [], size
         assert_sound(page)
@@ -484,10 +476,10 @@ def test_the_cards_of_a_table_to_come_tell_what_they_do(server: ServerProcess, u
 def test_the_result_of_eight_long_names_goes_nowhere_sideways(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
-    page = see_full_result(server, phone(users, HELD[0]))
+    page = show_full_result(server, phone(users, HELD[0]))
     result = page.locator(".result")
     for size in resized(page, HELD):
-        shoot(page, f"phone-result-{size}")
+        take_screenshot(page, f"phone-result-{size}")
         assert_sound(page)
         assert result.evaluate(SIDEWAYS) == [], size
     assert result.locator(".name").first.get_attribute("title")
@@ -499,7 +491,7 @@ def test_no_page_is_wider_than_the_smallest_phone(server: ServerProcess, users: 
     assert_sound(page)
     user.set_up().get_by_role("checkbox", name="Choose yourself").check()
     page.locator(".uniques button").last.wait_for()
-    shoot(page, "phone-setup-320")
+    take_screenshot(page, "phone-setup-320")
     assert_sound(page)
     other = phone(users, (320, 640))
     page = other.sit(make(server, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
@@ -518,7 +510,7 @@ def test_the_fullest_table_reads_well_in_each_language(
     user = phone(users, wide, language=language)
     page = sit_at_full_table(server, user)
     for size in resized(page, [wide, *HELD]):
-        shoot(page, f"full-{language}-{size}")
+        take_screenshot(page, f"full-{language}-{size}")
         assert_sound(page)
         assert page.evaluate(BROKEN) == [], size
         page.locator(".menu > button").tap()
@@ -533,11 +525,11 @@ def test_a_draft_and_a_result_read_well_in_each_language(
     user = phone(users, (320, 640), language=language)
     page = user.sit(make(server, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
     user.settle()
-    shoot(page, f"draft-{language}")
+    take_screenshot(page, f"draft-{language}")
     assert_sound(page)
     assert page.evaluate(BROKEN) == []
-    page = see_full_result(server, phone(users, (320, 640), language=language))
-    shoot(page, f"result-{language}")
+    page = show_full_result(server, phone(users, (320, 640), language=language))
+    take_screenshot(page, f"result-{language}")
     assert_sound(page)
 
 
@@ -545,7 +537,7 @@ def test_a_draft_and_a_result_read_well_in_each_language(
 def test_large_letters_keep_cities_in_order(server: ServerProcess, users: BrowserUsers, letters: int) -> None:
     page = sit_at_full_table(server, phone(users, HELD[0], size=letters))
     for size in resized(page, [(360, 740), LYING, (1366, 768)]):
-        shoot(page, f"letters-{letters}-{size}")
+        take_screenshot(page, f"letters-{letters}-{size}")
         assert_sound(page)
         assert page.locator(EVERYWHERE).evaluate_all(UNREACHED) == [], size
         for city in page.locator(".road").all():

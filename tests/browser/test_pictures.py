@@ -15,8 +15,8 @@ import pytest
 
 from tests.browser.browser_user import BrowserUser, Json
 from tests.browser.conftest import BrowserUsers
+from tests.browser.page_checks import size_name
 from tests.browser.scenes import show
-from tests.browser.test_layout import name_of
 from tests.server.server_process import ServerProcess
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -84,7 +84,7 @@ DISTANCE = """async (pictures) => {
 
 
 def id_of(value: object) -> str:
-    return name_of(value) if isinstance(value, tuple) else str(value)
+    return size_name(value) if isinstance(value, tuple) else str(value)
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_a_screen_looks_as_it_did(
     server: ServerProcess, visitor: BrowserUser, scene: str, size: tuple[int, int]
 ) -> None:
     show(server, visitor, scene)
-    name = f"{scene}-{name_of(size)}"
+    name = f"{scene}-{size_name(size)}"
     assert_boxes(visitor, name)
     assert_picture(visitor, name)
 

@@ -17,9 +17,9 @@ from citadels.tables import position_link
 from citadels.tables.position_link import SharedGame
 from tests.browser.browser_user import ENGLISH, BrowserUser
 from tests.browser.conftest import BrowserUsers
+from tests.browser.page_checks import axe_violations
 from tests.browser.site import Site
 from tests.browser.table_factory import make, prepare
-from tests.browser.test_access import found_by_axe
 from tests.games.files import STORED_GAMES
 from tests.server.server_process import ServerProcess
 
@@ -62,7 +62,7 @@ def link_of(page: Page) -> str:
     page.get_by_role("button", name=ENGLISH("web-share-position")).click()
     field = page.get_by_label("Address", exact=True)
     expect(field).not_to_have_value("")
-    assert found_by_axe(page) == []
+    assert axe_violations(page) == []
     address = field.input_value()
     page.keyboard.press("Escape")
     return address
@@ -74,7 +74,7 @@ def play_on(user: BrowserUser, address: str, name: str = "Kim") -> None:
     page.goto(address)
     expect(page.get_by_role("heading", name=ENGLISH("web-shared-position"))).to_be_visible()
     page.get_by_label("Your name").fill(name)
-    assert found_by_axe(page) == []
+    assert axe_violations(page) == []
     page.get_by_role("button", name=ENGLISH("web-play-on")).click()
     assert user.settle() == "asked"
 
@@ -206,7 +206,7 @@ def test_all_games_of_a_device_go_to_another_one(users: BrowserUsers, site: Site
     play_on(one, f"{site.url}#position={late_position()}")
     unfold_files(one.home())
     expect(one.page.get_by_role("button", name=ENGLISH("web-games-save"))).to_be_visible()
-    assert found_by_axe(one.page) == []
+    assert axe_violations(one.page) == []
     save_games(one.page, tmp_path / "games.json")
     other.home()
     page = other.page

@@ -7,18 +7,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
+from tests.browser.playing import open_preferences
 from tests.browser.scenes import show
 from tests.browser.table_factory import make
 from tests.server.server_process import ServerProcess
-
-
-def open_preferences(page: Page) -> Locator:
-    """From the head of the page, or at a table from its menu."""
-    menu = page.get_by_role("button", name="Table", exact=True)
-    if menu.is_visible():
-        menu.click()
-    page.get_by_role("button", name="Preferences").click()
-    return page.get_by_role("dialog", name="Preferences")
 
 
 def acts(user: BrowserUser) -> list[str]:

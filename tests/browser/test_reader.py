@@ -17,8 +17,8 @@ from citadels.locale import Texts
 from tests.browser.browser_user import BrowserUser, preferred
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, SECRET, dealt, phases, thief
+from tests.browser.positions import merchant_turn
 from tests.browser.table_factory import make, prepare
-from tests.browser.test_course import merchant
 from tests.server.server_process import ServerProcess
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -108,7 +108,7 @@ def test_the_tree_of_each_phase_is_as_it_was(server: ServerProcess, user: Browse
 
 
 def test_headings_lead_through_the_table(server: ServerProcess, user: BrowserUser) -> None:
-    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     headings = page.get_by_role("heading").evaluate_all(
         "all => all.map((e) => [Number(e.tagName[1]), e.textContent.trim()])"
@@ -127,7 +127,7 @@ def ask(page: Page, words: str) -> list[str]:
 
 
 def test_commands_are_answered(server: ServerProcess, user: BrowserUser) -> None:
-    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     page.keyboard.press("/")
     expect(page.get_by_role("dialog", name="Ask about the table")).to_be_visible()
@@ -144,7 +144,7 @@ def test_commands_are_answered(server: ServerProcess, user: BrowserUser) -> None
 
 def test_commands_understand_the_language_and_english(server: ServerProcess, users: BrowserUsers) -> None:
     user = users(likes={"language": "fr"})
-    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     page.keyboard.press("/")
     assert ask(page, "main") == ask(page, "hand")
@@ -175,7 +175,7 @@ def test_who_runs_out_of_time_is_warned_and_may_have_more(server: ServerProcess,
 
 def test_one_sentence_is_not_told_twice(server: ServerProcess, user: BrowserUser) -> None:
     """A notice on the screen that the log tells too is not read aloud."""
-    page = user.sit(prepare(server, merchant(), ["Robin"], BOTS).seats[0])
+    page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     regions = page.locator("[aria-live]:not(dialog *)")
     assert regions.count() == 3  # two of the table, and notices

@@ -14,9 +14,15 @@ from citadels.editions import EDITIONS
 from tests.browser.browser_user import ENGLISH, QUIET, BrowserUser, preferred
 from tests.browser.conftest import BrowserUsers
 from tests.browser.firefox import running
+from tests.browser.playing import (
+    actions,
+    check_game_file,
+    check_result,
+    play_by_keyboard,
+    play_by_mouse,
+    reach_turn,
+)
 from tests.browser.site import PATH, Site
-from tests.browser.test_course import actions, check_file, reach_turn
-from tests.browser.test_games import play_by_keyboard, play_by_mouse, see_result
 from tests.requirements import require
 
 SERVICE_WORKERS = "allow"
@@ -76,7 +82,7 @@ def test_a_whole_game_of_every_edition(visit: Visit, site: Site) -> None:
     for edition in EDITIONS:
         begin(user, edition)
         assert play_by_keyboard(user) > 5
-        see_result(user, "en", seats=3)
+        check_result(user, "en", seats=3)
         leave(user)
     assert all(path.startswith(f"/{PATH}/") for path in site.host.asked)
 
@@ -127,8 +133,8 @@ def test_one_click_and_then_no_network(visit: Visit, site: Site, tmp_path: Path)
         page.keyboard.press("u")
         user.until(lambda: "gather gold" in actions(user) and user.version > version, "it is taken back")
         play_by_mouse(user)
-        see_result(user, "en", seats=2)
-        check_file(user, tmp_path / "game.json")
+        check_result(user, "en", seats=2)
+        check_game_file(user, tmp_path / "game.json")
         page.get_by_role("button", name="Watch the replay").click()
         expect(page).to_have_url(re.compile(r"#/t/here-.*\?replay=0&eyes=0$"))
 

@@ -7,50 +7,12 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import BrowserUsers
+from tests.browser.page_checks import OUTSIDE_WINDOW, TARGETS_BELOW, Size, resized
 from tests.browser.phases import phases
-from tests.browser.test_layout import Size, resized
 from tests.server.server_process import ServerProcess
 
 LEAST = 24  # CSS pixels of a target, WCAG 2.5.8
 FINGER = 44  # the same for fingers, WCAG 2.5.5
-
-# What can be clicked on and is smaller; a link in a sentence may be, and a box that its label makes larger.
-SMALL = """(least) => {
-  const part = document.querySelectorAll("dialog[open]");
-  const root = part[part.length - 1] ?? document;
-  const out = [];
-  for (const e of root.querySelectorAll("a, button, select, summary, input, [role=tab], [tabindex='0']")) {
-    if (!e.checkVisibility({ visibilityProperty: true }) || e.closest(".skip")) continue;
-    if (e.matches("p a")) continue;
-    const boxes = [e, ...(e.labels ?? [])].map((one) => one.getBoundingClientRect());
-    const wide = Math.max(...boxes.map((box) => box.width));
-    const high = Math.max(...boxes.map((box) => box.height));
-    const name = (e.ariaLabel ?? e.textContent).trim().slice(0, 30);
-    if (wide < least - 0.1 || high < least - 0.1)
-      out.push(`${e.tagName}.${e.className} ${wide.toFixed(1)}x${high.toFixed(1)} ${name}`);
-  }
-  return out;
-}"""
-
-# What sticks out of the window and cannot be read without scrolling both ways; tables may, and rows of things
-# that go sideways by themselves.
-WIDE = """() => {
-  const part = document.querySelectorAll("dialog[open]");
-  const root = part[part.length - 1] ?? document.getElementById("app");
-  const { clientWidth: edge, scrollWidth } = document.documentElement;
-  const out = scrollWidth > edge ? [`the page is ${scrollWidth} wide`] : [];
-  const rows = ".chips, .hand ol, .order, .road, .road > ol";
-  for (const e of root.querySelectorAll("*")) {
-    if (!e.checkVisibility() || e.closest("table, .hidden, .skip, svg") || e.children.length) continue;
-    let row = e.closest(rows);
-    while (row && getComputedStyle(row).overflowX !== "auto") row = row.parentElement.closest(rows);
-    if (row) continue;
-    const box = e.getBoundingClientRect();
-    if (box.width > 1 && (box.right > edge + 1 || box.left < -1))
-      out.push(`${e.tagName}.${e.className} ${box.left}-${box.right} ${e.textContent.trim().slice(0, 30)}`);
-  }
-  return out;
-}"""
 
 
 def in_windows(
@@ -76,12 +38,12 @@ def test_everything_is_large_enough_to_be_hit(
     server: ServerProcess, users: BrowserUsers, window: Size
 ) -> None:
     """With the smallest letters."""
-    assert in_windows(server, users, [window], SMALL, LEAST, size=85) == {}
+    assert in_windows(server, users, [window], TARGETS_BELOW, LEAST, size=85) == {}
 
 
 def test_nothing_is_lost_at_320_pixels(server: ServerProcess, users: BrowserUsers) -> None:
     """A window of 1280 by 1024 pixels at 400 % is one of 320 by 256."""
-    assert in_windows(server, users, [(320, 568), (320, 256)], WIDE) == {}
+    assert in_windows(server, users, [(320, 568), (320, 256)], OUTSIDE_WINDOW) == {}
 
 
 def test_links_around_the_home_page_fit_a_finger(server: ServerProcess, users: BrowserUsers) -> None:

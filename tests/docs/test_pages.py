@@ -21,7 +21,7 @@ from citadels.engine.knowledge import Knowledge
 from citadels.research import ACTIONS_VERSION, OBSERVATION_VERSION, dataset
 from citadels.tables.protocol import PROTOCOL
 from tests.docs.pages import DOCS, ROOT, text_of
-from tests.engine import test_chance
+from tests.engine.shuffle_vectors import KEY, VECTOR_PICKS, VECTOR_SEED, VECTOR_SHUFFLE
 
 LOG = sorted((ROOT / "docs" / "log").glob("*.md"))
 PAGES = [*DOCS, *LOG, *sorted(ROOT.glob("*.md"))]
@@ -196,11 +196,11 @@ def test_the_versions_are_those_of_the_program() -> None:
 
 def test_the_vectors_are_those_of_the_tests() -> None:
     text = text_of("game-files.md")
-    assert f"\n{test_chance.VECTOR_SHUFFLE}\n" in text
-    assert f"\n{test_chance.VECTOR_PICKS}\n" in text
-    assert f"\n'{test_chance.VECTOR_SEED}'\n" in text
-    assert shuffled(test_chance.KEY, "deck/0/0", list(range(10))) == test_chance.VECTOR_SHUFFLE
-    assert picked(test_chance.KEY, "emperor/1/0", 7) == test_chance.VECTOR_PICKS[0]
+    assert f"\n{VECTOR_SHUFFLE}\n" in text
+    assert f"\n{VECTOR_PICKS}\n" in text
+    assert f"\n'{VECTOR_SEED}'\n" in text
+    assert shuffled(KEY, "deck/0/0", list(range(10))) == VECTOR_SHUFFLE
+    assert picked(KEY, "emperor/1/0", 7) == VECTOR_PICKS[0]
 
 
 def test_all_labels_of_draws_are_listed() -> None:

@@ -9,20 +9,13 @@ from itertools import permutations
 import pytest
 
 from citadels.engine import chance
+from tests.engine.shuffle_vectors import KEY, VECTOR_PICKS, VECTOR_SEED, VECTOR_SHUFFLE
 
-KEY = bytes(range(32))
 
-
-def test_vectors() -> None:
-    """docs/game-files.md gives these; another program must find the same."""
+def test_shuffles_picks_and_seeds_match_the_test_vectors() -> None:
     assert chance.shuffled(KEY, "deck/0/0", list(range(10))) == VECTOR_SHUFFLE
     assert [chance.picked(KEY, f"emperor/1/{index}", 7) for index in range(8)] == VECTOR_PICKS
     assert chance.key_from_seed("7").hex() == VECTOR_SEED
-
-
-VECTOR_SHUFFLE = [0, 2, 9, 5, 3, 8, 6, 7, 1, 4]
-VECTOR_PICKS = [4, 5, 6, 1, 2, 1, 2, 4]
-VECTOR_SEED = "55ac45d89ffd00e9d1aef3f3f845745929bec1c6d3247fb96a0ff3c846c42190"
 
 
 def test_a_stream_is_blake2b_of_key_label_and_block() -> None:

@@ -1,4 +1,4 @@
-"""The house: dependencies point one way, and the engine knows no card by name."""
+"""The import graph: dependencies point one way, and the engine names no card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import citadels
 SOURCE = Path(citadels.__file__).parent
 PACKAGE = "citadels"
 
-# What each part of the house may import from the package, besides itself.
+# What each part may import from the package, besides itself.
 MAY_IMPORT = {
     "engine": (),
     "characters": ("engine",),
@@ -30,27 +30,27 @@ CLIENTS = tuple(
 PLAYERS = ("bots", "encoding", *CLIENTS)
 OUTSIDE = ("mypy_extensions",)
 
-# What a browser's Python (Pyodide) has besides the standard library, and what of that library it has not.
+# What Pyodide provides besides the standard library, and which parts of that library it lacks.
 IN_BROWSER = ("babel", "fluent", "msgspec", "mypy_extensions", "pytz", "typing_extensions", "attr", "attrs")
 NOT_IN_BROWSER = ("curses", "dbm", "fcntl", "multiprocessing", "pty", "resource", "sqlite3", "ssl", "termios")
 
-# Where bots know cards: one module each.
+# Advice on cards: one module each.
 ADVICE = {SOURCE / "bots" / "advice" / name for name in ("characters", "districts")}
 
-# What plays worlds on that were dealt from a view: there is nothing in them that the seat could not imagine.
-# The quick judgements among the advice are asked there, and nowhere else.
+# These play on sampled worlds, which contain only what the seat could imagine.
+# The quick judgments among the advice are used only there.
 IN_DEALT_WORLDS = {
     SOURCE / "bots" / name for name in ("advice/quick.py", "search/value.py", "search/beliefs.py")
 } | ADVICE
 
-# Observers write from the state what a view would show; tests compare the two.
+# Observers write what a view would show, straight from the state; tests compare the two.
 OBSERVERS = {SOURCE / "encoding" / name for name in ("observer.py", "observer_builder.py")}
 
-# A card's name that is a plain word of the engine: to keep a card is something all players do.
+# A card name that is also a plain word of the engine: all players keep cards.
 ALSO_A_WORD = {"keep"}
-# The word as programmers use it: what makes the default of a field, or an engine of a database.
+# "factory" as programmers use it: the default of a field, or what makes a database engine.
 OF_FIELDS = re.compile(r"""(?<!["'])\b((default|engine)_)?factory\b(?!["'])""")
-OF_BROWSERS = {"navigator"}  # what a page calls its browser
+OF_BROWSERS = {"navigator"}  # the browser object of JavaScript
 
 
 def modules(part: str) -> list[Path]:
@@ -61,7 +61,7 @@ def within(name: str, package: str) -> bool:
     return name == package or name.startswith(package + ".")
 
 
-def test_the_imports_of_all_parts_point_one_way() -> None:
+def test_imports_between_parts_have_no_cycle() -> None:
     parts = order()
     assert parts[0] == "engine"
     assert parts[-1] == "cli"
@@ -69,7 +69,7 @@ def test_the_imports_of_all_parts_point_one_way() -> None:
 
 
 @pytest.mark.parametrize("part", MAY_IMPORT)
-def test_dependencies_point_one_way(part: str) -> None:
+def test_rule_packages_import_only_what_they_may(part: str) -> None:
     assert modules(part)
     allowed = [f"{PACKAGE}.{other}" for other in (part, *MAY_IMPORT[part])]
     for path in modules(part):
@@ -79,7 +79,7 @@ def test_dependencies_point_one_way(part: str) -> None:
 
 
 @pytest.mark.parametrize("part", MAY_IMPORT)
-def test_the_rules_need_only_the_standard_library(part: str) -> None:
+def test_rule_packages_need_only_the_standard_library(part: str) -> None:
     for path in modules(part):
         for name in imports(path):
             top = name.split(".")[0]
@@ -87,7 +87,7 @@ def test_the_rules_need_only_the_standard_library(part: str) -> None:
 
 
 @pytest.mark.parametrize("part", PLAYERS)
-def test_players_never_see_the_state(part: str) -> None:
+def test_players_never_import_the_state(part: str) -> None:
     for path in modules(part):
         for name in imports(path):
             seen = within(name, f"{PACKAGE}.engine.state")
@@ -95,11 +95,30 @@ def test_players_never_see_the_state(part: str) -> None:
             assert allowed or not seen, f"{path} imports {name}"
 
 
-def test_a_table_knows_no_server() -> None:
+def test_tables_import_no_server_or_client() -> None:
     others = ("server", "terminal", "lab", "commands", "cli")
     for path in modules("tables"):
         for name in imports(path):
             assert not any(within(name, f"{PACKAGE}.{other}") for other in others), f"{path} imports {name}"
+
+
+TESTS = Path(__file__).resolve().parents[1]
+
+
+def test_no_module_imports_a_test_module() -> None:
+    """Helpers that tests share live in modules of their own."""
+    for path in TESTS.rglob("*.py"):
+        for name in imports(path):
+            package, *inner = name.split(".")
+            shared = package == "tests" and any(part.startswith("test_") for part in inner)
+            assert not shared, f"{path} imports {name}: move what they share to a helper module"
+
+
+def test_only_tests_of_benchmarks_import_benchmarks() -> None:
+    for path in TESTS.rglob("*.py"):
+        if path.parent != TESTS / "bench":
+            for name in imports(path):
+                assert not within(name, "bench"), f"{path} imports {name}: benchmarks may import tests"
 
 
 IN_A_BROWSER = """
@@ -118,7 +137,7 @@ print(importlib.import_module("citadels.tables.errors").TableError("token"))
 """
 
 
-def test_a_table_can_be_imported_in_a_browser() -> None:
+def test_tables_can_be_imported_in_a_browser() -> None:
     names = [f"{PACKAGE}.tables.{path.stem}" for path in modules("tables") if path.stem != "__init__"]
     known = f"MODULES, THERE, NOT_THERE = {names!r}, {IN_BROWSER!r}, {NOT_IN_BROWSER!r}"
     command = [sys.executable, "-c", known + IN_A_BROWSER]
@@ -128,36 +147,38 @@ def test_a_table_can_be_imported_in_a_browser() -> None:
 
 
 def cards() -> set[str]:
-    """The keys of all cards of all editions."""
+    """Return the keys of all cards of all editions."""
     found = [(*edition.characters, *edition.districts) for edition in citadels.EDITIONS.values()]
     return {card.key for cards in found for card in cards} - ALSO_A_WORD
 
 
-def spoken_of(path: Path) -> list[str]:
-    """The cards that a module speaks of, be it in a name, a text or a comment."""
+def cards_named_in(path: Path) -> list[str]:
+    """Return the cards that a module names in identifiers, texts or comments."""
     source = OF_FIELDS.sub("", path.read_text(encoding="utf-8"))
     apart = re.sub(r"(?<=[a-z])(?=[A-Z0-9])", " ", source)
     text = " ".join(["", *re.findall(r"[^\W_]+", apart.lower()), ""])
     return [key for key in sorted(cards()) if f" {key.replace('_', ' ')} " in text]
 
 
-# Cards live in these. No other part speaks of them, but for examples in the help of the command line.
+# The packages of cards. No other part names a card, except examples in the help of the command line.
 CARD_PACKAGES = {"characters", "districts", "editions"}
 PARTS = sorted({path.relative_to(SOURCE).parts[0] for path in SOURCE.rglob("*.py")} - CARD_PACKAGES)
 EXAMPLES = SOURCE / "commands" / "rules.py"
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_only_cards_editions_and_advice_speak_of_cards(part: str) -> None:
+def test_only_cards_editions_and_advice_name_cards(part: str) -> None:
     paths = modules(part) or [SOURCE / part]
-    found = {path: spoken_of(path) for path in paths if path.parent not in ADVICE and path != EXAMPLES}
+    found = {path: cards_named_in(path) for path in paths if path.parent not in ADVICE and path != EXAMPLES}
     assert {path.name: keys for path, keys in found.items() if keys} == {}
 
 
-def test_the_page_speaks_of_no_card() -> None:
-    """Neither logic nor markup nor style has a card in it: those come from the server and the drawings."""
+def test_the_page_names_no_card() -> None:
+    """Check logic, markup and style; card names come from the server and the drawings."""
     folder = SOURCE.parents[1] / "web" / "src"
-    found = {path: spoken_of(path) for path in folder.rglob("*") if path.suffix in (".ts", ".svelte", ".css")}
+    found = {
+        path: cards_named_in(path) for path in folder.rglob("*") if path.suffix in (".ts", ".svelte", ".css")
+    }
     assert found
     named = {path.name: {*keys} - OF_BROWSERS for path, keys in found.items()}
     assert {name: keys for name, keys in named.items() if keys} == {}
@@ -171,4 +192,4 @@ def test_a_card_named_in_a_module_is_found(tmp_path: Path) -> None:
         'made = field(factory=list) if card.key == "factory" else None\n',
         encoding="utf-8",
     )
-    assert spoken_of(leaky) == ["ball_room", "bishop", "emperor", "factory", "museum", "tax_collector"]
+    assert cards_named_in(leaky) == ["ball_room", "bishop", "emperor", "factory", "museum", "tax_collector"]
