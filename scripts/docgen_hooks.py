@@ -1,4 +1,4 @@
-"""The hooks for docs/custom-cards.md, from their docstrings, with cards that use them."""
+"""The hooks of cards for docs/custom-cards.md, with cards that use each."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 
 import citadels
 from citadels.engine.cards import Card, Character, District
-from scripts.docgen_markers import Lines, items
+from scripts.docgen_markers import Lines
 
-MAX_NAMED_CARDS: Final = 3  # cards to name as examples of a hook
+MAX_NAMED_CARDS: Final = 2  # cards to name as examples of a hook
 
 
 def cards() -> list[Card]:
@@ -29,27 +29,21 @@ def users(base: type[Card], name: str) -> list[str]:
     )
 
 
-def hooks(base: type[Card]) -> Lines:
-    """A list of the hooks that a class declares."""
-    rows: list[tuple[str, str, str]] = []
-    for name, member in vars(base).items():
-        if inspect.isfunction(member) and not name.startswith("_"):
-            arguments = ", ".join([*inspect.signature(member).parameters][1:])
-            meaning = " ".join((inspect.getdoc(member) or "").split()).replace("``", "`")
-            rows.append((f"`{name}({arguments})`", _examples(base, name), meaning))
-    return items(rows)
+def hooks(base: type[Card]) -> list[str]:
+    """The names of the hooks that a class declares."""
+    return [
+        name for name, member in vars(base).items() if inspect.isfunction(member) and not name.startswith("_")
+    ]
 
 
-def _examples(base: type[Card], name: str) -> str:
-    keys = users(base, name)
-    named = ", ".join(f"`{key}`" for key in keys[:MAX_NAMED_CARDS])
-    return f"{named} …" if len(keys) > MAX_NAMED_CARDS else named
+def _listed(base: type[Card]) -> str:
+    shown = []
+    for name in hooks(base):
+        keys = users(base, name)[:MAX_NAMED_CARDS]
+        shown.append(f"`{name}`" + (f" ({', '.join(keys)})" if keys else ""))
+    return f"- `{base.__name__}`: {', '.join(shown)}"
 
 
 def parts() -> dict[str, Lines]:
     """The parts to write into the page."""
-    return {
-        "hooks of all cards": hooks(Card),
-        "hooks of characters": hooks(Character),
-        "hooks of districts": hooks(District),
-    }
+    return {"the hooks": [_listed(base) for base in (Card, Character, District)]}

@@ -33,6 +33,7 @@ from scripts.docgen_markers import Lines, table
 from scripts.message_samples import error_codes, event_classes, notice_codes
 
 Schema = dict[str, Any]
+IN_SCHEMA_ONLY: Final = ("TimeLimit", "Settings", "RefusalInfo", "Recap")  # their fields need no words
 # The engine's own classes, which docs/reference.md describes.
 DECLARED: Final = declared_schema.parts(event_classes())
 REF: Final = "#/$defs/"
@@ -151,7 +152,7 @@ def parts() -> dict[str, Lines]:
     """The parts of docs/protocol.md that come from the program."""
     found: dict[str, Schema] = schema()["$defs"]
     sent, told = _members(found.pop("Incoming")), _members(found.pop("Outgoing"))
-    others = [name for name in found if name not in (*sent, *told, *DECLARED)]
+    others = [name for name in found if name not in (*sent, *told, *DECLARED, *IN_SCHEMA_ONLY)]
     return {
         "limits": table(("what", "how much"), _limits()),
         "close codes": table(("code", ""), close_codes().values()),
@@ -232,7 +233,9 @@ def _in_words(kind: Schema) -> str:
     """A type for people."""
     if "$ref" in kind:
         name = kind["$ref"].removeprefix(REF)
-        return f"`{name}`" if name in DECLARED or name == "ChatLine" else f"[{name}](#{name.lower()})"
+        return (
+            f"`{name}`" if name in (*DECLARED, *IN_SCHEMA_ONLY, "ChatLine") else f"[{name}](#{name.lower()})"
+        )
     if "anyOf" in kind:
         return " or ".join(map(_in_words, kind["anyOf"]))
     if _choices(kind):

@@ -33,7 +33,7 @@ def _rows(of_players: bool) -> Iterator[tuple[str, str, str]]:
 
 
 def _axes(axes: Sequence[Axis]) -> str:
-    return " × ".join(f"{len(axis)} {axis.name}" for axis in axes)
+    return " × ".join(axis.name for axis in axes)
 
 
 def _columns(columns: Sequence[Column]) -> Iterator[tuple[str, str, str]]:

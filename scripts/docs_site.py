@@ -16,8 +16,10 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
+from citadels.engine.cards import Card, Character, District
 from scripts.docgen_attributes import ATTRIBUTES
 from scripts.docgen_cards import changes_by_heading
+from scripts.docgen_hooks import hooks
 from scripts.generate_docs import ROOT, SECTIONS, attribute_list, members
 
 CONFIGURATION = ROOT / "docs" / "zensical.toml"
@@ -63,6 +65,10 @@ def _api() -> Iterator[str]:
                 yield f"    options:\n      members: {json.dumps(listed)}\n"
             if name in ATTRIBUTES:
                 yield "\n" + "\n".join(attribute_list(name)) + "\n"
+    yield "\n## Cards\n\nThe hooks that [cards](custom-cards.md#the-hooks) override.\n"
+    for base in (Card, Character, District):
+        yield f"\n::: {base.__module__}.{base.__name__}\n"
+        yield f"    options:\n      members: {json.dumps(hooks(base))}\n"
     yield "\n## Changes\n\nThe functions with which [cards](custom-cards.md#changes) change the game.\n"
     for name in (name for names in changes_by_heading().values() for name in names):
         yield f"\n::: citadels.engine.changes.{name}\n"

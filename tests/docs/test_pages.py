@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from scripts.docgen_hooks import hooks
 from scripts.docs_site import ROOT_PAGES
 
 import citadels
@@ -168,11 +169,10 @@ def test_everything_that_cards_remember_is_listed() -> None:
     assert listed == declared
 
 
-def test_hooks_are_described_with_their_arguments() -> None:
-    section = text_of("custom-cards.md").partition("## The hooks")[2].partition("\n## ")[0]
-    for name, arguments in re.findall(r"`(\w+)\(([^)]*)\)`", section):
-        hook = getattr(Character, name, None) or getattr(District, name)
-        assert [*inspect.signature(hook).parameters][1:] == re.findall(r"\w+", arguments), name
+def test_every_hook_has_a_docstring() -> None:
+    """The site's API reference shows it."""
+    for kind in (Card, Character, District):
+        assert [name for name in hooks(kind) if not getattr(kind, name).__doc__] == []
 
 
 def test_the_versions_are_those_of_the_program() -> None:
