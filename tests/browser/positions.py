@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from citadels.tables.catalog import catalog
 from tests.browser.browser_user import Json
-from tests.browser.scenes import CAST, UNIQUE, Deeds, eight
 
 EDITION = next(one for one in catalog("en").editions if one.key == "dark_city")
 FULL_CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "queen"]
@@ -46,32 +45,3 @@ def full_table() -> Json:
         "revealed": {character: seat for seat, character in enumerate(SEATED)},
         "turn": {"seat": 0, "character": "warlord", "gathered": True},
     }
-
-
-def round_with_seats(seats: int) -> Json:
-    """Return a round at rank 2. The reader has rank 6 and, with two or three seats, a second character."""
-    others = ["thief", "magician", "king", "bishop", "architect", "warlord", "artist"]
-    if seats <= 3:
-        others = others[: seats - 1]
-    players = [dict(one) for one in eight()["players"][:seats]]
-    for one, key in zip(players, ["merchant", *others], strict=False):
-        one["characters"] = [key]
-    for one, key in zip(players, ["assassin", "architect", "warlord"], strict=False):
-        if seats <= 3:
-            one["characters"] = [key, *one["characters"]]
-    return {
-        "characters": list(CAST[: 9 if seats in (3, 8) else 8]),
-        "players": players,
-        "districts": list(UNIQUE),
-        "round": 4,
-        "crown": 1,
-        "called": 2,
-        "revealed": {"thief": 1},
-        "turn": {"seat": 1, "character": "thief", "gathered": False},
-    }
-
-
-def turns_before_reader(seats: int) -> Deeds:
-    """Return the turns before the reader's: each player gathers gold and ends."""
-    acting = range(1, min(5, seats))
-    return [(seat, action) for seat in acting for action in ("gather gold", "end")]

@@ -436,3 +436,32 @@ def replay(server: ServerProcess, user: BrowserUser, say: Say) -> None:
     result(server, user, say)
     user.page.get_by_role("button", name=say("web-replay"), exact=True).click()
     user.page.locator(".replay .street").first.wait_for()
+
+
+def round_with_seats(seats: int) -> Json:
+    """Return a round at rank 2. The reader has rank 6 and, with two or three seats, a second character."""
+    others = ["thief", "magician", "king", "bishop", "architect", "warlord", "artist"]
+    if seats <= 3:
+        others = others[: seats - 1]
+    players = [dict(one) for one in eight()["players"][:seats]]
+    for one, key in zip(players, ["merchant", *others], strict=False):
+        one["characters"] = [key]
+    for one, key in zip(players, ["assassin", "architect", "warlord"], strict=False):
+        if seats <= 3:
+            one["characters"] = [key, *one["characters"]]
+    return {
+        "characters": list(CAST[: 9 if seats in (3, 8) else 8]),
+        "players": players,
+        "districts": list(UNIQUE),
+        "round": 4,
+        "crown": 1,
+        "called": 2,
+        "revealed": {"thief": 1},
+        "turn": {"seat": 1, "character": "thief", "gathered": False},
+    }
+
+
+def turns_before_reader(seats: int) -> Deeds:
+    """Return the turns before the reader's: each player gathers gold and ends."""
+    acting = range(1, min(5, seats))
+    return [(seat, action) for seat in acting for action in ("gather gold", "end")]

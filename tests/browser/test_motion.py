@@ -10,8 +10,17 @@ from playwright.sync_api import expect
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import sit
-from tests.browser.positions import round_with_seats, turns_before_reader
-from tests.browser.scenes import BEFORE, NAMES, Others, come, lively, see, show
+from tests.browser.scenes import (
+    BEFORE,
+    NAMES,
+    Others,
+    come,
+    lively,
+    round_with_seats,
+    see,
+    show,
+    turns_before_reader,
+)
 from tests.browser.table_factory import prepare
 from tests.server.server_process import ServerProcess
 

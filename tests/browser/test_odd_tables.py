@@ -9,8 +9,7 @@ import citadels
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import BrowserUsers
 from tests.browser.page_checks import assert_sound, resized
-from tests.browser.positions import round_with_seats, turns_before_reader
-from tests.browser.scenes import Others, eight, player
+from tests.browser.scenes import Others, eight, player, round_with_seats, turns_before_reader
 from tests.browser.table_factory import prepare
 from tests.server.server_process import ServerProcess
 
