@@ -12,7 +12,6 @@ from citadels.locale import Texts
 from scripts.docgen_markers import Lines, table
 
 TEXTS = Texts("en", strict=True)
-ABSENT = "–"  # the edition lacks the card
 
 Rows = Iterator[Sequence[object]]
 
@@ -23,7 +22,6 @@ def parts() -> dict[str, Lines]:
         "at a glance": _side_by_side("", _glance()),
         "characters": _texts(_character_keys()),
         "basic districts": _side_by_side("district", _basic()),
-        "unique districts": _side_by_side("district", _unique()),
         "what they do": _texts(_unique_keys()),
     }
 
@@ -86,15 +84,19 @@ def _card(edition: Edition, key: str) -> Character | District | None:
 def _texts(keys: Sequence[str]) -> Iterator[str]:
     for key in keys:
         cards = {edition.key: card for edition in EDITIONS.values() if (card := _card(edition, key))}
-        moved = len({card.rank for card in cards.values() if isinstance(card, Character)}) > 1
+        moved = len({_value(card) for card in cards.values()}) > 1
         by_text: dict[str, list[str]] = {}
         for edition, card in cards.items():
-            rank = f"(rank {card.rank}) " if moved and isinstance(card, Character) else ""
-            by_text.setdefault(rank + TEXTS.for_edition(edition).card_text(key), []).append(f"`{edition}`")
+            value = f"({_value(card)}) " if moved else ""
+            by_text.setdefault(value + TEXTS.for_edition(edition).card_text(key), []).append(f"`{edition}`")
         if len(by_text) == 1:
             continue  # the rules have it, and there is nothing to compare
         yield f"- **{TEXTS.name(key)}**"
         yield from [f"  - {', '.join(editions)}: {text}" for text, editions in by_text.items()]
+
+
+def _value(card: Character | District) -> str:
+    return f"rank {card.rank}" if isinstance(card, Character) else f"cost {card.cost}"
 
 
 def _basic() -> Rows:
@@ -105,19 +107,9 @@ def _basic() -> Rows:
             yield f"{TEXTS.name(district.key)}, {TEXTS.type_name(district.type).lower()}", *costs
 
 
-def _unique() -> Rows:
-    for key in _unique_keys():
-        costs = [_cost(edition, key) for edition in EDITIONS.values()]
-        if any(cost != ABSENT for cost in costs[1:]):
-            yield TEXTS.name(key), *costs
-
-
 def _cost(edition: Edition, key: str) -> str:
     """Cost and number of cards, or a dash."""
     kind = edition.kind.get(key)
     if kind is None:
-        return ABSENT
-    copies = edition.copies[kind]
-    extra = kind >= edition.basic_kinds and edition.spec.usual and key not in edition.spec.usual
-    written = f"{edition.districts[kind].cost}{f' ×{copies}' if copies > 1 else ''}"
-    return f"{written} (extra)" if extra else written
+        return "–"
+    return f"{edition.districts[kind].cost} ×{edition.copies[kind]}"

@@ -23,6 +23,7 @@ from scripts.docgen_hooks import hooks
 from scripts.generate_docs import ROOT, SECTIONS, attribute_list, members
 
 CONFIGURATION = ROOT / "docs" / "zensical.toml"
+ICON = ROOT / "web" / "public" / "icon.svg"
 # Pages at the root of the repository, by their name in the site.
 ROOT_PAGES = {
     "README.md": "overview.md",
@@ -48,6 +49,7 @@ def prepare(folder: Path) -> Path:
     for source, name in ROOT_PAGES.items():
         shutil.copy(ROOT / source, pages / name)
         _rewrite(pages / name, name, source)
+    shutil.copy(ICON, pages / ICON.name)
     (pages / "api.md").write_text(API_HEAD + "".join(_api()), encoding="utf-8")
     shutil.copy(CONFIGURATION, folder)
     _copy_sources(folder / "src")

@@ -70,7 +70,8 @@ def test_the_index_names_every_page() -> None:
 
 def test_the_site_has_every_page() -> None:
     project = tomllib.loads(text_of("zensical.toml"))["project"]
-    listed = [name for section in project["nav"] for names in section.values() for name in names]
+    entries = [entry for section in project["nav"] for entries in section.values() for entry in entries]
+    listed = [name for entry in entries for name in (entry.values() if isinstance(entry, dict) else [entry])]
     pages = {page.relative_to(ROOT / "docs").as_posix() for page in [*DOCS, *LOG] if page not in MOVED}
     assert sorted(listed) == sorted([*pages, "api.md", *ROOT_PAGES.values()])
 
@@ -101,6 +102,14 @@ def test_every_example_with_a_prompt_is_run(page: Path) -> None:
     for block in re.findall(r"^```pycon\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
         assert block.startswith(">>> ")
         assert block.endswith("\n\n")
+
+
+MAX_WORDS = 62_000
+
+
+def test_the_pages_outside_the_log_stay_short() -> None:
+    pages = [*DOCS, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    assert sum(len(page.read_text(encoding="utf-8").split()) for page in pages) <= MAX_WORDS
 
 
 GUIDES = [page for page in PAGES if page not in LOG and page.name != "CHANGELOG.md"]
