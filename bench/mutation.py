@@ -43,12 +43,23 @@ from rich.console import Console
 from rich.progress import track
 from scripts.environment import ROOT
 
-FOLDERS = ("engine", "characters", "districts")
+FOLDERS = ("engine", "characters", "districts", "encoding")
 RESULTS = ROOT / ".mutation" / "results.jsonl"
 SECONDS = 120  # some tests that take longer hang
 SECONDS_FOR_EVERYTHING = 1200
 COVERAGE = ROOT / ".mutation" / "coverage"
-EVERYTHING = ("tests/games", "tests/scenarios", "tests/engine", "tests/saved", "tests/properties")
+EVERYTHING = (
+    "tests/games",
+    "tests/scenarios",
+    "tests/engine",
+    "tests/saved",
+    "tests/properties",
+    "tests/encoding",
+    # What the encoder writes is checked as arrays.
+    "tests/research/test_actions.py",
+    "tests/research/test_observation.py",
+    "tests/research/test_vector.py",
+)
 OPTIONS = (
     "-x",
     "-q",
@@ -173,6 +184,7 @@ class Worker:
         for name in ("src", "tests"):
             shutil.copytree(ROOT / name, self.folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", self.folder)
+        (self.folder / "web").symlink_to(ROOT / "web")  # tests of the encoding run the page's network
         self.coverage = CoverageData(str(COVERAGE))
         self.coverage.read()
 
@@ -253,12 +265,16 @@ def measure_coverage(jobs: int) -> None:
         f"[run]\ndata_file={COVERAGE}\nparallel=true\ndynamic_context=test_function\nsource=src/citadels\n"
     )
     command = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q"]
-    files = [str(path) for name in EVERYTHING for path in sorted((ROOT / name).rglob("test_*.py"))]
+    files = [str(path) for name in EVERYTHING for path in _test_files(ROOT / name)]
     with ThreadPoolExecutor(jobs) as pool:
         runs = [pool.submit(_quietly, [*command, "-p", "no:xdist", file]) for file in files]
         for done in track(as_completed(runs), "coverage", len(runs), console=Console(stderr=True)):
             done.result()
     _quietly([sys.executable, "-m", "coverage", "combine", f"--rcfile={settings}"])
+
+
+def _test_files(path: Path) -> list[Path]:
+    return [path] if path.is_file() else sorted(path.rglob("test_*.py"))
 
 
 def _quietly(command: list[str]) -> None:
