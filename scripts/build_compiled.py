@@ -24,9 +24,10 @@ from scripts.mypyc_codegen import generate
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = (
     "engine/**/*.py",
-    # The writer of observations; its bytes_writer is replaced by librt's (scripts.mypyc_codegen).
+    # The encoder; its bytes_writer is replaced by librt's (scripts.mypyc_codegen).
     "encoding/observation_layout.py",
     "encoding/observer*.py",
+    "encoding/view_encoder.py",
     "characters/**/*.py",
     "districts/**/*.py",
     "bots/search/*.py",

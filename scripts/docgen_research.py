@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from citadels.encoding.parts import PARTS, Axis
+from citadels.encoding.observation import PARTS
+from citadels.encoding.parts import Axis
 from citadels.research.arrow import pa
 from citadels.research.columns import DECISIONS, GAMES, Column
 from scripts.docgen_markers import Lines, items

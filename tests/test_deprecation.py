@@ -12,6 +12,7 @@ from citadels.bots import ExpertBot, LearnedBot
 from citadels.bots.advice import CharacterAdvice, Evaluator
 from citadels.bots.advice.temperament import BULLY
 from citadels.deprecation import renamed_arguments
+from citadels.encoding.observation import PARTS
 from citadels.lab.playing import play_on
 
 NAMES = [
@@ -90,6 +91,12 @@ def test_the_expert_takes_and_does_what_it_was_asked_by_old_names() -> None:
     assert bot.temperament is BULLY
     with pytest.deprecated_call(match="use ExpertBot.assess"):
         assert bot.reading(citadels.new_game(seed=1).view(0)).temperament is BULLY
+
+
+def test_a_part_has_its_maximum_under_the_old_name_too() -> None:
+    with pytest.deprecated_call(match="Part.most is deprecated; use Part.maximum") as warned:
+        assert PARTS["gold"].most == PARTS["gold"].maximum
+    assert warned[0].filename == __file__
 
 
 def test_play_on_calls_back_under_the_old_name_too() -> None:

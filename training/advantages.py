@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 import torch
 from torch import Tensor
 
-from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE
-from citadels.encoding.parts import PARTS
+from citadels.encoding.observation import BLOCK_SIZE, PARTS, TABLE_SIZE
 from citadels.engine.actions import SEATS
 from training.rollout import Rollout
 

@@ -11,8 +11,7 @@ from torch.nn import functional
 
 from citadels.bots.learned.action_features import LOOKUPS, TOKENS, ActionFeatureTable
 from citadels.encoding.actions import NUM_ACTIONS
-from citadels.encoding.observation import BLOCK_SIZE, OBSERVATION_SIZE, TABLE_SIZE
-from citadels.encoding.parts import PARTS
+from citadels.encoding.observation import BLOCK_SIZE, OBSERVATION_SIZE, PARTS, TABLE_SIZE
 from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import SEATS
 from citadels.research.observation import HIGH

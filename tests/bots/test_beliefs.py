@@ -12,7 +12,7 @@ from citadels.bots.learned.bot import LearnedBot
 from citadels.bots.search.beliefs import DraftReplayer, infer_beliefs, unknown_seats
 from citadels.bots.search.evaluator import default_evaluator
 from citadels.bots.search.policy import Policy
-from citadels.encoding.observation import encode
+from citadels.encoding.view_encoder import encode
 
 pytestmark = pytest.mark.slow
 

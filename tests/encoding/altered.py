@@ -109,7 +109,7 @@ def _answer(positions: Path, folder: Path) -> dict[str, Any]:
     from citadels.bots.learned.python_backend import PythonBackend
     from citadels.bots.learned.weights import read, write
     from citadels.encoding.actions import action_index
-    from citadels.encoding.observation import encode
+    from citadels.encoding.view_encoder import encode
     from citadels.encoding.vocabulary import VOCABULARY
 
     weights = read(FILE.read_bytes())

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from citadels.bots.search.policy import Policy
-from citadels.encoding.observation import encode
 from citadels.encoding.observer_builder import ObserverBuilder
 from citadels.encoding.templates import observation_template
 from citadels.engine.deal import Dealer
 from tests.bots.learned.made import positions
+from tests.encoding.reference import reference_encode
 
 
 def test_an_attached_observer_continues_as_if_the_world_were_the_game() -> None:
@@ -24,7 +24,7 @@ def test_an_attached_observer_continues_as_if_the_world_were_the_game() -> None:
         policy = Policy(view.rules.edition)
         for _ in range(4):
             for seat in range(len(view.players)):
-                assert observer.observe(seat) == encode(recorded.view(seat))
+                assert observer.observe(seat) == reference_encode(recorded.view(seat))
             for _ in range(12):
                 if not world.over:
                     action = policy.choose(world, rng)

@@ -38,7 +38,8 @@ def positions(every: int) -> Iterator[Game]:
 def test_a_change_of_the_parts_is_a_change_of_version() -> None:
     """Raise OBSERVATION_VERSION with whatever makes this fail, unless that version is not released yet."""
     described = [
-        (part.name, part.most, [axis.labels_in(original()) for axis in part.axes]) for part in PARTS.values()
+        (part.name, part.maximum, [axis.labels_in(original()) for axis in part.axes])
+        for part in PARTS.values()
     ]
     digest = hashlib.sha256(repr(described).encode()).hexdigest()[:16]
     assert (OBSERVATION_VERSION, digest) == (1, "e81d7ae43803a345")
@@ -185,5 +186,5 @@ def test_an_observation_of_another_version_is_refused() -> None:
 
 
 def test_a_spectator_has_no_observation() -> None:
-    with pytest.raises(CitadelsError, match="a spectator has none"):
+    with pytest.raises(CitadelsError, match="a spectator has no observation; encode the view of a player"):
         encode(citadels.new_game(seed=1).view())

@@ -18,22 +18,22 @@ Numbers = dict[str, int]  # of words
 class ObservationLayout:
     """Where the parts of an observation lie, those of players in their blocks, and the numbers of words."""
 
-    def __init__(self, at: Numbers, most: Numbers, words: dict[str, Numbers], sizes: Numbers) -> None:
+    def __init__(self, at: Numbers, maximum: Numbers, words: dict[str, Numbers], sizes: Numbers) -> None:
         self.at = at
         self.words = words
         self.version = sizes["version"]
         self.length = sizes["length"]
         self.cards: i64 = len(words["districts"])
         self.ranks: i64 = sizes["ranks"]
-        self.seats = sizes["seats"]
-        self.ago = sizes["ago"]
+        self.seats: i64 = sizes["seats"]
+        self.ago: i64 = sizes["ago"]
         self.depth = sizes["depth"]
         self.block: i64 = sizes["block"]
         self.table: i64 = sizes["length"] - sizes["seats"] * sizes["block"]  # where the players' blocks begin
-        self.max_gold = most["gold"]
-        self.max_points = most["points"]
-        self.max_size = most["city_size"]
-        self.max_count = most["round"]
+        self.max_gold = maximum["gold"]
+        self.max_points = maximum["points"]
+        self.max_size = maximum["city_size"]
+        self.max_count = maximum["round"]
         # the moment and the question
         self.complete_size: i64 = at["complete_size"]
         self.round: i64 = at["round"]

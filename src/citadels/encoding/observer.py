@@ -239,12 +239,15 @@ class Observer:
         tracker.cards_changed = False
 
     def _refresh_cities(self, s: State) -> None:
+        changed = False
         for owner, player in enumerate(s.players):
             if player.districts is not self.districts[owner]:
                 self.districts[owner] = player.districts
                 self.cities[owner] = self._city(player)
                 self.scored[owner] = -1
-                self.not_built = self._not_built(s)
+                changed = True
+        if changed:
+            self.not_built = self._not_built(s)
 
     def _refresh_bonuses(self, s: State) -> None:
         """Invalidate points when the size of a complete city or the first to complete one changes."""
@@ -525,25 +528,33 @@ class Observer:
 
     def restore_rounds(self, rounds: Rounds) -> None:
         """Record what was done in earlier rounds."""
-        for seen in rounds:
-            self._record_round(seen.crown)
+        at = self.layout
+        pasts = [self._past(seat) for seat in range(len(self.pasts))]
+        for ago, seen in enumerate(reversed(rounds)):
+            if seen.crown >= 0 and ago < at.ago:
+                pasts[seen.crown][at.crowned + ago] = 1
             for character, seat in seen.revealed.items():
-                self._record_revealed(seat, character)
+                self._add_revealed(pasts[seat], character, ago)
             for strike in seen.strikes:
-                self._record_attack(strike)
+                self._add_attack(pasts[strike.by], strike, ago)
+        self.pasts = [past.getvalue() for past in pasts]
 
     def _record(self, event: Event) -> None:
         if isinstance(event, RoundBegan):
-            self._record_round(event.crown)
+            self._begin_round(event.crown)
         elif isinstance(event, Revealed):
-            self._record_revealed(event.seat, event.character)
+            past = self._past(event.seat)
+            self._add_revealed(past, event.character, 0)
+            self.pasts[event.seat] = past.getvalue()
         else:
             strike = attack_in(event)
             if strike is not None:
-                self._record_attack(strike)
+                past = self._past(strike.by)
+                self._add_attack(past, strike, 0)
+                self.pasts[strike.by] = past.getvalue()
 
-    def _record_round(self, crown: int) -> None:
-        """Begin a round: shift what was done in the last rounds by one."""
+    def _begin_round(self, crown: int) -> None:
+        """Shift what was done in the last rounds by one round."""
         at = self.layout
         for seat, past in enumerate(self.pasts):
             later = BytesWriter()
@@ -555,22 +566,24 @@ class Observer:
                 later[at.crowned] = 1
             self.pasts[seat] = later.getvalue()
 
-    def _record_revealed(self, seat: int, character: str) -> None:
-        at, past = self.layout, self._past(seat)
+    def _add_revealed(self, past: BytesWriter, character: str, ago: i64) -> None:
+        at = self.layout
         rank: i64 = self.template.rules.rank[character]
-        past[rank - 1] = 1
+        if ago < at.ago:
+            past[ago * at.ranks + rank - 1] = 1
         self._count_up(past, at.ever_revealed + rank - 1)
-        self.pasts[seat] = past.getvalue()
 
-    def _record_attack(self, strike: Attack) -> None:
-        at, past = self.layout, self._past(strike.by)
-        if strike.character:
-            self._count_up(past, at.marked + self.template.rules.rank[strike.character] - 1)
+    def _add_attack(self, past: BytesWriter, strike: Attack, ago: i64) -> None:
+        at = self.layout
+        recent = ago < at.ago
+        if strike.character and recent:
+            rank: i64 = self.template.rules.rank[strike.character]
+            self._count_up(past, at.marked + ago * at.ranks + rank - 1)
         if strike.victim >= 0:
             victim: i64 = (strike.victim - strike.by) % len(self.pasts)
-            self._count_up(past, at.struck + victim)
+            if recent:
+                self._count_up(past, at.struck + ago * at.seats + victim)
             self._count_up(past, at.ever_struck + victim)
-        self.pasts[strike.by] = past.getvalue()
 
     def _past(self, seat: int) -> BytesWriter:
         past = BytesWriter()

@@ -7,8 +7,9 @@ from typing import Final
 
 from citadels.encoding import observation
 from citadels.encoding.actions import action_index
+from citadels.encoding.observation import PARTS
 from citadels.encoding.observation_layout import ObservationLayout, ObservationTemplate
-from citadels.encoding.parts import PARTS, PLACE, Axis
+from citadels.encoding.parts import PLACE, Axis
 from citadels.encoding.vocabulary import numbered
 from citadels.engine.rules import Rules
 
@@ -30,7 +31,7 @@ WORD_AXES: Final[dict[str, Axis]] = {
 
 LAYOUT: Final = ObservationLayout(
     at={name: part.start for name, part in PARTS.items()},
-    most={name: part.most for name, part in PARTS.items()},
+    maximum={name: part.maximum for name, part in PARTS.items()},
     words={name: numbered(map(str, axis.labels)) for name, axis in WORD_AXES.items()},
     sizes={
         "length": observation.OBSERVATION_SIZE,

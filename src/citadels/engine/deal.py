@@ -16,11 +16,15 @@ from citadels.engine.errors import CitadelsError
 from citadels.engine.field_types import FieldStruct, Names, copy_fields
 from citadels.engine.game import Game
 from citadels.engine.knowledge import Knowledge
+from citadels.engine.rules import Rules
 from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import step_of
 from citadels.engine.view import PLAYER, SPECTATOR, STATE, TURN, MarkView, TurnView, View
 
 MIN_WEIGHT: Final = 0.01  # of a belief, so that no possible character is ruled out
+# Any card in the place of one that the view hides.
+BLANK_CARD: Final = 0
+BLANK_RANK: Final = 1
 
 # The weight of each character, by seat. Characters not named are unlikely; if none is named, all are equal.
 Beliefs = Sequence[Mapping[str, float]]
@@ -70,6 +74,31 @@ class Dealer:
         _deal_faces(view, rng, s)
         _deal_cards(view, rng, s, self._cards[:])
         return s
+
+
+def blank_state(view: View) -> State:
+    """Return the state that a view shows. Hidden cards are blank: only their number is right."""
+    rules, s = view.rules, _public(view)
+    for player, seen in zip(s.players, view.players, strict=True):
+        player.hand = _or_blank(rules, seen.hand, seen.hand_size - seen.chosen_count)
+        player.drawn = tuple(_or_blank(rules, seen.drawn, seen.drawn_count))
+        player.chosen = tuple(_or_blank(rules, seen.chosen, seen.chosen_count))
+        if seen.characters is None:
+            player.characters = (BLANK_RANK,) * seen.character_count
+    s.facedown = (BLANK_RANK,) * view.facedown_count
+    if view.packet is None:
+        s.packet = (BLANK_RANK,) * view.packet_size
+    else:
+        s.packet = tuple([rules.rank[character] for character in view.packet])
+    s.marks = [_mark(view, mark, bool(mark.face)) for mark in view.marks]
+    for card, count in view.cards_on.items():
+        s.cards_on[card] = tuple(_or_blank(rules, view.own_cards_on.get(card), count))
+    s.deck = [BLANK_CARD] * view.deck_size
+    return s
+
+
+def _or_blank(rules: Rules, shown: Names | None, count: int) -> list[int]:
+    return [BLANK_CARD] * count if shown is None else [rules.kind[card] for card in shown]
 
 
 def _known(view: View, s: State) -> dict[int, Knowledge]:

@@ -15,8 +15,7 @@ import gymnasium
 
 from citadels.deprecation import deprecate_names
 from citadels.encoding.actions import ACTIONS_VERSION, NUM_ACTIONS, action_to_index, index_to_action
-from citadels.encoding.observation import OBSERVATION_SIZE, OBSERVATION_VERSION
-from citadels.encoding.parts import PARTS
+from citadels.encoding.observation import OBSERVATION_SIZE, OBSERVATION_VERSION, PARTS
 from citadels.research import features
 from citadels.research.actions import mask_of
 from citadels.research.gymnasium_env import ID, CitadelsEnv

@@ -6,32 +6,29 @@ from typing import Any, Final
 
 import numpy as np
 
-from citadels.encoding import observation
-from citadels.encoding.observation import OBSERVATION_SIZE, OBSERVATION_VERSION
-from citadels.encoding.parts import PARTS, Axis
+from citadels.encoding import view_encoder
+from citadels.encoding.observation import OBSERVATION_SIZE, OBSERVATION_VERSION, PARTS
+from citadels.encoding.parts import Axis
 from citadels.engine.errors import CitadelsError
 from citadels.engine.view import View
 from citadels.research.parts import Row, part_of
 
 HIGH: Final[Row] = np.zeros(OBSERVATION_SIZE, np.uint8)  # maximum of each cell
 for _part in PARTS.values():
-    part_of(HIGH, _part)[...] = _part.most
+    part_of(HIGH, _part)[...] = _part.maximum
 
 
 class Encoder:
-    """Encodes views as observations."""
-
-    def __init__(self) -> None:
-        self._encoder = observation.Encoder()
+    """Encodes views as observations, as :func:`encode` does."""
 
     def encode(self, view: View) -> Row:
         """Return the observation of a view as a new row."""
-        return np.frombuffer(self._encoder.encode(view), np.uint8).copy()
+        return encode(view)
 
 
 def encode(view: View) -> Row:
     """Return the observation of a view."""
-    return np.frombuffer(observation.encode(view), np.uint8).copy()
+    return np.frombuffer(view_encoder.encode(view), np.uint8).copy()
 
 
 def explain(observation: Row) -> dict[str, Any]:

@@ -14,8 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from citadels.encoding.actions import NUM_ACTIONS, action_index, index_to_action
-from citadels.encoding.observation import OBSERVATION_SIZE
-from citadels.encoding.parts import PARTS, TABLE_PARTS
+from citadels.encoding.observation import OBSERVATION_SIZE, PARTS, TABLE_PARTS
 from citadels.engine.actions import SEATS
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import deal
@@ -80,7 +79,7 @@ def _type(reward: str) -> pyspiel.GameType:
 
 
 def _info(seats: int, reward: str) -> pyspiel.GameInfo:
-    most = float(PARTS["points"].most)
+    most = float(PARTS["points"].maximum)
     least, best, total = (-1 / (seats - 1), 1.0, 0.0) if reward == "win" else (-most, most, None)
     return pyspiel.GameInfo(
         num_distinct_actions=NUM_ACTIONS,
@@ -282,7 +281,7 @@ class CitadelsObserver:
 
 def _named(row: Any) -> dict[str, Any]:
     """Return the parts of an observation in order, with players in one block, as views."""
-    return {part.name: part_of(row, part) for part, _ in TABLE_PARTS} | {"players": blocks(row)}
+    return {part.name: part_of(row, part) for part in TABLE_PARTS} | {"players": blocks(row)}
 
 
 pyspiel.register_game(_type("win"), CitadelsGame)

@@ -20,7 +20,7 @@ from citadels.bots.learned.network import feature_table
 from citadels.bots.learned.python_backend import PythonBackend
 from citadels.bots.learned.weights import SHAPES, SIZES, Tensor, Weights, write
 from citadels.encoding.actions import action_index
-from citadels.encoding.observation import encode
+from citadels.encoding.view_encoder import encode
 from tests.properties.tables import LISTS, SEATS, Table, play_on, table
 
 STORED = Path(__file__).parents[3] / "web" / "tests" / "network.json"

@@ -19,7 +19,7 @@ from citadels.bots.learned.reasons import (
 )
 from citadels.bots.learned.weights import ACCUMULATOR_ONE
 from citadels.encoding.actions import action_index
-from citadels.encoding.observation import encode
+from citadels.encoding.view_encoder import encode
 from citadels.engine.actions import Action
 from citadels.engine.game import Game
 from citadels.engine.view import View

@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 
 from citadels.encoding import vocabulary
 from citadels.encoding.actions import NUM_ACTIONS, SPACE
-from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE
-from citadels.encoding.parts import PARTS
+from citadels.encoding.observation import BLOCK_SIZE, PARTS, TABLE_SIZE
 from citadels.encoding.vocabulary import VOCABULARY, Vocabulary
 from citadels.engine.actions import (
     CHARACTER,

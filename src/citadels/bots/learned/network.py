@@ -18,7 +18,7 @@ from citadels.bots.learned.sampling import probabilities
 from citadels.bots.learned.weights import WeightsError, read, write
 from citadels.encoding import vocabulary
 from citadels.encoding.actions import action_index
-from citadels.encoding.observation import encode
+from citadels.encoding.view_encoder import encode
 from citadels.engine.actions import Action
 from citadels.engine.view import View
 

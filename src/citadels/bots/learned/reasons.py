@@ -16,8 +16,8 @@ from citadels.bots.learned.bot import LearnedBot
 from citadels.bots.learned.sampling import probabilities
 from citadels.bots.learned.weights import ACCUMULATOR_ONE
 from citadels.encoding.actions import action_index
-from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE, encode
-from citadels.encoding.parts import PARTS
+from citadels.encoding.observation import BLOCK_SIZE, PARTS, TABLE_SIZE
+from citadels.encoding.view_encoder import encode
 from citadels.engine.actions import Action
 from citadels.engine.view import View
 

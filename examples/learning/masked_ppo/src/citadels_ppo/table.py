@@ -11,10 +11,10 @@ from gymnasium import spaces
 from gymnasium.wrappers import TransformObservation, TransformReward
 from numpy.typing import NDArray
 
+from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE
 from citadels.lab.standings import interval
 from citadels.research import HIGH
 from citadels.research.actions import Mask
-from citadels.research.parts import block_length, table_length
 
 SEATS = 4
 POINTS = 10.0  # lead that is worth a reward of 1
@@ -25,7 +25,7 @@ Choose = Callable[[Numbers, Mask], int]
 
 # Empty seats are cut off. Scaling by the maximum would make single gold pieces nearly invisible, so cells are
 # divided by its square root.
-SEEN = table_length() + SEATS * block_length()
+SEEN = TABLE_SIZE + SEATS * BLOCK_SIZE
 SCALE: Numbers = np.sqrt(HIGH[:SEEN].astype(np.float32))
 
 
