@@ -89,8 +89,17 @@ def test_the_expert_takes_and_does_what_it_was_asked_by_old_names() -> None:
     with pytest.deprecated_call():
         bot = ExpertBot("1", temper=BULLY)  # type: ignore[call-arg]
     assert bot.temperament is BULLY
-    with pytest.deprecated_call(match="use ExpertBot.assess"):
-        assert bot.reading(citadels.new_game(seed=1).view(0)).temperament is BULLY
+    view = citadels.new_game(seed=1).view(0)
+    with pytest.deprecated_call(match="use ExpertBot.assess") as warned:
+        assert bot.reading(view).temperament is BULLY
+    assert warned[0].filename == __file__
+
+
+def test_warnings_of_the_engine_name_the_code_that_uses_an_old_name() -> None:
+    view = citadels.new_game(seed=1).view(0)
+    with pytest.deprecated_call(match="use View.to_client_json") as warned:
+        assert view.told() == view.to_client_json()
+    assert warned[0].filename == __file__
 
 
 def test_a_part_has_its_maximum_under_the_old_name_too() -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-import warnings
 from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
+
+from citadels.engine.deprecated import warn_renamed
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -52,8 +53,3 @@ def renamed_fields(**names: str) -> Callable[[type[C]], type[C]]:
         return cls
 
     return decorate
-
-
-def warn_renamed(old: str, new: str) -> None:
-    """Warn that ``old`` is now called ``new``, on behalf of the caller of the function that calls this."""
-    warnings.warn(f"{old} is deprecated; use {new}", DeprecationWarning, stacklevel=3)

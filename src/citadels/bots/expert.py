@@ -10,8 +10,9 @@ from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.temperament import BUILDER, BULLY, EVEN, SCHEMER, Temperament
 from citadels.bots.advice.terms import Term, Terms, reason, total
 from citadels.bots.base import Bot
-from citadels.deprecation import renamed_arguments, warn_renamed
+from citadels.deprecation import renamed_arguments
 from citadels.engine.actions import Action
+from citadels.engine.deprecated import warn_renamed
 from citadels.engine.game import Option
 from citadels.engine.view import View
 

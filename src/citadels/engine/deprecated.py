@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
+from types import FrameType
 from typing import Final
 
 # What the classes of card packages may define, by old name.
@@ -23,8 +25,24 @@ EVENT_ATTRIBUTES: Final = {"formerly": "aliases"}
 
 
 def warn_renamed(old: str, new: str) -> None:
-    """Warn the caller of the caller that it uses an old name."""
-    warnings.warn(f"{old} is deprecated; use {new}", DeprecationWarning, stacklevel=3)
+    """Warn that an old name is used, on behalf of the code outside this package that uses it."""
+    level, frame = 1, sys._getframe()
+    # Compiled functions have no frames, so their number is not known here.
+    while frame.f_back is not None and _is_skipped(frame):
+        level += not _is_importlib(frame)
+        frame = frame.f_back
+    warnings.warn(f"{old} is deprecated; use {new}", DeprecationWarning, stacklevel=level)
+
+
+def _is_skipped(frame: FrameType) -> bool:
+    module = str(frame.f_globals.get("__name__"))
+    return module.partition(".")[0] == "citadels" or _is_importlib(frame)
+
+
+def _is_importlib(frame: FrameType) -> bool:
+    """Return whether `warnings.warn` leaves out the frame when it counts levels."""
+    name = frame.f_code.co_filename
+    return "importlib" in name and "_bootstrap" in name
 
 
 def adopt_old_names(cls: type, renamed: dict[str, str]) -> None:

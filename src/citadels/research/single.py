@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.deprecation import warn_renamed
+from citadels.engine.deprecated import warn_renamed
 from citadels.research.gymnasium_env import ID, CitadelsEnv
 
 __all__ = ["ID", "CitadelsEnv"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.deprecation import warn_renamed
+from citadels.engine.deprecated import warn_renamed
 from citadels.research.open_spiel_game import CitadelsGame, CitadelsObserver, CitadelsState
 
 __all__ = ["CitadelsGame", "CitadelsObserver", "CitadelsState"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.bots.advice.assessment import Assessment as Reading
-from citadels.deprecation import warn_renamed
+from citadels.engine.deprecated import warn_renamed
 
 __all__ = ["Reading"]
 
