@@ -134,7 +134,7 @@ class Draft:
         rows = self.offered[:, character]
         return np.column_stack([self.worths[rows, character], self.terms[rows, 1:]])
 
-    def likings(self, numbers: Array) -> Array:
+    def scores(self, numbers: Array) -> Array:
         """How much each character is liked, in nats."""
         found = np.full(self.offered.shape, -np.inf)
         for character, own in enumerate(numbers):
@@ -143,7 +143,7 @@ class Draft:
 
     def expected(self, numbers: Array) -> Array:
         """The chances by these numbers."""
-        return _chances(self.likings(numbers))
+        return _chances(self.scores(numbers))
 
     def surprise(self, numbers: Array) -> float:
         """How unexpected the picks of `learned` are, in nats."""
@@ -151,8 +151,8 @@ class Draft:
         return float(-(self.chances * np.log(np.maximum(chances, 1e-12))).sum(1).mean())
 
 
-def _chances(likings: Array) -> Array:
-    odds = np.exp(likings - likings.max(1, keepdims=True))
+def _chances(scores: Array) -> Array:
+    odds = np.exp(scores - scores.max(1, keepdims=True))
     found: Array = odds / odds.sum(1, keepdims=True)
     return found
 
@@ -168,19 +168,19 @@ def _numbers(advice: CharacterAdvice) -> list[float]:
 
 def fitted(draft: Draft, start: Array) -> Array:
     """The numbers that make the chances likeliest; weights that the advice does not have stay nothing."""
-    numbers, likings = start.copy(), draft.likings(start)
+    numbers, scores = start.copy(), draft.scores(start)
     for _ in range(SWEEPS):
         for character in range(len(CHARACTERS)):
             free = start[character] != 0
             free[:2] = True
             rows = draft.offered[:, character]
             terms = draft.terms_of(character)[:, free]
-            expected = _chances(likings[rows])[:, character]
+            expected = _chances(scores[rows])[:, character]
             drift = numbers[character, free] - start[character, free]
             slope = terms.T @ (draft.chances[rows, character] - expected) - STIFFNESS * drift
             curve = (terms.T * (expected * (1 - expected))) @ terms + STIFFNESS * np.eye(len(terms.T))
             numbers[character, free] += np.linalg.solve(curve, slope)
-            likings[rows, character] = terms @ numbers[character, free]
+            scores[rows, character] = terms @ numbers[character, free]
     return numbers
 
 

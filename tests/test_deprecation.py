@@ -10,7 +10,7 @@ import pytest
 import citadels
 from citadels.bots import ExpertBot, LearnedBot
 from citadels.bots.advice import CharacterAdvice, Evaluator
-from citadels.bots.advice.temperament import BULLY
+from citadels.bots.advice.temperament import BULLY, Temperament
 from citadels.deprecation import renamed_arguments
 from citadels.encoding.observation import PARTS
 from citadels.lab.playing import play_on
@@ -66,6 +66,19 @@ def test_advice_of_older_card_packages_is_understood() -> None:
     assert advice == CharacterAdvice(bias=1.5, feature_weights={"gold": 0.5})
     with pytest.deprecated_call():
         assert Evaluator(looseness=3.0) == Evaluator(noise_scale=3.0)  # type: ignore[call-arg]
+    with pytest.deprecated_call():
+        assert Temperament(fondness={"harm": 1.0}) == Temperament(preferences={"harm": 1.0})  # type: ignore[call-arg]
+
+
+def test_advice_of_older_card_packages_may_assess_by_old_names() -> None:
+    view = citadels.new_game(seed=1).view(0)
+    assessment, character = ExpertBot("1").assess(view), view.characters[0]
+    with pytest.deprecated_call(match="use Assessment.character_value"):
+        assert assessment.liking(character, 0) == assessment.character_value(character, 0)
+    with pytest.deprecated_call(match="use Assessment.preference"):
+        assert assessment.fondness(character) == assessment.preference(character)
+    with pytest.deprecated_call(match="use Assessment.in_city"):
+        assert assessment.stands("manor") == assessment.in_city("manor")
 
 
 MODULES = [

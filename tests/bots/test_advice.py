@@ -90,7 +90,7 @@ def test_the_expert_knows_a_card_from_outside(
 ) -> None:
     game = at_the_beggars_turn(edition, monkeypatch)
     bot = ExpertBot("1")
-    assert bot.assess(game.view(0)).liking("beggar", 0) == worth
+    assert bot.assess(game.view(0)).character_value("beggar", 0) == worth
     assert bot.choose(game.view(0), game.options()).verb == ("build" if edition is UNADVISED else "beg")
 
 
@@ -118,7 +118,7 @@ def test_advice_from_outside_may_have_a_form_of_its_own(monkeypatch: pytest.Monk
     bot = ExpertBot("1")
     assessment = bot.assess(game.view(0))
     assert BoldBeggar.advice.bold
-    assert (assessment.liking("beggar", 0), assessment.fondness("beggar")) == (3, 2)
+    assert (assessment.character_value("beggar", 0), assessment.preference("beggar")) == (3, 2)
     beg = next(option for option in game.options() if option.action.verb == "beg")
     assert bot.judge(assessment, beg) == [Term("free", GOLD, 1)]
 
@@ -180,7 +180,7 @@ def test_leanings_count_by_circumstance(monkeypatch: pytest.MonkeyPatch) -> None
     assessment = ExpertBot("1").assess(view)
     for seat, player in enumerate(view.players):
         crown = -2.0 if view.crown == seat else 0.0
-        assert assessment.liking("beggar", seat) == 1.0 + 0.5 * player.gold + crown
+        assert assessment.character_value("beggar", seat) == 1.0 + 0.5 * player.gold + crown
 
 
 def test_a_leaning_needs_a_known_circumstance() -> None:

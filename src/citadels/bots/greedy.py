@@ -29,9 +29,9 @@ class GreedyBot(Bot):
         verb = option.action.verb
         worth = advice.verbs[verb].plain(view, option)
         if verb in DRAFT:
-            worth += DRAFT[verb] * self._liking(advice, view, option.action.name)
+            worth += DRAFT[verb] * self._character_value(advice, view, option.action.name)
         return worth + NOISE * self.random.random()
 
-    def _liking(self, advice: Advice, view: View, character: str) -> float:
+    def _character_value(self, advice: Advice, view: View, character: str) -> float:
         """Return the noisy value of a character. A full hand counts for characters that can use it."""
         return advice.characters[character].per_card * view.me.hand_size + DRAFT_NOISE * self.random.random()

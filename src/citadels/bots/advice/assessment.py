@@ -10,6 +10,7 @@ from citadels.bots.advice.temperament import EVEN, Temperament
 from citadels.bots.advice.terms import CARD, GOLD
 from citadels.engine.actions import TYPES
 from citadels.engine.cards import District
+from citadels.engine.deprecated import warn_renamed
 from citadels.engine.game import Option
 from citadels.engine.view import PlayerView, View
 
@@ -98,7 +99,7 @@ class Assessment:
     def cost(self, name: str) -> int:
         return self.rules.built[name].cost
 
-    def stands(self, name: str) -> bool:
+    def in_city(self, name: str) -> bool:
         key = name.rstrip("+")
         return any(built.rstrip("+") == key for built in self.me.city)
 
@@ -128,7 +129,7 @@ class Assessment:
             self._useful = [
                 card
                 for card in dict.fromkeys(self.hand)
-                if not self.stands(card) and not about[card].hopeless(self)
+                if not self.in_city(card) and not about[card].hopeless(self)
             ]
         return self._useful
 
@@ -180,7 +181,7 @@ class Assessment:
     def character(self, rank: int) -> str:
         return self.rules.characters[rank].key
 
-    def liking(self, character: str, seat: int) -> float:
+    def character_value(self, character: str, seat: int) -> float:
         """Return the estimated value of a character to a player, in points."""
         advice = self.advice.characters[character]
         weights = advice.feature_weights.items()
@@ -195,14 +196,14 @@ class Assessment:
             self._draft_features[key] = DRAFT_FEATURES[name](self, seat)
         return self._draft_features[key]
 
-    def fondness(self, character: str) -> float:
+    def preference(self, character: str) -> float:
         """Return the bias of a character plus the preference of this temperament."""
         advice = self.advice.characters[character]
-        return advice.bias + self.temperament.fondness.get(advice.nature, 0.0)
+        return advice.bias + self.temperament.preferences.get(advice.nature, 0.0)
 
     def _draft_value(self, character: str, seat: int) -> float:
         """Return the drafting value of a character to a player of unknown temperament."""
-        return self.liking(character, seat) + self.advice.characters[character].bias
+        return self.character_value(character, seat) + self.advice.characters[character].bias
 
     @property
     def beliefs(self) -> list[dict[str, float]]:
@@ -230,3 +231,17 @@ class Assessment:
     def in_play(self, character: str) -> float:
         """Return how likely it is that an opponent holds a character."""
         return min(1.2, sum([self.chance(seat, character) for seat in self.others]))
+
+    # -- deprecated names
+
+    def liking(self, character: str, seat: int) -> float:
+        warn_renamed("Assessment.liking", "Assessment.character_value")
+        return self.character_value(character, seat)
+
+    def fondness(self, character: str) -> float:
+        warn_renamed("Assessment.fondness", "Assessment.preference")
+        return self.preference(character)
+
+    def stands(self, name: str) -> bool:
+        warn_renamed("Assessment.stands", "Assessment.in_city")
+        return self.in_city(name)

@@ -49,8 +49,8 @@ def free(worth: float) -> Judge:
 def pick(r: Assessment, option: Option) -> Terms:
     character = option.action.name
     return [
-        Term("liking", r.liking(character, r.seat), card=character),
-        Term("nature", r.fondness(character), card=character),
+        Term("liking", r.character_value(character, r.seat), card=character),
+        Term("nature", r.preference(character), card=character),
         Term("danger", -_danger(r, character)),
     ]
 
@@ -60,14 +60,20 @@ def _danger(r: Assessment, character: str) -> float:
     if r.strength(r.seat) < r.strength(r.leader) or r.rules.rank[character] == 1:
         return 0.0
     known = [key for key in r.view.packet or () if r.rules.rank[key] > 1]
-    best = max(known, key=lambda key: r.liking(key, r.seat), default="")
+    best = max(known, key=lambda key: r.character_value(key, r.seat), default="")
     return 0.5 if character == best and len(known) > 2 else 0.0
 
 
 def discard(r: Assessment, option: Option) -> Terms:
     """Discard what helps the leading opponent most (two players)."""
     character = option.action.name
-    return [Term("deny", r.liking(character, r.leader) - 0.7 * r.liking(character, r.seat), card=character)]
+    return [
+        Term(
+            "deny",
+            r.character_value(character, r.leader) - 0.7 * r.character_value(character, r.seat),
+            card=character,
+        )
+    ]
 
 
 # -- gathering ---------------------------------------------------------------------------------
@@ -104,7 +110,7 @@ def take_card(r: Assessment, option: Option) -> Terms:
 
 def _wanted(r: Assessment, card: str, copies: int = 0) -> float:
     """Value a card in hand: its worth, discounted by the gold still missing."""
-    if r.stands(card) or r.hand.count(card) > copies:
+    if r.in_city(card) or r.hand.count(card) > copies:
         return 0.0
     out_of_reach = max(0, r.cost(card) - r.gold - 2)
     return float(r.worth(card) * FAR**out_of_reach)

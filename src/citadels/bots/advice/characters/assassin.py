@@ -18,7 +18,9 @@ def kill(r: Assessment, option: Option) -> Terms:
     character = option.action.name
     terms = [in_turn(FIRST)]
     for seat in r.others:
-        harm = (1.5 + r.liking(character, seat) + (4.5 if r.missing(seat) <= 1 else 0.0)) * r.importance(seat)
+        harm = (
+            1.5 + r.character_value(character, seat) + (4.5 if r.missing(seat) <= 1 else 0.0)
+        ) * r.importance(seat)
         chance = r.chance(seat, character)
         terms.append(Term("stop", chance * harm * 2.0, seat, card=character, chance=chance))
     return terms

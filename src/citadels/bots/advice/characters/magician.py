@@ -32,7 +32,7 @@ def redraw(r: Assessment, option: Option) -> Terms:
 
 def exchange_card(r: Assessment, option: Option) -> Terms:
     card = option.action.name
-    if r.stands(card) or r.hand.count(card) > 1:
+    if r.in_city(card) or r.hand.count(card) > 1:
         return [Term("useless", 2.0, card=card)]
     return [Term("unwanted", -0.84, card=card)]
 

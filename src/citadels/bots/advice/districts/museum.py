@@ -16,7 +16,7 @@ def worth(r: Assessment) -> float:
 def museum(r: Assessment, option: Option) -> Terms:
     """Put away useless cards, or the cheapest of several."""
     card = option.action.name
-    useless = r.stands(card) or r.hand.count(card) > 1 or r.rounds_left <= 1
+    useless = r.in_city(card) or r.hand.count(card) > 1 or r.rounds_left <= 1
     spare = len(r.hand) > 2
     return [Term("museum", 1.8 - 0.1 * r.cost(card) if useless or spare else -1.6, card=card)]
 

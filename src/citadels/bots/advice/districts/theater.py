@@ -17,12 +17,12 @@ def worth(r: Assessment) -> float:
 
 def theater(r: Assessment, option: Option) -> Terms:
     """Swap only a worthless character."""
-    own = max([r.liking(key, r.seat) for key in r.me.characters or ()], default=0.0)
+    own = max([r.character_value(key, r.seat) for key in r.me.characters or ()], default=0.0)
     return [Term("little", 1.0 - own, option.seat if option.seat is not None else -1)]
 
 
 def give_character(r: Assessment, option: Option) -> Terms:
-    return [Term("unwanted", -r.liking(option.action.name, r.seat), card=option.action.name)]
+    return [Term("unwanted", -r.character_value(option.action.name, r.seat), card=option.action.name)]
 
 
 ADVICE = DistrictAdvice(
