@@ -26,7 +26,7 @@ def test_the_person_cannot_tell_the_worlds_apart_before_the_bot_answers(name: st
     assert games[0].to_json() != games[1].to_json()
 
 
-def test_only_times_that_differ_are_told_apart() -> None:
+def test_only_different_times_are_significant() -> None:
     quick, slow = [8.0 + n / 10 for n in range(30)], [110.0 + n / 10 for n in range(30)]
     assert told_apart(quick, slow)[0] < SIGNIFICANCE
     assert told_apart(quick, slow)[1] == 1.0

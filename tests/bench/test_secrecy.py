@@ -28,7 +28,7 @@ def test_help_has_examples() -> None:
     assert done.stdout.count("python -m bench.secrecy") >= 3
 
 
-def test_nothing_that_a_reader_is_told_differs_before_the_rules_show_a_difference() -> None:
+def test_streams_of_a_reader_differ_only_where_the_rules_show_a_difference() -> None:
     done = run_bench("secrecy", "--frames", "1000", "--jobs", "1")
     assert done.returncode == 0, done.stderr + done.stdout
     assert done.stdout.splitlines()[-1].endswith(": 0 leaks")

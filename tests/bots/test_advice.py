@@ -138,7 +138,7 @@ def test_every_bot_plays_cards_from_outside(
     assert begged
 
 
-def test_one_aims_at_what_somebody_may_have() -> None:
+def test_victims_are_chosen_among_characters_a_player_may_have() -> None:
     game = citadels.load(
         {
             "called": 2,
@@ -215,7 +215,7 @@ def test_a_reason_states_the_chance_that_the_bot_believes_in(preset: str) -> Non
 
 
 @pytest.mark.parametrize(("chance", "told"), [(0.234, "23%"), (0.999, "99%")])
-def test_a_chance_is_told_in_percent_and_rounded_to_certainty_never(chance: float, told: str) -> None:
+def test_a_chance_is_written_in_percent_and_never_rounded_to_certainty(chance: float, told: str) -> None:
     words = Texts("en").why(Term("stop", 1.0, 1, card="thief", chance=chance), ["Robin", "Alba"])
     assert words == f"There is a {told} chance that Alba is the Thief, who should lose a turn."
     sure = Texts("en").why(Term("stop", 1.0, 1, card="thief", chance=1.0), ["Robin", "Alba"])

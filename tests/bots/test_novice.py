@@ -57,7 +57,7 @@ def chosen(bot: NoviceBot, game: Game) -> str:
     return bot.choose(game.view(0), game.options()).text
 
 
-def test_dice_are_no_level() -> None:
+def test_random_is_not_a_level() -> None:
     assert RANDOM not in LEVELS
     assert RANDOM not in offered_names()
     assert [*LEVELS][:3] == ["beginner", "novice", "greedy"]

@@ -71,7 +71,7 @@ def test_a_plug_in_does_not_replace_a_bot_of_the_package() -> None:
         ("stillborn", "cannot start bot 'stillborn': RuntimeError: no seed like '1' .at .*faulty_bots.py:"),
     ],
 )
-def test_what_is_no_bot_is_refused_in_one_line(name: str, problem: str) -> None:
+def test_an_invalid_plug_in_is_refused_in_one_line(name: str, problem: str) -> None:
     with pytest.raises(CitadelsError, match=problem) as error:
         make_bot(name, "1")
     assert "\n" not in str(error.value)
@@ -142,7 +142,7 @@ def test_a_bot_that_hangs_is_interrupted() -> None:
 
 
 @pytest.mark.usefixtures("faulty_bots")
-def test_in_other_threads_there_is_no_limit_but_all_else() -> None:
+def test_other_threads_have_every_guard_except_the_time_limit() -> None:
     found: list[list[Fault]] = []
     thread = threading.Thread(target=lambda: found.append(faults_of("liar")))
     thread.start()

@@ -335,7 +335,7 @@ def test_rehearsals_that_take_too_long_are_given_up() -> None:
     assert candidate.visits == 0
 
 
-def test_nobody_listens_without_numpy_or_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_shared_evaluator_needs_numpy_and_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     assert default_evaluator.__wrapped__() is not None
     monkeypatch.setattr("citadels.bots.learned.network.FILE", Path("nothing.bin"))
     load_default_network.cache_clear()

@@ -145,7 +145,7 @@ def test_the_page_opens_without_a_connection_and_recovers(
     user.ignore_errors("ERR_CONNECTION_REFUSED", "WebSocket connection")
 
 
-def test_whoever_has_played_goes_on_when_the_server_is_out_of_reach(
+def test_a_returning_player_can_play_while_the_server_is_unreachable(
     other_server: ServerProcess, users: BrowserUsers
 ) -> None:
     user = users(other_server)

@@ -65,7 +65,7 @@ UNDER = """said => {
 
 
 @pytest.mark.parametrize("window", [(1366, 768), (390, 844)])
-def test_a_lost_connection_is_told_where_it_covers_nothing(
+def test_the_notice_of_a_lost_connection_covers_nothing(
     server: ServerProcess, users: BrowserUsers, window: tuple[int, int]
 ) -> None:
     width, height = window

@@ -40,7 +40,9 @@ def test_a_seat_in_too_many_windows_is_closed_in_the_oldest_which_does_not_come_
     expect(later[0].page.get_by_role("alert")).to_contain_text("too many windows")
 
 
-def test_a_spectator_too_many_is_told_so(small_server: ServerProcess, users: BrowserUsers) -> None:
+def test_a_surplus_spectator_sees_why_they_are_refused(
+    small_server: ServerProcess, users: BrowserUsers
+) -> None:
     made = make(small_server, ["greedy"] * 3)
     player, watcher, another = (users(small_server) for _ in range(3))
     player.sit(made.seats[0], start=True)

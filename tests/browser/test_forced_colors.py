@@ -44,7 +44,7 @@ def test_piles_and_story_are_not_gray_where_they_cannot_be_pressed(
 
 
 @pytest.mark.parametrize("window", [(1366, 768), (360, 640)])
-def test_cards_keep_their_borders_and_who_chooses_is_marked(
+def test_cards_keep_their_borders_and_the_choosing_player_is_marked(
     server: ServerProcess, users: BrowserUsers, window: Size
 ) -> None:
     user = users(viewport={"width": window[0], "height": window[1]}, forced_colors="active")

@@ -145,7 +145,7 @@ def test_the_guide_can_be_sent_away(user: BrowserUser) -> None:
     expect(page.get_by_role("region", name="Your first game")).to_be_hidden()
 
 
-def test_a_wish_takes_nothing_and_is_told_to_nobody(server: ServerProcess, user: BrowserUser) -> None:
+def test_a_wish_sends_nothing(server: ServerProcess, user: BrowserUser) -> None:
     """Though everything is wished for, the cards come as always, and the first wish among them is lifted."""
     show(server, user, "arrived")
     page = user.page
@@ -171,7 +171,9 @@ def test_a_wish_is_rubbed_out_by_a_second_press(server: ServerProcess, user: Bro
     expect(marked).to_have_count(0)
 
 
-def test_there_are_no_wishes_with_only_bots_before_one(server: ServerProcess, user: BrowserUser) -> None:
+def test_wishes_are_not_offered_with_only_bots_before_the_reader(
+    server: ServerProcess, user: BrowserUser
+) -> None:
     """They choose at once, so that what is pressed would be in the place of the cards themselves."""
     page = user.sit(make(server, ["greedy"] * 3, {"pace": "slow"}, crown=1).seats[0], start=True)
     expect(page.locator(".stage .packet")).to_be_visible()

@@ -187,7 +187,7 @@ def three(server: ServerProcess, users: BrowserUsers, **options: Any) -> list[Br
     return people
 
 
-def test_a_link_to_a_seat_needs_that_its_player_is_away_and_that_nobody_says_no(
+def test_a_link_to_a_seat_needs_an_absent_player_and_no_refusal(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
     robin, sam, kim = three(server, users)
@@ -215,7 +215,7 @@ def test_a_link_to_a_seat_needs_that_its_player_is_away_and_that_nobody_says_no(
     expect(kim.page.locator(".lost-seat")).to_have_count(0)
 
 
-def test_what_a_link_that_nobody_could_refuse_brings_is_said_before_and_after(
+def test_the_consequences_of_an_unrefusable_link_are_shown_before_and_after(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
     robin, sam, kim = three(server, users)
@@ -276,7 +276,7 @@ def test_revoking_ones_links_closes_all_other_devices(server: ServerProcess, use
     assert mine.page.evaluate("JSON.parse(localStorage['citadels.seats'])[0].token") != made.seats[0].token
 
 
-def test_nobody_is_sent_away_with_one_click(server: ServerProcess, users: BrowserUsers) -> None:
+def test_kicking_a_player_needs_a_confirmation(server: ServerProcess, users: BrowserUsers) -> None:
     made = make(server, [None, "greedy"])
     owner, friend = users(), users()
     owner.sit(made.seats[0])

@@ -105,7 +105,7 @@ def test_a_flag_below_another_street_covers_none_of_its_names(
     assert user.page.evaluate(COVERED) == []
 
 
-def test_the_flag_of_the_reader_covers_nobody_elses_street_at_a_full_table(
+def test_the_readers_flag_covers_no_other_street_at_a_full_table(
     server: ServerProcess, user: BrowserUser
 ) -> None:
     user.home()
@@ -133,7 +133,7 @@ def test_a_question_is_never_covered_and_what_was_done_to_one_stays_on_a_flag(
     expect(user.page.locator(".flag")).to_have_count(0)
 
 
-def test_an_attack_in_a_later_round_is_told_to_all_and_to_the_victim_as_theirs(
+def test_an_attack_in_a_later_round_is_shown_to_all_and_marked_for_the_victim(
     server: ServerProcess, user: BrowserUser
 ) -> None:
     show(server, user, "attack")
@@ -143,7 +143,7 @@ def test_an_attack_in_a_later_round_is_told_to_all_and_to_the_victim_as_theirs(
     expect(user.page.locator(".herald")).to_have_count(0)
 
 
-def test_whoever_is_struck_is_told_until_they_go_on(server: ServerProcess, user: BrowserUser) -> None:
+def test_a_blow_is_shown_to_its_victim_until_dismissed(server: ServerProcess, user: BrowserUser) -> None:
     show(server, user, "killed")
     struck = user.page.locator(".struck")
     expect(struck.get_by_role("heading")).to_have_text("You were assassinated")
@@ -152,7 +152,7 @@ def test_whoever_is_struck_is_told_until_they_go_on(server: ServerProcess, user:
     expect(struck).to_have_count(0)
 
 
-def test_nobody_else_sees_the_blow(server: ServerProcess, users: BrowserUsers) -> None:
+def test_only_the_victim_sees_the_blow(server: ServerProcess, users: BrowserUsers) -> None:
     user = users()
     made = prepare(server, lively("architect", round=1), ["Robin", *NAMES[:3]], [])
     others = Others(server, user, made)

@@ -75,7 +75,7 @@ def test_a_notification_is_shown_while_the_page_is_hidden_and_goes_when_it_is_se
     user.until(lambda: not page.evaluate(SHOWN), "it is taken away")
 
 
-def test_without_the_wish_for_it_there_is_no_notification(server: ServerProcess, users: BrowserUsers) -> None:
+def test_notifications_are_off_by_default(server: ServerProcess, users: BrowserUsers) -> None:
     user = hidden(server, users)
     page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     user.settle()

@@ -215,7 +215,7 @@ def test_a_page_that_is_left_is_covered_at_once(
     assert circle.page.evaluate(f"() => {{ {leave}; return ({COVERED})(); }}")
 
 
-def test_nobody_takes_back_what_another_did(server: ServerProcess, users: BrowserUsers) -> None:
+def test_a_player_cannot_undo_another_players_answer(server: ServerProcess, users: BrowserUsers) -> None:
     circle, _ = around(server, users)
     page = circle.page
     undo = page.get_by_role("button", name=SAY("web-undo"))

@@ -219,7 +219,7 @@ def test_a_whole_game_is_played_with_a_finger(server: ServerProcess, users: Brow
 
 
 @IN_EACH_POSITION
-def test_a_city_ones_own_the_hand_and_news_are_always_in_sight_and_all_is_large_enough(
+def test_a_city_the_own_city_the_hand_and_the_news_stay_visible_and_large_enough(
     server: ServerProcess, users: BrowserUsers, position: Callable[[], Json]
 ) -> None:
     page = sit_down(server, phone(users, TALL[0]), position())
@@ -380,7 +380,7 @@ def test_a_long_press_tells_what_a_card_does(server: ServerProcess, users: Brows
         assert user.sent_of("act") == []
 
 
-def test_a_long_press_in_the_draft_picks_nobody(server: ServerProcess, users: BrowserUsers) -> None:
+def test_a_long_press_in_the_draft_picks_no_character(server: ServerProcess, users: BrowserUsers) -> None:
     user = phone(users, (360, 740))
     page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     user.settle()

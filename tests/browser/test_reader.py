@@ -52,7 +52,7 @@ def heard(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_game_is_told(server: ServerProcess, users: BrowserUsers, language: str) -> None:
+def test_a_whole_game_is_announced(server: ServerProcess, users: BrowserUsers, language: str) -> None:
     user = users(likes={"language": language})
     page = user.page
     page.clock.install()  # what comes at once is told at once only if time does not pass meanwhile
@@ -78,7 +78,7 @@ def over(user: BrowserUser) -> bool:
     return user.situation is not None and user.situation["view"]["result"] is not None
 
 
-def test_the_golden_games_are_told_alike() -> None:
+def test_the_announcements_of_golden_games_do_not_change() -> None:
     english, french = ((GOLDEN / f"live.{language}.txt").read_text("utf-8") for language in ("en", "fr"))
     urgent = [[line[:1] == "!" for line in text.splitlines()] for text in (english, french)]
     assert urgent[0] == urgent[1]
@@ -173,7 +173,7 @@ def test_who_runs_out_of_time_is_warned_and_may_have_more(server: ServerProcess,
     user.until(lambda: user.situation and user.situation["remaining"] > 55, "the clock says so")
 
 
-def test_one_sentence_is_not_told_twice(server: ServerProcess, user: BrowserUser) -> None:
+def test_a_sentence_is_not_announced_twice(server: ServerProcess, user: BrowserUser) -> None:
     """A notice on the screen that the log tells too is not read aloud."""
     page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()

@@ -250,7 +250,7 @@ def test_what_a_bot_has_learned_is_fetched_for_it_alone_and_kept(visit: Visit, s
     assert not user.received_of("notice")
 
 
-def test_one_press_keeps_everything_for_when_there_is_no_network(visit: Visit, site: Site) -> None:
+def test_one_press_caches_everything_for_offline_use(visit: Visit, site: Site) -> None:
     user = visit()
     page = user.page
     keep = page.get_by_role("button", name=re.compile(r"^Keep everything for offline \(4\.\d MB\)$"))

@@ -196,7 +196,7 @@ def test_a_damaged_document_changes_nothing_and_the_field_is_named(
 
 
 @pytest.mark.parametrize("document", ["[]", "{", "3", "null", "[" * 100_000])
-def test_what_is_no_document_is_refused(document: str) -> None:
+def test_an_invalid_document_is_refused(document: str) -> None:
     async def scene() -> None:
         status, told = await into(Device().open(), document)
         assert (status, told["code"]) == (400, "malformed")
@@ -204,7 +204,7 @@ def test_what_is_no_document_is_refused(document: str) -> None:
     run(scene())
 
 
-def test_where_there_is_no_room_nothing_is_added(kept: Json) -> None:
+def test_nothing_is_added_when_storage_is_full(kept: Json) -> None:
     async def scene() -> None:
         there = Device()
         there.database.full = True

@@ -64,7 +64,7 @@ def test_a_bot_whose_learning_cannot_be_fetched_is_refused_until_it_can() -> Non
     run(scene())
 
 
-def test_if_it_cannot_be_fetched_later_another_bot_answers_and_players_are_told() -> None:
+def test_if_it_cannot_be_fetched_later_another_bot_answers_and_players_are_notified() -> None:
     async def scene() -> None:
         device = Device()
         table, token = await begin_game(device.open(), "learned")
@@ -234,7 +234,7 @@ def test_bad_frames_are_answered_and_a_socket_needs_a_hello() -> None:
     run(scene())
 
 
-def test_a_stored_position_says_who_is_asked_and_in_which_round() -> None:
+def test_a_stored_position_has_its_player_to_move_and_round() -> None:
     """The page lists local tables from their rows until Python starts: web/src/local/storedTables.ts."""
 
     async def scene() -> None:

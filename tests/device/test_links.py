@@ -128,7 +128,7 @@ def test_a_position_goes_on_after_a_reload_with_hints_and_undo_as_far_as_it_goes
     run(scene())
 
 
-def test_a_table_of_a_position_is_one_of_ones_own_and_can_be_shared_again() -> None:
+def test_a_table_opened_from_a_position_is_kept_and_can_be_shared_again() -> None:
     async def scene() -> None:
         page = Device().open()
         text = example_link()

@@ -32,7 +32,7 @@ def test_every_kind_of_event_was_stored_once() -> None:
 
 
 @pytest.mark.parametrize("row", STORED, ids=lambda row: row["event"]["event"])
-def test_what_a_release_stored_is_read_and_told(row: dict[str, object]) -> None:
+def test_events_stored_by_a_release_are_read_and_worded(row: dict[str, object]) -> None:
     document = row["event"]
     assert isinstance(document, dict)
     event = read_event(document, kinds_at(str(row["edition"])))
@@ -47,7 +47,7 @@ def test_an_event_is_read_whole_from_json_and_from_a_pickle(event: Event) -> Non
 
 
 @pytest.mark.parametrize("event", ONE_OF_EACH, ids=lambda event: type(event).__name__)
-def test_an_event_stored_before_one_of_its_fields_existed_is_read_and_told(event: Event) -> None:
+def test_an_event_stored_without_a_newer_field_is_read_and_worded(event: Event) -> None:
     for declared in event.fields:
         document = event.to_json()
         del document[declared.name]

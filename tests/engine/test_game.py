@@ -35,7 +35,7 @@ def test_an_error_names_no_answer_of_the_seat_that_is_asked() -> None:
     assert str(error.value) == "'pick nobody' is not an answer to 'pick'"
 
 
-def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
+def test_a_view_of_an_unknown_seat_is_refused() -> None:
     game = citadels.new_game(seats=4, seed=7)
     for seat in (4, 17, -2):
         with pytest.raises(CitadelsError, match=f"invalid seat {seat}; seats are 0 to 3"):
@@ -194,7 +194,7 @@ class Watchman(Character):
         s.game_flags["any"] = s.game_flags.get("any", 0) + 1
 
 
-def test_the_ends_of_turns_are_told_once_each() -> None:
+def test_each_end_of_a_turn_is_one_event() -> None:
     citadels.EDITIONS["2016+watch"] = citadels.EDITIONS["2016"].extended("2016+watch", [Watchman])
     cast = ["assassin", "thief", "magician", "king", "bishop", "watchman", "architect", "warlord"]
     game = citadels.load(

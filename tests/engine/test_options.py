@@ -22,7 +22,7 @@ def gold(scene: Scene) -> dict[str, int]:
     return {option.action.text: option.gold for option in options if option.gold is not None}
 
 
-def test_gold_from_the_bank_and_cards_from_the_deck_are_told_apart() -> None:
+def test_gold_from_the_bank_and_cards_from_the_deck_have_different_targets() -> None:
     scene = Scene(seat(characters=["navigator"]), *[seat()] * 3, cast=["navigator"], turn=0)
     pointed = targets(scene)
     assert (pointed["gather gold"], pointed["gather cards"]) == ("gold", "deck")
@@ -54,7 +54,7 @@ def test_a_character_offered_says_what_it_would_bring_now() -> None:
     assert offered == {"pick king": 2, "pick bishop": 3, "pick merchant": 3, "pick warlord": 1}
 
 
-def test_cards_are_no_gold_and_what_lies_open_counts() -> None:
+def test_cards_do_not_count_as_gold_and_open_cards_count() -> None:
     cast = ["patrician", "abbot", "navigator", "marshal", "tax_collector"]
     offered = gold(drafting(CITY, *cast, faceup=["thief", "merchant"], gold_on={"tax_collector": 5}))
     assert offered == {"pick abbot": 4, "pick navigator": 4, "pick marshal": 1, "pick tax_collector": 5}
@@ -92,7 +92,7 @@ def received(events: list[Event], seat: int) -> int | None:
 
 
 @pytest.mark.parametrize("edition", ["2000", "2002", "dark_city", "2016"])
-def test_what_is_told_is_what_one_gets(edition: str) -> None:
+def test_the_announced_gain_is_what_the_player_gets(edition: str) -> None:
     for seed in range(8):
         chance = Random(seed)
         game = citadels.new_game(edition=edition, seats=5, seed=seed, preset="random" if seed % 2 else None)

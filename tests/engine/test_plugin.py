@@ -23,7 +23,7 @@ def extended() -> Iterator[str]:
     del EDITIONS["2016+garden"]
 
 
-def test_cards_of_ones_own_play_like_any_others(extended: str) -> None:
+def test_added_cards_play_like_built_in_ones(extended: str) -> None:
     begged = scored = 0
     for seed in range(25):
         game = citadels.new_game(extended, seats=5, characters=CAST, districts=DISTRICTS, seed=seed)

@@ -141,7 +141,7 @@ def test_a_killed_character_may_be_held_though_it_was_silent() -> None:
     assert "assassin" not in held
 
 
-def test_faces_that_are_not_told_are_dealt_one_true() -> None:
+def test_unspecified_faces_are_dealt_with_one_true() -> None:
     cast = ["magistrate", *CAST[1:]]
     marks = [
         {"mark": "warrant", "character": character, "owner": 0, "placed": 3}
@@ -157,7 +157,7 @@ def test_faces_that_are_not_told_are_dealt_one_true() -> None:
     assert signed == {"bishop", "merchant", "warlord"}
 
 
-def test_faces_of_one_kind_that_are_told_leave_the_other_kind_to_chance() -> None:
+def test_given_faces_of_one_kind_leave_the_other_kind_random() -> None:
     cast = ["magistrate", "blackmailer", *CAST[2:]]
     warrants = [
         {
@@ -657,7 +657,7 @@ def test_a_witch_whose_character_is_still_to_come_waits() -> None:
     assert (follows.seat, follows.prompt) == (0, "turn")
 
 
-def test_a_witch_who_acts_has_bewitched_nobody() -> None:
+def test_an_acting_witch_has_not_bewitched_yet() -> None:
     with pytest.raises(PositionError, match=r"^turn: is over: 'bewitched' lies on the table"):
         citadels.load(interrupted("bewitched", turn={"seat": 0, "character": "witch"}))
 
@@ -765,7 +765,7 @@ MARKS: dict[str, tuple[list[Document], str]] = {
 
 
 @pytest.mark.parametrize("case", MARKS)
-def test_marks_that_nobody_could_put_down_are_refused(case: str) -> None:
+def test_marks_without_a_possible_owner_are_refused(case: str) -> None:
     marks, message = MARKS[case]
     with pytest.raises(PositionError, match=message):
         citadels.load(warranted(*marks))
@@ -780,7 +780,7 @@ def test_a_mark_of_which_there_is_one_lies_open() -> None:
         citadels.load(king_acts(marks=[killed, killed | {"character": "warlord"}]))
 
 
-def test_nobody_puts_a_mark_down_before_being_called() -> None:
+def test_marks_of_characters_not_yet_called_are_refused() -> None:
     killed: Document = {"mark": "killed", "character": "magician", "owner": 3}
     with pytest.raises(PositionError, match=r"^marks\[0\]\.mark: the assassin has not been called yet"):
         citadels.load({"players": [{}] * 4, "marks": [killed]})
@@ -798,7 +798,7 @@ def test_who_put_a_mark_down_does_not_do_so_again() -> None:
     assert [action.text for action in game.actions()] == ["end"]
 
 
-def test_a_game_in_which_nobody_can_build_must_be_about_to_end() -> None:
+def test_a_position_in_which_no_player_can_build_must_be_the_last_round() -> None:
     """Every card stands in a city; if no city counted as the first, the game would go on for ever."""
     deck = citadels.load(king_acts()).rules.deck()
     built = [{"city": deck[seat::4], "characters": [key]} for seat, key in enumerate(CAST[:4])]

@@ -53,7 +53,7 @@ def test_positions_pass_through_every_decision(finished: GameFile) -> None:
     assert seats[-1] is None
 
 
-def test_a_choice_that_nobody_went_on_with_is_done() -> None:
+def test_an_unfinished_choice_is_completed() -> None:
     """Version 0.1.0 did not ask an Artist for a second district if that came earlier among the cards."""
     file = stored("ambitious_aristocrats_3")
     at = file.actions.index("beautify church")

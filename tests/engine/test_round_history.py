@@ -30,7 +30,7 @@ def played(seed: int) -> citadels.Game:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_every_round_says_who_revealed_what_and_who_struck_whom(seed: int) -> None:
+def test_every_round_records_reveals_and_strikes(seed: int) -> None:
     game = played(seed)
     rounds = game.view(0).rounds
     begun = [event for event in game.events if isinstance(event, RoundBegan)]
@@ -48,7 +48,7 @@ def test_all_see_the_same_of_it_since_all_of_it_is_public(seed: int) -> None:
     assert all(game.view(seat).rounds == game.view(0).rounds for seat in range(-1, game.rules.seats))
 
 
-def test_a_strike_names_who_struck_by_what_and_whom() -> None:
+def test_a_strike_names_the_attacker_the_card_and_the_victim() -> None:
     game = citadels.new_game(seed=7, crown=0)
     while game.prompt != "turn":
         game.apply(game.actions()[0])

@@ -165,7 +165,7 @@ def test_there_is_nothing_to_decide_when_a_game_is_over() -> None:
         analyze_position(played().replay(), "expert")
 
 
-def test_a_question_that_nobody_has_answered_costs_nothing() -> None:
+def test_an_unanswered_question_costs_nothing() -> None:
     decision = analyze_position(citadels.new_game(seats=2, seed=1), BOT).decisions[0]
     assert decision.taken is None
     assert (decision.cost, decision.agrees) == (0, False)

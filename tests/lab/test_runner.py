@@ -75,7 +75,7 @@ class OptionBot(Bot):
         return options[0]  # type: ignore[return-value]
 
 
-def test_a_bot_that_returns_an_option_is_told_what_to_return() -> None:
+def test_a_bot_that_returns_an_option_gets_an_error_that_says_what_to_return() -> None:
     game = citadels.new_game(seed=1)
     told = r"^OptionBot chose Option\('pick \w+'\), which is not an Action; return option.action$"
     with pytest.raises(CitadelsError, match=told):
@@ -85,7 +85,7 @@ def test_a_bot_that_returns_an_option_is_told_what_to_return() -> None:
     assert guarded.faults[0].detail == "return option.action"
 
 
-def test_a_class_in_the_place_of_a_name_is_told_what_to_do() -> None:
+def test_a_class_instead_of_a_name_gets_an_error_with_the_fix() -> None:
     with pytest.raises(CitadelsError, match="OptionBot'> is not a bot name; register your own class"):
         Plan(1, Setup(), (OptionBot,), "1").check()  # type: ignore[arg-type]
 
@@ -161,7 +161,7 @@ def test_every_bot_has_its_total(capsys: pytest.CaptureFixture[str]) -> None:
     assert captured.err == ""
 
 
-def test_cards_of_ones_own_choice() -> None:
+def test_a_match_with_chosen_cards() -> None:
     cast = ("witch", "spy", "seer", "king", "abbot", "trader", "scholar", "marshal")
     unique = PRESETS["vicious_nobles"].districts
     plan = Plan(1, Setup(preset="first_game", characters=cast, districts=unique), ("random",), "1")

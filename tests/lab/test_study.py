@@ -222,7 +222,7 @@ def test_any_number_of_players_can_be_studied(seats: int) -> None:
     assert [play(plan, *place).error for place in plan.deal_ids()] == ["", ""]
 
 
-def test_an_error_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_names_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(name: str, seed: str) -> None:
         raise ValueError("out of ideas")
 

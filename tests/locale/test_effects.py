@@ -104,7 +104,7 @@ def test_hands() -> None:
     assert effect(wizard, "peek 2") == "You see Cleo's only card and take it."
 
 
-def test_a_character_that_nobody_has() -> None:
+def test_a_character_without_a_player() -> None:
     players = [seat(characters=["assassin"]), seat(), seat(), seat()]
     scene = Scene(*players, turn=0, gathered=True, faceup=["merchant", "bishop"])
     assert effect(scene, "kill merchant") == "Nobody has this character this round."

@@ -171,7 +171,7 @@ def test_every_card_has_its_words(language: str) -> None:
             assert bool(texts.for_edition(edition.key).card_text(card.key)) != plain, card.key
 
 
-def test_every_character_is_told_in_brief(language: str) -> None:
+def test_every_character_has_a_brief_text(language: str) -> None:
     texts = Texts(language, strict=True)
     for edition in EDITIONS:
         for card in edition.characters:
@@ -182,7 +182,7 @@ def test_every_character_is_told_in_brief(language: str) -> None:
             assert brief != texts.for_edition(edition.key).card_text(card.key)
 
 
-def test_a_character_is_told_otherwise_where_it_does_something_else(language: str) -> None:
+def test_a_character_has_another_text_where_it_does_something_else(language: str) -> None:
     texts = Texts(language, strict=True)
     told = {
         (e.key, card.key): texts.for_edition(e.key).brief(card.key) for e in EDITIONS for card in e.characters
@@ -259,7 +259,7 @@ class Thunder(Event):
     seat: int = field_types.field(field_types.SEAT)
 
 
-def test_what_has_no_words_is_told_by_its_key(language: str) -> None:
+def test_a_card_without_a_text_is_named_by_its_key(language: str) -> None:
     texts = Texts(language)
     assert texts.name("clock_tower") == "Clock Tower"
     assert texts.card_text("clock_tower") == ""

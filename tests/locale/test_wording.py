@@ -8,7 +8,7 @@ import citadels
 from citadels.locale import Texts, sources
 
 
-def test_no_text_speaks_of_a_spell_but_the_one_who_casts_it() -> None:
+def test_only_the_witchs_text_speaks_of_a_spell() -> None:
     texts = Texts("en", strict=True)
     keys = [character.key for character in citadels.EDITIONS["2016"].characters]
     assert [key for key in keys if "bewitch" in texts.card_text(key)] == ["witch"]

@@ -119,7 +119,7 @@ def test_every_hidden_variable_is_varied() -> None:
 
 
 @given(tables())
-def test_nobody_knows_anything_wrong(table: Table) -> None:
+def test_no_seat_knows_anything_wrong(table: Table) -> None:
     game = table.deal()
     for _ in play_on(game, table.player()):
         position = game.to_json()

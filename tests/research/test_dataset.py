@@ -449,7 +449,9 @@ def test_a_folder_without_games_is_not_read(tmp_path: Path) -> None:
         Dataset(tmp_path / "nowhere")
 
 
-def test_without_pyarrow_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_pyarrow_the_error_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     for name in ("arrow", "columns", "recorder", "dataset"):
         monkeypatch.delitem(sys.modules, f"citadels.research.{name}")

@@ -165,7 +165,7 @@ def test_parts_of_many_observations_at_once() -> None:
 # -- what is refused ----------------------------------------------------------------------
 
 
-def test_an_array_that_is_no_observation_is_refused() -> None:
+def test_an_array_of_the_wrong_shape_is_refused() -> None:
     for shape in ((), (5,), (3, OBSERVATION_SIZE - 1)):
         with pytest.raises(CitadelsError, match=r"an observation has .* numbers; this is an array of shape"):
             split(np.zeros(shape, np.uint8))

@@ -110,7 +110,7 @@ def test_not_if_the_abbot_is_the_richest_or_one_of_them(own: int) -> None:
 
 
 @proves("abbot")
-def test_nobody_gives_if_nobody_has_gold() -> None:
+def test_no_player_pays_if_none_has_gold() -> None:
     assert scene(seat()).refuses("tithe 1") == "richest"
 
 

@@ -97,7 +97,7 @@ def test_the_name_is_public() -> None:
 
 @proves("INFO-3", "INFO-1", "CALL-1")
 @pytest.mark.parametrize("someone", [-1, 1, 3])
-def test_nobody_else_can_tell_a_killed_character_from_an_absent_one(someone: int) -> None:
+def test_other_players_cannot_tell_a_killed_character_from_an_absent_one(someone: int) -> None:
     def seen(third: str) -> tuple[object, Sequence[object]]:
         scene_ = Scene(
             seat(characters=["assassin"]),

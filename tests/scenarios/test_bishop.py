@@ -132,7 +132,7 @@ def test_with_two_characters_the_protection_lasts_and_does_not_bind_the_own_rank
 
 
 @proves("bishop", "armory")
-def test_the_armory_is_no_ability_of_rank_eight() -> None:
+def test_the_armory_is_not_an_ability_of_rank_eight() -> None:
     scene_ = Scene(
         seat(characters=["assassin"]),
         seat(characters=["bishop"], city=CITY),

@@ -227,7 +227,7 @@ def test_threats_are_cleared_at_the_end_of_the_round() -> None:
 
 
 @proves("blackmailer")
-def test_nothing_is_asked_if_nobody_has_the_character() -> None:
+def test_no_question_if_no_player_has_the_character() -> None:
     scene_ = scene()
     scene_.do("threaten bishop", "threaten architect", "flower bishop", *["gather gold", "end"] * 3)
     assert (scene_.asked, scene_.prompt) == (3, "turn")

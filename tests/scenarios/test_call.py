@@ -171,7 +171,7 @@ def test_other_killed_characters_stay_unrevealed() -> None:
 
 
 @proves("CALL-3")
-def test_a_killed_rank_four_that_nobody_has_is_not_revealed() -> None:
+def test_a_killed_rank_four_without_a_player_is_not_revealed() -> None:
     scene = Scene(
         seat(characters=["assassin"]),
         seat(characters=["thief"]),
@@ -253,7 +253,7 @@ def test_otherwise_a_new_selection_phase_begins_with_the_crowned_player() -> Non
 
 
 @proves("CALL-4")
-def test_the_crown_that_nobody_takes_stays() -> None:
+def test_the_crown_stays_unless_taken() -> None:
     scene = Scene(
         *[seat(characters=[key]) for key in ("thief", "bishop", "merchant", "warlord")],
         crown=2,

@@ -78,7 +78,7 @@ def test_as_many_cards_are_needed_besides_the_one_built() -> None:
 
 
 @proves("cardinal")
-def test_nobody_is_charged_if_the_own_gold_suffices() -> None:
+def test_no_player_is_charged_if_the_own_gold_suffices() -> None:
     scene = cardinal_turn(gold=4, hand=["castle", "manor", "docks"])
     scene.do("build castle")
     assert scene.prompt == "turn"

@@ -181,7 +181,7 @@ def test_the_first_player_knows_the_first_discard_only_if_all_others_were_seen()
 
 
 @proves("DRAFT-5")
-def test_a_pick_is_told_to_nobody_else() -> None:
+def test_a_pick_is_hidden_from_other_players() -> None:
     game = drafting(4, 8, crown=0)
     (event,) = [e for e in game.apply(game.actions()[2]) if type(e).__name__ == "CharacterPicked"]
     assert event.seen_by(0) == event
@@ -264,7 +264,7 @@ def test_three_players_keep_one_then_lose_one_then_keep_another() -> None:
 
 
 @proves("FEW-3", "DRAFT-5")
-def test_the_card_lost_in_between_is_random_and_seen_by_nobody() -> None:
+def test_the_card_discarded_in_between_is_random_and_hidden() -> None:
     lost: Counter[int] = Counter()
     for seed in range(60):
         game = drafting(3, 9, seed, crown=0)
@@ -365,7 +365,7 @@ def two_players(*mine: str, gold: int = 4, cast: tuple[str, ...] = ()) -> Scene:
 
 
 @proves("FEW-4", "assassin")
-def test_one_may_kill_ones_own_other_character() -> None:
+def test_a_player_may_kill_their_own_other_character() -> None:
     scene = two_players("assassin", "king")
     scene.do("kill king", "gather gold", "end", "gather gold", "end")  # the Bishop is next
     assert scene.asked == 1
@@ -374,7 +374,7 @@ def test_one_may_kill_ones_own_other_character() -> None:
 
 
 @proves("FEW-4", "thief")
-def test_robbing_ones_own_other_character_changes_nothing() -> None:
+def test_robbing_the_own_other_character_changes_nothing() -> None:
     scene = two_players("thief", "warlord")
     scene.do("rob warlord", "gather gold", "end")
     scene.do("gather gold", "end", "gather gold", "end")  # Bishop and Architect
@@ -384,7 +384,7 @@ def test_robbing_ones_own_other_character_changes_nothing() -> None:
 
 
 @proves("FEW-4", "magistrate")
-def test_a_warrant_on_ones_own_other_character_asks_nothing() -> None:
+def test_a_warrant_on_the_own_other_character_asks_nothing() -> None:
     scene = two_players("magistrate", "king", cast=("magistrate",))
     scene.do("warrant thief", "warrant king", "warrant warlord", "sign king", "gather gold", "end")
     scene.do("gather gold", "build tavern")
@@ -394,7 +394,7 @@ def test_a_warrant_on_ones_own_other_character_asks_nothing() -> None:
 
 
 @proves("FEW-4", "blackmailer")
-def test_a_threat_on_ones_own_other_character_asks_nothing() -> None:
+def test_a_threat_on_the_own_other_character_asks_nothing() -> None:
     scene = two_players("blackmailer", "king", cast=("blackmailer",))
     scene.do("threaten king", "threaten warlord", "flower king", "gather gold", "end")
     assert scene.prompt == "turn"

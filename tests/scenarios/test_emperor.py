@@ -214,7 +214,7 @@ def test_a_queen_beside_the_killed_emperor_is_paid_after_the_crown_moved() -> No
 
 
 @proves("emperor")
-def test_nothing_moves_if_nobody_had_the_killed_emperor() -> None:
+def test_nothing_moves_if_no_player_had_the_killed_emperor() -> None:
     scene_ = Scene(
         seat(characters=["assassin"]),
         seat(characters=["thief"]),

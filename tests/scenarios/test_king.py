@@ -58,7 +58,7 @@ def test_the_crowned_player_begins_the_next_selection() -> None:
 
 
 @proves("king")
-def test_the_crown_stays_if_nobody_is_king() -> None:
+def test_the_crown_stays_if_no_player_is_king() -> None:
     scene_ = Scene(
         seat(characters=["assassin"]),
         seat(characters=["thief"]),

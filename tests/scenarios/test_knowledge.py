@@ -254,7 +254,7 @@ def test_known_cards_that_another_draws_are_known_in_that_hand() -> None:
 
 @proves("INFO-1", "library")
 @pytest.mark.parametrize("city", [["library"], []])
-def test_who_keeps_all_keeps_what_is_known_of_it_and_who_chooses_does_so_unseen(city: list[str]) -> None:
+def test_keeping_all_cards_keeps_what_is_known_and_choosing_hides_it(city: list[str]) -> None:
     playing = Scene(
         seat(hand=["docks"], city=["laboratory"], characters=["merchant"]),
         seat(city=city, characters=["architect"]),
@@ -379,7 +379,7 @@ def test_an_old_owner_still_knows_the_cards_when_the_museum_is_destroyed_elsewhe
 
 
 @proves("INFO-1", "CALL-1")
-def test_a_silent_rank_is_nobodys_unless_it_was_killed() -> None:
+def test_a_silent_rank_has_no_player_unless_it_was_killed() -> None:
     playing = Scene(
         seat(characters=["assassin"]),
         seat(characters=["merchant"]),

@@ -182,7 +182,7 @@ def test_passing_builds_the_district_as_usual_and_uses_up_the_chance() -> None:
 
 
 @proves("magistrate", "MAG-4", "MAG-5")
-def test_owning_that_name_nobody_is_asked_and_the_chance_is_used_up() -> None:
+def test_owning_that_district_skips_the_question_and_uses_up_the_warrant() -> None:
     builder = seat(gold=9, hand=["castle", "tavern"])
     scene = building(builder, "architect", magistrate=seat(city=["castle"]))
     scene.do("build castle")
@@ -201,7 +201,7 @@ def test_the_quarry_does_not_help_the_magistrate_to_a_duplicate() -> None:
 
 
 @proves("magistrate")
-def test_without_a_warrant_nobody_is_asked() -> None:
+def test_without_a_warrant_no_question_is_asked() -> None:
     scene = own_turn(seat(characters=["merchant"], gold=5, hand=["castle"]))
     scene.do("warrant thief", "warrant king", "warrant warlord", "sign king", *["gather gold", "end"] * 2)
     scene.do("gather gold", "build castle")

@@ -21,7 +21,7 @@ def test_income_counts_trade_districts_and_the_school_of_magic() -> None:
 
 
 @proves("merchant")
-def test_without_trade_districts_there_is_no_income() -> None:
+def test_no_income_without_trade_districts() -> None:
     scene_ = scene(["temple", "manor", "prison", "keep"])
     assert scene_.refuses("income") == "no_income"
     assert "profit" in scene_.options

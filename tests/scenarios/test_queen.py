@@ -35,7 +35,7 @@ def test_three_gold_beside_the_rank_four_character_on_either_side(royal: str, ro
 
 
 @proves("queen")
-def test_nothing_if_the_rank_four_character_sits_elsewhere_or_nobody_has_it() -> None:
+def test_nothing_if_rank_four_is_not_a_neighbor() -> None:
     for royal_seat in (2, 3, None):
         scene_ = scene(royal_seat)
         assert scene_.refuses("favour") == "not_beside"
@@ -75,7 +75,7 @@ def test_a_killed_emperor_moves_the_crown_first() -> None:
 
 
 @proves("queen", "INFO-3")
-def test_a_killed_character_elsewhere_or_nobodys_brings_nothing() -> None:
+def test_a_killed_rank_four_that_is_not_a_neighbor_brings_nothing() -> None:
     for royal_seat in (2, None):
         scene_ = beside_a_killed("king", royal_seat)
         assert scene_.refuses("favour") == "not_beside"
@@ -113,7 +113,7 @@ def test_a_killed_queen_gets_nothing() -> None:
 
 
 @proves("queen")
-def test_if_nobody_is_the_queen_nobody_is_paid() -> None:
+def test_no_player_is_paid_without_a_queen() -> None:
     scene_ = Scene(
         seat(characters=["king"]),
         seat(characters=["warlord"]),

@@ -55,7 +55,7 @@ def test_the_game_ends_with_the_round_in_which_a_city_is_complete() -> None:
 
 
 @proves("END-1")
-def test_there_is_no_result_before_the_end() -> None:
+def test_no_result_before_the_end() -> None:
     scene = nearly(SEVEN[:6])
     scene.do("build castle")
     assert scene.game.result() is None
@@ -143,7 +143,7 @@ def test_four_for_the_first_complete_city_and_two_for_others() -> None:
 
 
 @proves("END-4")
-def test_the_first_keeps_the_four_though_the_city_has_shrunk_and_nobody_else_gets_them() -> None:
+def test_the_first_to_complete_keeps_the_four_points_after_the_city_shrinks() -> None:
     scene = over(seat(city=SEVEN[:6]), seat(city=SEVEN), first=[0])
     assert scene.score(0)["complete_first"] == 4
     assert scene.score(1) == {"districts": 12, "complete": 2}

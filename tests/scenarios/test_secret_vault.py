@@ -68,7 +68,7 @@ def test_it_may_be_spent_like_any_card() -> None:
 
 
 @proves("secret_vault")
-def test_it_is_no_district_of_the_city() -> None:
+def test_it_is_not_a_district_of_the_city() -> None:
     """For being complete, for all types and for the Wishing Well only the city counts."""
     mine = seat(city=["manor", "temple", "tavern", "prison"], hand=["secret_vault"])
     scene = Scene(mine, seat(), seat(), seat(), unique=UNIQUE, phase="over")

@@ -167,7 +167,7 @@ def test_the_crown_goes_to_a_random_seat_if_none_is_named() -> None:
 
 @proves("SETUP-4")
 @pytest.mark.parametrize("crown", [-1, 4])
-def test_the_crown_goes_to_somebody_at_the_table(crown: int) -> None:
+def test_the_crown_goes_to_a_seated_player(crown: int) -> None:
     message = f"the crown goes to a seat from 0 to 3, not to {crown}"
     with pytest.raises(SetupError, match=message):
         citadels.new_game(seats=4, crown=crown)

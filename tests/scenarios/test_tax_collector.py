@@ -72,7 +72,7 @@ def test_districts_outside_the_limit_and_paid_with_cards_are_taxed() -> None:
 
 
 @proves("tax_collector")
-def test_without_the_tax_collector_in_the_game_there_is_no_tax() -> None:
+def test_no_tax_without_the_tax_collector_in_the_game() -> None:
     scene_ = Scene(seat(9, ["manor"], characters=["king"]), seat(), seat(), seat(), turn=0, gathered=True)
     scene_.do("build manor")
     assert scene_.gold(0) == 6
@@ -102,7 +102,7 @@ def test_the_tax_collector_pays_no_tax_in_that_turn() -> None:
 
 
 @proves("tax_collector")
-def test_the_token_carries_over_to_rounds_in_which_nobody_has_the_character() -> None:
+def test_the_token_carries_over_rounds_without_the_character() -> None:
     scene_ = Scene(
         seat(9, ["manor"], characters=["warlord"]),
         seat(characters=["king"]),
@@ -167,7 +167,7 @@ def test_a_wizards_immediate_build_is_taxed() -> None:
 
 
 @proves("TAX-2", "imperial_treasury")
-def test_gold_on_the_token_scores_for_nobody() -> None:
+def test_gold_on_the_token_scores_for_no_player() -> None:
     scene_ = scene(1, [], ["imperial_treasury"], "tax_collector", gold_on={"tax_collector": 5}, first=[1])
     scene_.do("end")
     assert scene_.finish().scores[0].items == [("districts", 5), ("imperial_treasury", 1)]

@@ -45,7 +45,7 @@ def test_it_may_be_declined() -> None:
 
 
 @proves("theater")
-def test_whoever_owns_it() -> None:
+def test_any_owner_may_use_it() -> None:
     scene_ = scene(owner=2)
     scene_.do("pick warlord")
     assert scene_.asked == 2

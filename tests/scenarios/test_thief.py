@@ -94,7 +94,7 @@ def test_robbing_is_optional_and_once_a_turn() -> None:
 
 
 @proves("thief")
-def test_nothing_is_stolen_if_nobody_has_the_character() -> None:
+def test_nothing_is_stolen_if_no_player_has_the_character() -> None:
     scene_ = scene()
     scene_.do("rob bishop", "gather gold", "end", "gather gold", "end", "gather gold", "end")
     assert scene_.asked == 3

@@ -27,7 +27,7 @@ def test_income_counts_trade_districts_and_the_school_of_magic() -> None:
 
 
 @proves("trader")
-def test_without_trade_districts_there_is_no_income() -> None:
+def test_no_income_without_trade_districts() -> None:
     assert scene([], ["temple", "keep"]).refuses("income") == "no_income"
 
 

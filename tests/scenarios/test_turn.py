@@ -213,7 +213,7 @@ def test_the_build_limit(character: str, limit: int) -> None:
 
 
 @proves("TURN-2")
-def test_only_what_is_in_hand_can_be_built_and_only_by_who_is_asked() -> None:
+def test_only_the_player_to_move_builds_and_only_from_hand() -> None:
     scene = turn(gold=9, hand=("tavern",), gathered=True)
     for action in ("build palace", "build nothing", "build", "kill king", "gather", "end now", ""):
         assert scene.refuses(action) == ""

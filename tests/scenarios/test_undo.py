@@ -158,7 +158,7 @@ def test_districts_that_change_hands_or_fall() -> None:
     )
 
 
-def test_a_destroyed_museum_whose_cards_nobody_sees() -> None:
+def test_a_destroyed_museum_whose_cards_stay_hidden() -> None:
     game = turn(
         "warlord",
         seat(5),
@@ -277,7 +277,7 @@ def test_no_look_at_a_hand(character: str, action: str) -> None:
         ("wizard", ["peek 1", "erect docks"]),
     ],
 )
-def test_no_card_that_somebody_else_has_now_seen(character: str, actions: list[str]) -> None:
+def test_no_card_that_another_player_has_seen(character: str, actions: list[str]) -> None:
     final(turn(character, seat(5, ["tavern"]), seat(0, ["docks"])), *actions)
 
 
@@ -319,7 +319,7 @@ def test_no_end_of_a_turn() -> None:
     final(game, "end")  # somebody else is asked
 
 
-def test_no_end_of_a_turn_though_the_next_is_ones_own() -> None:
+def test_no_end_of_a_turn_even_before_another_own_turn() -> None:
     game = Scene(
         seat(characters=["assassin", "thief"]),
         seat(characters=["king", "bishop"]),
@@ -336,7 +336,7 @@ def test_no_end_of_the_game() -> None:
     assert game.over
 
 
-def test_nothing_once_somebody_else_was_asked() -> None:
+def test_nothing_once_another_player_was_asked() -> None:
     game = Scene(
         seat(9, ["docks", "tavern"], characters=["architect"]),
         seat(characters=["magistrate"]),

@@ -144,7 +144,7 @@ def test_the_bewitched_character_is_public() -> None:
 
 
 @proves("INFO-1")
-def test_own_hand_character_and_store_and_nobody_elses() -> None:
+def test_a_seat_sees_its_own_hand_character_and_store_only() -> None:
     scene = table()
     for viewer in EVERYBODY:
         for owner in range(4):

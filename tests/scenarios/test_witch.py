@@ -201,7 +201,7 @@ def test_she_does_not_gather_again() -> None:
 
 @proves("WITCH-4", "park", "poor_house")
 @pytest.mark.parametrize("gathering", [["gather gold"], ["gather cards", "keep manor"]])
-def test_if_nobody_has_the_character_she_does_not_resume(gathering: list[str]) -> None:
+def test_she_does_not_resume_if_no_player_has_the_character(gathering: list[str]) -> None:
     scene = Scene(
         seat(characters=["witch"], city=["park", "poor_house"]),
         *NOBODY,

@@ -32,7 +32,7 @@ async def log_of(server: ServerProcess) -> list[tuple[str, str | None, int | Non
 # -- tables ------------------------------------------------------------------------------------
 
 
-def test_a_table_is_closed_for_good_and_those_who_are_there_are_told(any_server: ServerProcess) -> None:
+def test_closing_a_table_is_final_and_disconnects_its_clients(any_server: ServerProcess) -> None:
     async def scene() -> None:
         made, owner, guest = await sit_down(any_server)
         watching = await made.spectator().open()
@@ -88,7 +88,7 @@ def lines_of(server: ServerProcess) -> list[str]:
 # -- players -----------------------------------------------------------------------------------
 
 
-def test_a_removed_player_is_told_and_a_bot_plays_on(any_server: ServerProcess) -> None:
+def test_a_removed_player_is_disconnected_and_a_bot_plays_on(any_server: ServerProcess) -> None:
     async def scene() -> None:
         made, owner, guest = await sit_down(any_server)
         await play(owner, guest, until=8)
@@ -165,7 +165,7 @@ def json_of(client: Client) -> str:
 # -- addresses ---------------------------------------------------------------------------------
 
 
-def test_nobody_comes_in_from_a_banned_address_and_those_who_are_in_go(any_server: ServerProcess) -> None:
+def test_a_banned_address_is_refused_and_its_clients_disconnected(any_server: ServerProcess) -> None:
     async def scene() -> None:
         made = await any_server.make([None])
         there = made.owner()

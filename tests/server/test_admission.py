@@ -131,7 +131,7 @@ def test_what_an_address_may_do_counts_at_all_servers_together() -> None:
     assert other.usage_report(2.0) == [(STRANGER, {"tables": 1})], "what others told is not told again"
 
 
-def test_sockets_at_other_servers_count_for_as_long_as_they_are_told() -> None:
+def test_sockets_at_peers_count_while_the_peers_report_them() -> None:
     (one, _), (other, clock) = admission(sockets=10), admission(sockets=10)
     one.quota(STRANGER).sockets = 9
     told = one.usage_report(2.0)
@@ -173,7 +173,7 @@ def test_what_is_refused_to_a_wider_network_does_not_count_for_the_address() -> 
     assert last.may("posts")
 
 
-def test_other_servers_are_told_of_wider_networks_by_a_name_that_tells_no_address() -> None:
+def test_peers_learn_of_wider_networks_by_a_key_that_hides_the_address() -> None:
     (one, _), (other, _) = admission(posts=2), admission(posts=2)
     for control in (one, other):
         control.known_as = lambda sender: f"#{sum(sender.encode())}"
@@ -185,7 +185,7 @@ def test_other_servers_are_told_of_wider_networks_by_a_name_that_tells_no_addres
     assert not other.quota("2001:db8:1:eeee::/64").may("posts")
 
 
-def test_whoever_does_too_much_is_told_when_to_come_back() -> None:
+def test_a_rate_limited_client_learns_when_to_retry() -> None:
     quota = admission(tables=40)[0].quota(STRANGER)
     for _ in range(40):
         quota.check("tables")
@@ -286,7 +286,7 @@ def test_the_oldest_half_open_connection_goes_first() -> None:
     assert crowd.dropped == [2, 0]
 
 
-def test_nobody_comes_in_when_all_who_are_there_have_a_right_to_stay() -> None:
+def test_a_full_server_refuses_newcomers_when_no_client_can_be_evicted() -> None:
     control, _ = admission(all_connections=2)
     crowd = Crowd(control)
     first, second = crowd.come_in(), crowd.come_in()

@@ -116,7 +116,7 @@ def test_a_bot_alone_has_all_its_time_and_many_share_it() -> None:
     asyncio.run(scene())
 
 
-def test_with_far_too_many_questions_a_quick_bot_answers_and_nobody_waits() -> None:
+def test_an_overloaded_pool_answers_at_once_with_a_quick_bot() -> None:
     async def scene() -> None:
         bot_pool, game = Watched(2), citadels.new_game(seats=4, seed=1)
         most = round(TARGET_SLOWDOWN * 2 / MIN_SHARE)
@@ -142,7 +142,7 @@ def test_with_far_too_many_questions_a_quick_bot_answers_and_nobody_waits() -> N
     asyncio.run(scene())
 
 
-def test_a_question_that_nobody_waits_for_any_more_makes_room() -> None:
+def test_a_cancelled_question_frees_its_place_in_the_queue() -> None:
     async def scene() -> None:
         bot_pool, game = Watched(1), citadels.new_game(seats=4, seed=1)
         tasks = [bot_pool.ask(game) for _ in range(4)]

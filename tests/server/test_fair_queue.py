@@ -61,7 +61,7 @@ def test_a_table_that_asks_for_less_than_its_part_always_thinks_though_twenty_ot
     asyncio.run(scene())
 
 
-def test_nobody_gains_by_making_new_tables() -> None:
+def test_new_tables_gain_no_advantage_in_the_queue() -> None:
     async def scene() -> None:
         queue = FairQueue(1, 10)
         for name, seconds in (("honest", 1.0), ("busy", 9.0)):
@@ -76,7 +76,7 @@ def test_nobody_gains_by_making_new_tables() -> None:
     asyncio.run(scene())
 
 
-def test_whoever_no_longer_waits_makes_room() -> None:
+def test_a_cancelled_request_frees_its_place() -> None:
     async def scene() -> None:
         queue = FairQueue(1, 10)
         assert await queue.take("now")

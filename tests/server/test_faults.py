@@ -158,9 +158,7 @@ async def raw(server: ServerProcess, head: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("head", [b"Host: [", b"Host: 127.0.0.1\r\nOrigin: http://["])
-def test_a_host_or_origin_that_is_no_address_is_refused_like_a_foreign_one(
-    server: ServerProcess, head: bytes
-) -> None:
+def test_a_malformed_host_or_origin_is_refused_like_a_foreign_one(server: ServerProcess, head: bytes) -> None:
     answer = run(raw(server, head))
     assert b" 403 " in answer or b" 400 " in answer
     assert b"content-security-policy" in answer

@@ -83,7 +83,7 @@ def test_dot_segments_are_found_however_they_are_written(path: str) -> None:
 @pytest.mark.parametrize(
     "path", ["/", "/static/app.js", "/t/a.b", "/api/tables/x/.hidden", "/a%20..b", "/..."]
 )
-def test_other_dots_are_no_segments(path: str) -> None:
+def test_dots_inside_a_segment_are_not_dot_segments(path: str) -> None:
     assert not has_dot_segment(path.encode())
 
 
@@ -190,7 +190,7 @@ async def silent_peer(database: str, table: str) -> AsyncIterator[SilentPeer]:
         server.close()
 
 
-def test_an_address_waits_for_other_servers_so_often_and_nobody_behind_it(lone: ServerProcess) -> None:
+def test_forwarded_requests_per_address_are_limited_and_block_no_others(lone: ServerProcess) -> None:
     most = ServerLimits().forwarded
 
     async def scene() -> None:

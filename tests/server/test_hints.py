@@ -96,7 +96,7 @@ def test_there_is_no_hint_with_another_person_at_the_table(server: ServerProcess
     run(scene())
 
 
-def test_only_who_is_asked_gets_a_hint(server: ServerProcess) -> None:
+def test_only_the_player_to_move_gets_a_hint(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make(["expert"], {"pace": "slow"}, crown=1)
         async with made.owner() as owner, made.spectator() as spectator:

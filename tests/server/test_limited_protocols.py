@@ -44,7 +44,7 @@ def test_a_connection_that_is_lost_is_written_to_in_vain_and_in_silence() -> Non
 
 
 @pytest.mark.parametrize("error", [InvalidState("it is closing"), RuntimeError("the handler is closed")])
-def test_a_server_ends_well_though_somebody_is_just_leaving(
+def test_a_server_stops_cleanly_while_a_client_disconnects(
     monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     def fail(_: object) -> None:

@@ -179,7 +179,7 @@ async def refusal(server: ServerProcess, sender: str) -> Headers | None:
         return refused.response.headers if refused.response.status_code == 429 else None
 
 
-def test_whoever_reconnects_again_and_again_is_refused_for_a_while(small: ServerProcess) -> None:
+def test_reconnecting_too_often_is_refused_for_a_while(small: ServerProcess) -> None:
     async def scene() -> None:
         opened = 0
         while opened < 30 and not (headers := await refusal(small, "198.51.100.30")):
@@ -329,7 +329,7 @@ def test_connections_without_a_request_make_way_for_new_ones(small: ServerProces
     run(scene())
 
 
-def test_who_said_hello_stays_whoever_comes(tmp_path: Path) -> None:
+def test_clients_that_said_hello_are_never_evicted(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
         made = await server.make([None])
         devices = [Client(server, made.id, made.token) for _ in range(5)]

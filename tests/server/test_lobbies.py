@@ -19,7 +19,7 @@ from tests.tables.table_harness import run, spin
 # -- the list ----------------------------------------------------------------------------------
 
 
-def test_tables_are_listed_where_somebody_is_and_the_latest_first(place: str) -> None:
+def test_occupied_tables_are_listed_first_then_the_latest(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = HubHarness(kept)
@@ -71,7 +71,7 @@ async def count(kept: SqlStorage, id: str) -> list[int]:
     return found
 
 
-def test_a_lobby_that_nobody_visits_is_deleted_with_all_that_belongs_to_it(place: str) -> None:
+def test_an_abandoned_lobby_is_deleted_with_all_its_rows(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = HubHarness(kept)
@@ -91,7 +91,7 @@ def test_a_lobby_that_nobody_visits_is_deleted_with_all_that_belongs_to_it(place
     run(scene())
 
 
-def test_a_lobby_where_somebody_waits_and_a_game_are_never_deleted(place: str) -> None:
+def test_an_occupied_lobby_and_a_running_game_are_never_deleted(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = HubHarness(kept)

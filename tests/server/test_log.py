@@ -86,7 +86,7 @@ def test_of_what_libraries_say_only_the_place_is_logged(written: io.StringIO) ->
     assert SECRET not in written.getvalue()
 
 
-def test_tasks_that_nobody_waits_for_are_logged_without_their_words(written: io.StringIO) -> None:
+def test_unawaited_task_errors_are_logged_without_their_messages(written: io.StringIO) -> None:
     async def fail() -> None:
         raise ValueError(SECRET)
 

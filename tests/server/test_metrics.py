@@ -54,7 +54,7 @@ def families() -> list[Metric]:
 # -- what a server shows -----------------------------------------------------------------------
 
 
-def test_a_game_is_counted_and_nobody_is_named(watched: ServerProcess) -> None:
+def test_metrics_count_games_and_name_no_players(watched: ServerProcess) -> None:
     async def scene() -> list[str]:
         made = await watched.make([None], name="Quimby", crown=0)
         owner, guest = await made.owner().open(), await (await made.guest("Wobble")).open()

@@ -40,7 +40,7 @@ async def mine(server: ServerProcess, *tables: Made) -> list[tuple[str, str]]:
 # -- in one process ----------------------------------------------------------------------------
 
 
-def test_a_table_is_taken_from_nobody_but_the_dead(postgres: Postgresql) -> None:
+def test_a_table_is_acquired_only_from_a_dead_server(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
         async with (
@@ -89,7 +89,7 @@ async def is_locked_out(database: str) -> bool:
     return bool(await run_sql(database, "SELECT 1 FROM pg_locks WHERE NOT granted"))
 
 
-def test_nobody_waits_for_the_row_of_a_table_that_another_server_has(postgres: Postgresql) -> None:
+def test_acquiring_a_peers_table_fails_without_waiting_for_its_row(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
         async with (

@@ -231,7 +231,9 @@ def test_a_late_answer_is_stale_and_comes_with_what_was_missed(server: ServerPro
     run(scene())
 
 
-def test_whoever_comes_back_at_any_version_reads_the_same_as_one_who_stayed(server: ServerProcess) -> None:
+def test_a_client_that_reconnects_at_any_version_reads_the_same_as_one_that_stayed(
+    server: ServerProcess,
+) -> None:
     async def scene() -> None:
         made, owner, guest = await sit_down(server, "greedy")
         await play(owner, guest, until=70)

@@ -99,7 +99,7 @@ def test_a_table_goes_on_when_a_plug_in_hangs(odd_server: ServerProcess) -> None
     run(scene())
 
 
-def test_nobody_may_name_a_program_at_a_web_table(server: ServerProcess) -> None:
+def test_a_web_table_refuses_bots_that_are_programs(server: ServerProcess) -> None:
     async def scene() -> None:
         body = {"name": "Robin", "bots": ["cmd:touch owned"], "options": {}, "settings": {"seats": 2}}
         answer = await server.post("/api/tables", body)

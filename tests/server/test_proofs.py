@@ -41,7 +41,7 @@ def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
 
 
 @CLUSTER
-def test_nobody_loses_a_game_whatever_happens_to_one_of_several_servers(tmp_path: Path) -> None:
+def test_faults_of_one_server_of_a_cluster_lose_no_game(tmp_path: Path) -> None:
     require(external_tools.postgresql(), external_tools.missing_postgresql())
     require(external_tools.haproxy(), external_tools.missing_haproxy())
     record = tmp_path / "record.jsonl"

@@ -347,7 +347,7 @@ def test_a_service_that_hangs_holds_nothing_up(tmp_path: Path, service: PushServ
     asyncio.run(asyncio.wait_for(course(), 60))
 
 
-def test_keys_that_are_no_keys_do_no_harm(
+def test_invalid_push_keys_do_no_harm(
     tmp_path: Path, service: PushService, caplog: pytest.LogCaptureFixture
 ) -> None:
     device = Device(service)

@@ -143,7 +143,7 @@ def only_read(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def test_postgresql_that_falls_silent_is_told(postgres: Postgresql, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ready_reports_a_silent_postgresql(postgres: Postgresql, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with (
             FaultyProxy.to(postgres) as proxy,

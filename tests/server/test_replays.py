@@ -67,7 +67,7 @@ def ask(queue: ReplayQueue, asker: str, job: str) -> asyncio.Task[str]:
     return asyncio.create_task(queue.run(asker, echo, job))
 
 
-def test_an_address_whose_queue_is_full_is_refused_and_nobody_else_is() -> None:
+def test_a_full_queue_refuses_only_its_own_address() -> None:
     async def scene() -> None:
         queue, processes = queue_of(2)
         mine = [ask(queue, ALICE, f"a{n}") for n in range(3)]
@@ -278,7 +278,7 @@ def test_a_table_says_once_that_its_game_is_over_when_that_is_stored() -> None:
     run_here(scene())
 
 
-def test_a_course_that_cannot_be_stored_is_told_all_the_same() -> None:
+def test_a_course_that_cannot_be_stored_is_still_sent() -> None:
     async def scene() -> None:
         here, _, _ = await library()
         here.shelf.broken = True
@@ -291,7 +291,7 @@ def test_a_course_that_cannot_be_stored_is_told_all_the_same() -> None:
     run_here(scene())
 
 
-def test_a_name_that_was_removed_is_told_no_more() -> None:
+def test_a_removed_name_no_longer_appears_in_replays() -> None:
     async def scene() -> None:
         here, _, one = await library()
         name = here.document.chair(one.seat).name

@@ -48,7 +48,7 @@ def database_of(server: ServerProcess) -> str:
 # -- reports -----------------------------------------------------------------------------------
 
 
-def test_players_and_spectators_report_a_table_once_and_nobody_there_is_told(
+def test_players_and_spectators_report_a_table_once_and_unnoticed(
     any_server: ServerProcess,
 ) -> None:
     async def scene() -> None:

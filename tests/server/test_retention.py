@@ -69,7 +69,7 @@ async def owners(kept: SqlStorage) -> set[str]:
 FOREVER = ServerSettings(finished_days="forever", abandoned_days="forever", closed_days="forever")
 
 
-def test_games_are_kept_forever_if_somebody_wants_that(place: str) -> None:
+def test_games_are_kept_forever_if_configured(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             await fill(kept)
@@ -98,7 +98,7 @@ def test_nothing_is_deleted_by_a_default_before_a_month_has_passed_since_it_was_
     run(scene())
 
 
-def test_what_somebody_chose_holds_at_once_and_is_not_announced() -> None:
+def test_configured_retention_applies_at_once_without_announcement() -> None:
     chosen = ServerSettings(finished_days=10, abandoned_days="forever")
     retention = Retention.from_settings(chosen, NOW)
     assert retention.at(NOW) == {"lobby": 30, "playing": None, "over": 10, "barred": None}
@@ -108,7 +108,7 @@ def test_what_somebody_chose_holds_at_once_and_is_not_announced() -> None:
     assert Retention.from_settings(FOREVER, NOW).announcement(NOW) == []
 
 
-def test_a_database_from_before_is_told_of_the_defaults_and_loses_nothing_at_the_first_start(
+def test_the_defaults_are_announced_to_an_old_database_which_loses_nothing_at_first_start(
     tmp_path: Path,
 ) -> None:
     async def make() -> None:

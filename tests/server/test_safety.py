@@ -128,7 +128,7 @@ def test_a_socket_that_begins_wrongly_is_closed_with_the_reason(server: ServerPr
     run(scene())
 
 
-def test_a_page_of_an_older_version_is_told_that_it_is_out_of_date(server: ServerProcess) -> None:
+def test_an_outdated_page_learns_that_it_is_out_of_date(server: ServerProcess) -> None:
     """It opens a socket that names no table."""
 
     async def scene() -> None:

@@ -87,7 +87,7 @@ class Post(HubHarness):
         return bool((await self.row(id))["version"] == version)
 
 
-def test_a_game_over_days_leaves_memory_while_nobody_is_there(place: str) -> None:
+def test_a_correspondence_game_leaves_memory_when_no_client_is_connected(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -154,7 +154,7 @@ def test_who_comes_back_is_warned_once_and_not_for_what_is_past(place: str) -> N
     run(scene())
 
 
-def test_a_game_in_which_a_bot_is_asked_or_somebody_is_there_stays(place: str) -> None:
+def test_a_game_with_a_bot_to_move_or_a_connected_client_stays_in_memory(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)

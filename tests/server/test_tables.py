@@ -76,7 +76,7 @@ def test_a_public_table_is_listed_and_joined_without_an_invitation_until_it_is_f
     run(scene())
 
 
-def test_nobody_joins_a_game_that_has_begun(server: ServerProcess) -> None:
+def test_a_game_that_has_begun_cannot_be_joined(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make(["greedy"])
         async with made.owner() as owner:
@@ -210,7 +210,7 @@ def test_the_game_begins_when_the_last_open_seat_gets_a_bot_and_all_are_ready(se
     run(scene())
 
 
-def test_somebody_who_is_sent_away_loses_the_seat_and_hears_why(server: ServerProcess) -> None:
+def test_a_kicked_player_loses_the_seat_and_learns_why(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make([None, None])
         async with made.owner() as owner, await made.guest() as guest:
@@ -460,7 +460,7 @@ def test_new_invitations_and_watch_links_make_the_old_ones_void(server: ServerPr
     run(scene())
 
 
-def test_a_new_link_to_the_seat_of_somebody_who_is_away_is_announced_to_all(server: ServerProcess) -> None:
+def test_a_new_link_to_an_absent_players_seat_is_announced_to_all(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make([None])
         async with made.owner() as owner, await made.guest() as guest, made.spectator() as spectator:

@@ -95,7 +95,7 @@ def test_a_token_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", [b"", b"short\n", b"two words are no token", b"\xff" * 20])
-def test_what_is_no_token_is_refused(tmp_path: Path, text: bytes) -> None:
+def test_an_invalid_token_file_is_refused(tmp_path: Path, text: bytes) -> None:
     (tmp_path / "token").write_bytes(text)
     with pytest.raises(CitadelsError, match="--option: "):
         read_token(tmp_path / "token", "--option")

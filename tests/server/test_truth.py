@@ -153,9 +153,7 @@ def test_a_database_of_0_1_0_goes_on(place: str) -> None:
 # -- replies that are lost -----------------------------------------------------------------------
 
 
-def test_a_reply_that_was_lost_is_looked_up_and_everybody_is_told(
-    postgres: Postgresql, tmp_path: Path
-) -> None:
+def test_a_lost_commit_reply_is_resolved_and_broadcast(postgres: Postgresql, tmp_path: Path) -> None:
     async def scene() -> None:
         async with FaultyProxy.to(postgres) as proxy:
             with await started(ServerProcess(tmp_path, proxy.through(postgres.new_database()))) as server:
@@ -187,7 +185,7 @@ def test_a_reply_that_was_lost_is_looked_up_and_everybody_is_told(
 # -- a database that does not answer ---------------------------------------------------------------
 
 
-def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql) -> None:
+def test_a_silent_database_makes_no_client_wait(postgres: Postgresql) -> None:
     async def scene() -> None:
         async with (
             FaultyProxy.to(postgres) as proxy,

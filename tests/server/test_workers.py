@@ -71,7 +71,7 @@ async def sent_away(socket: ClientConnection) -> int | None:
 
 
 @pytest.mark.parametrize("token", [None, "", WORKER_TOKEN[:-1], WORKER_TOKEN + "x", "é" * 20])
-def test_without_the_token_nobody_is_let_in(
+def test_workers_without_the_token_are_refused(
     employer: ServerProcess, server: ServerProcess, token: str | None
 ) -> None:
     async def scene(at: ServerProcess, shown: str | None) -> None:
@@ -223,7 +223,9 @@ def test_a_legal_answer_of_a_worker_is_what_the_bot_does(employer: ServerProcess
     run(scene())
 
 
-def test_whoever_does_not_answer_in_time_is_sent_away_and_the_game_goes_on(employer: ServerProcess) -> None:
+def test_a_worker_that_misses_its_deadline_is_disconnected_and_the_game_goes_on(
+    employer: ServerProcess,
+) -> None:
     async def scene() -> None:
         async with hired(employer) as socket:
             began = time.monotonic()
@@ -309,7 +311,7 @@ async def connected(workers: Workers) -> tuple[Line, asyncio.Task[None]]:
     return line, talking
 
 
-def test_nobody_waits_for_a_worker_that_has_never_answered() -> None:
+def test_a_worker_that_never_answered_delays_no_move() -> None:
     async def scene() -> None:
         changes: list[None] = []
         workers = Workers(lambda: changes.append(None))

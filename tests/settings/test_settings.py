@@ -52,7 +52,7 @@ def test_lists_and_tuples_are_the_same() -> None:
     assert named == Setup(districts=("keep", "park"), characters=("king",))
 
 
-def test_what_nobody_can_ask_for_is_refused_by_name() -> None:
+def test_an_impossible_setting_is_refused_by_name() -> None:
     with pytest.raises(
         SetupError, match=r"^there is no setting “seat”; there are edition, preset, "
     ) as error:
@@ -120,7 +120,7 @@ def test_the_list_that_is_used_where_none_is_named() -> None:
 # -- what is wrong -----------------------------------------------------------------------------
 
 
-def test_every_error_can_be_told_in_every_language() -> None:
+def test_every_error_has_a_message_in_every_language() -> None:
     for error in setup_errors():
         told = [error.text(language) for language in LANGUAGES]
         for text in (*told, str(error)):

@@ -51,7 +51,7 @@ def test_a_bot_thinks_from_the_moment_it_is_asked_and_answers_at_its_pace() -> N
     run(scene())
 
 
-def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
+def test_a_slow_bot_blocks_no_other_request() -> None:
     async def scene() -> None:
         bot_runner = Slow()
         harness = await TableHarness(bot_runner).open(["greedy", "greedy"], pace="fast")
@@ -69,7 +69,7 @@ def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
     run(scene())
 
 
-def test_players_are_told_once_that_a_bot_fails() -> None:
+def test_players_are_notified_once_that_a_bot_fails() -> None:
     async def scene() -> None:
         bot_runner = Slow("hang")
         bot_runner.done.set()

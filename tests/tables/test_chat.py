@@ -11,7 +11,7 @@ from tests.tables.table_harness import TableHarness, run
 
 
 @pytest.mark.parametrize("by", ["table", "server"])
-def test_without_chat_nobody_writes_and_nobody_is_told_that_they_could(by: str) -> None:
+def test_without_chat_no_line_is_accepted_and_no_client_offers_it(by: str) -> None:
     async def scene() -> None:
         harness = TableHarness()
         harness.host = replace(harness.host, chat=by != "server")

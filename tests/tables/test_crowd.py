@@ -86,7 +86,7 @@ def test_the_oldest_socket_of_a_seat_makes_room_for_the_newest() -> None:
     run(scene())
 
 
-def test_another_device_of_a_player_who_is_there_is_no_news() -> None:
+def test_a_second_device_of_a_connected_player_is_not_announced() -> None:
     async def scene() -> None:
         harness = await TableHarness().open([None])
         owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
@@ -114,7 +114,7 @@ async def talk(guest: FakeClient, lines: int) -> int:
     return lines
 
 
-def test_a_seat_says_so_much_in_a_minute_on_any_socket_and_is_told_why_no_more() -> None:
+def test_chat_is_rate_limited_per_seat_over_all_its_sockets() -> None:
     async def scene() -> None:
         harness = await TableHarness(chat=5).open([None])
         owner, other = await harness.owner().arrive(), await harness.owner().arrive()
@@ -235,7 +235,7 @@ def test_there_is_room_for_so_many_spectators_and_always_for_players() -> None:
     run(scene())
 
 
-def test_many_who_come_and_go_are_told_in_few_messages() -> None:
+def test_many_arrivals_and_departures_are_batched_into_few_messages() -> None:
     async def scene() -> None:
         harness = TableHarness(spectators=1000, spectator_messages=1000)
         asked, other = await pair(harness)
@@ -257,7 +257,7 @@ def test_many_who_come_and_go_are_told_in_few_messages() -> None:
     run(scene())
 
 
-def test_a_few_who_come_and_go_are_told_at_once() -> None:
+def test_a_few_arrivals_and_departures_are_announced_at_once() -> None:
     async def scene() -> None:
         harness = await TableHarness().open([None])
         owner = await harness.owner().arrive()
@@ -269,7 +269,7 @@ def test_a_few_who_come_and_go_are_told_at_once() -> None:
     run(scene())
 
 
-def test_what_a_player_does_is_told_at_once_with_who_is_there() -> None:
+def test_a_players_request_is_broadcast_at_once_with_current_presence() -> None:
     async def scene() -> None:
         harness = await TableHarness().open([None])
         owner = await harness.owner().arrive()
@@ -285,7 +285,7 @@ def test_what_a_player_does_is_told_at_once_with_who_is_there() -> None:
     run(scene())
 
 
-def test_nobody_who_plays_meets_a_limit() -> None:
+def test_normal_play_never_reaches_a_limit() -> None:
     limits = Limits()
     assert limits.messages / WINDOW >= 5
     assert limits.undos >= 30

@@ -22,7 +22,7 @@ def kinds(guest: FakeClient) -> list[str]:
     return [seat.kind for seat in guest.info.seats]
 
 
-def test_ghosts_in_a_public_lobby_lose_their_seats_and_are_told_when_they_come() -> None:
+def test_absent_players_lose_public_lobby_seats_and_learn_it_on_return() -> None:
     async def scene() -> None:
         harness = await public(None, None)
         owner = await harness.owner().arrive()
@@ -79,7 +79,7 @@ def test_the_same_holds_for_the_owner_and_the_table_passes_on() -> None:
     run(scene())
 
 
-def test_while_nobody_waits_nobody_loses_a_seat() -> None:
+def test_absent_players_keep_their_seats_while_no_player_waits() -> None:
     async def scene() -> None:
         harness = await public(None)
         owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
@@ -114,7 +114,7 @@ def test_seats_of_private_tables_and_of_games_stay() -> None:
     run(scene())
 
 
-def test_a_public_table_is_listed_while_somebody_is_there_and_for_some_minutes_after() -> None:
+def test_a_public_table_is_listed_while_occupied_and_some_minutes_longer() -> None:
     async def scene() -> None:
         harness = await public(None)
         kept = harness.host.limits.listed_minutes * MINUTE

@@ -33,7 +33,7 @@ async def said_in(reader: FakeClient, language: str) -> list[str]:
     return [line.text for line in reader.told(Welcome)[-1].lines]
 
 
-def test_a_language_that_was_told_before_is_told_from_memory() -> None:
+def test_a_log_in_a_language_used_before_comes_from_the_cache() -> None:
     async def scene() -> None:
         storage = CountingStorage()
         harness = TableHarness(storage=storage, messages=1000, spectator_messages=1000)

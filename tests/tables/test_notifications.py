@@ -87,7 +87,7 @@ def test_a_restart_does_not_call_again() -> None:
     run(scene())
 
 
-def test_nobody_who_is_there_is_called() -> None:
+def test_connected_players_get_no_notification() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, other = await pair(harness)
@@ -102,7 +102,7 @@ def test_nobody_who_is_there_is_called() -> None:
     run(scene())
 
 
-def test_nobody_is_called_who_does_not_want_to_be() -> None:
+def test_players_without_a_subscription_get_no_notification() -> None:
     async def scene() -> None:
         harness = TableHarness()
         away, _ = await away_and_asked(harness, grace=3600)
@@ -113,7 +113,7 @@ def test_nobody_is_called_who_does_not_want_to_be() -> None:
     run(scene())
 
 
-def test_nobody_is_called_to_a_game_that_is_paused_or_to_a_seat_that_a_bot_has() -> None:
+def test_paused_games_and_seats_of_bots_send_no_notification() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, owner = await pair(harness, grace=5)

@@ -56,7 +56,7 @@ def test_bots_play_while_the_device_is_passed_on() -> None:
     run(story())
 
 
-def test_nobody_is_away_however_long_it_takes() -> None:
+def test_no_player_counts_as_away_however_long_a_turn_takes() -> None:
     async def story() -> None:
         harness = TableHarness()
         people = await around(harness, 2, grace=5, owner_grace=60)
@@ -75,7 +75,7 @@ def test_nobody_is_away_however_long_it_takes() -> None:
     run(story())
 
 
-def test_nobody_but_the_one_who_is_asked_takes_anything_back() -> None:
+def test_only_the_player_to_move_can_undo() -> None:
     """Whoever is asked after somebody else can take nothing back, at every point of a whole game."""
 
     async def story() -> None:

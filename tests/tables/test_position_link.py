@@ -119,7 +119,7 @@ def test_a_link_with_a_letter_changed_or_lost_is_damaged(step: int) -> None:
         (forge_link(b" " * 5_000_000), "link_too_long"),
     ],
 )
-def test_what_is_no_link_of_a_position_is_refused(text: str, code: str) -> None:
+def test_an_invalid_position_link_is_refused(text: str, code: str) -> None:
     assert refusal(text) == code
 
 
@@ -196,7 +196,7 @@ def test_a_game_with_people_cannot_be_shared_before_it_is_over() -> None:
     run(scene())
 
 
-def test_somebody_for_whom_a_bot_sits_in_is_a_person_still() -> None:
+def test_a_player_with_a_stand_in_is_still_shared_as_a_person() -> None:
     async def scene() -> None:
         harness = TableHarness()
         one, two = await pair(harness, "greedy", grace=5)
@@ -210,7 +210,7 @@ def test_somebody_for_whom_a_bot_sits_in_is_a_person_still() -> None:
     run(scene())
 
 
-def test_the_levels_of_people_in_a_finished_game_are_not_told() -> None:
+def test_the_link_of_a_finished_game_has_no_levels_for_people() -> None:
     async def scene() -> None:
         one, _ = await play_to_end(TableHarness())
         found = await shared_by(one)

@@ -55,7 +55,7 @@ def test_a_summary_is_in_the_language_of_the_reader(language: str) -> None:
     assert all("{" not in sentence and "$" not in sentence for sentence in told)
 
 
-def test_what_was_taken_back_is_not_told() -> None:
+def test_undone_answers_are_not_in_the_recap() -> None:
     built: Event = DistrictBuilt(1, "tavern", 1)
     changes = [
         Entry(1, 0, (RoundBegan(2, 0),)),

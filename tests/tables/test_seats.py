@@ -19,7 +19,7 @@ async def link(guest: FakeClient, **fields: object) -> str:
     return answer.fragment.split("=")[1]
 
 
-def test_the_link_to_ones_own_seat_holds_an_hour_and_works_once() -> None:
+def test_the_link_to_the_players_own_seat_lasts_an_hour_and_works_once() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, _ = await pair(harness)
@@ -101,7 +101,7 @@ def test_a_rematch_is_for_players_and_for_games_that_are_over() -> None:
     run(scene())
 
 
-def test_a_finished_game_can_be_read_by_whoever_played_or_watched() -> None:
+def test_players_and_spectators_can_read_a_finished_game() -> None:
     async def scene() -> None:
         harness = TableHarness()
         one, _ = await play_to_end(harness)
@@ -157,7 +157,7 @@ def test_who_missed_much_reads_it_in_short_after_a_restart_too() -> None:
     run(scene())
 
 
-def test_a_table_that_nobody_uses_is_idle_unless_its_game_goes_on_by_itself() -> None:
+def test_an_unused_table_is_idle_unless_its_game_runs_by_itself() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, other = await pair(harness)

@@ -56,7 +56,7 @@ async def is_shut(harness: TableHarness, token: str) -> bool:
 # -- the table -----------------------------------------------------------------------------------
 
 
-def test_nobody_takes_the_table_from_an_owner_whose_socket_closes() -> None:
+def test_an_owner_whose_socket_closes_keeps_the_table() -> None:
     async def scene() -> None:
         harness = TableHarness()
         robin, sam, _ = await three(harness)
@@ -70,7 +70,7 @@ def test_nobody_takes_the_table_from_an_owner_whose_socket_closes() -> None:
     run(scene())
 
 
-def test_the_table_passes_to_whoever_has_sat_longest_and_goes_back() -> None:
+def test_the_table_passes_to_the_longest_seated_player_and_back() -> None:
     async def scene() -> None:
         harness = TableHarness()
         robin, sam, kim = await three(harness)
@@ -203,7 +203,7 @@ def test_in_a_game_over_days_an_owner_may_be_away_as_long_as_an_answer_takes() -
 # -- a link to somebody else's seat ----------------------------------------------------------------
 
 
-def test_there_is_no_link_to_the_seat_of_somebody_who_is_there() -> None:
+def test_a_connected_players_seat_gets_no_link() -> None:
     async def scene() -> None:
         harness = TableHarness()
         robin, sam, kim = await three(harness)
@@ -340,7 +340,7 @@ def test_of_two_people_the_owner_has_the_others_hand_only_after_a_day() -> None:
     run(scene())
 
 
-def test_meanwhile_a_bot_plays_on_and_shows_the_hand_to_nobody() -> None:
+def test_the_stand_in_shows_the_hand_to_no_client() -> None:
     async def scene() -> None:
         harness = TableHarness()
         robin, sam = await two(harness)
@@ -396,7 +396,7 @@ def test_a_request_for_a_link_outlasts_a_restart_and_so_does_the_bot() -> None:
     run(scene())
 
 
-def test_a_second_seat_at_the_owners_address_is_no_third_person() -> None:
+def test_a_second_seat_at_the_owners_address_does_not_count_as_another_person() -> None:
     async def scene() -> None:
         harness = TableHarness()
         robin, sam, kim = await three(harness)
@@ -466,7 +466,7 @@ def test_in_a_game_over_days_a_link_takes_as_long_as_an_answer() -> None:
 # -- one's own links -------------------------------------------------------------------------------
 
 
-def test_ones_own_links_can_be_revoked() -> None:
+def test_a_player_can_revoke_their_own_links() -> None:
     async def scene() -> None:
         harness = TableHarness()
         _, sam, kim = await three(harness)
@@ -488,7 +488,7 @@ def test_ones_own_links_can_be_revoked() -> None:
     run(scene())
 
 
-def test_what_somebody_else_revokes_is_theirs_alone() -> None:
+def test_a_player_revokes_only_their_own_links() -> None:
     async def scene() -> None:
         harness = TableHarness()
         robin, sam, kim = await three(harness)
@@ -544,7 +544,7 @@ async def vote_is_refused(asked: FakeClient, others: list[FakeClient], code: str
     assert others[0].info.seats[asked.seat].votes == []
 
 
-def test_nobody_is_outvoted_who_does_not_stall() -> None:
+def test_a_player_who_does_not_stall_cannot_be_outvoted() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, others = await asked_of(await three(harness))
@@ -573,7 +573,7 @@ def test_an_answer_ends_the_stall_and_voids_the_votes() -> None:
     run(scene())
 
 
-def test_nobody_stalls_by_taking_back_and_answering_again() -> None:
+def test_undoing_and_answering_again_does_not_restart_the_stall_delay() -> None:
     async def scene() -> None:
         harness = TableHarness()
         people = await three(harness)
@@ -620,7 +620,7 @@ def test_a_game_over_days_gives_a_player_their_days() -> None:
     run(scene())
 
 
-def test_while_nobody_is_there_nobody_stalls() -> None:
+def test_no_player_stalls_while_no_client_is_connected() -> None:
     async def scene() -> None:
         harness = TableHarness()
         people = await three(harness)
@@ -757,7 +757,7 @@ def test_a_device_elsewhere_does_not_part_the_seats_of_one_address() -> None:
     run(scene())
 
 
-def test_with_somebody_elsewhere_the_seats_of_an_address_are_one_of_two_votes() -> None:
+def test_all_seats_of_one_address_share_one_vote() -> None:
     async def scene() -> None:
         asked, others = await seated_from(TableHarness(), "victim", "house", "house", "friend")
         for other in others[:-1]:

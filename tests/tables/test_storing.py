@@ -15,7 +15,7 @@ from citadels.tables.storage import StaleEpoch, StorageTimeout, Write
 from tests.tables.table_harness import FakeClient, FaultyStorage, TableHarness, begin, pair, run, spin
 
 
-def test_nothing_is_told_before_it_is_stored() -> None:
+def test_nothing_is_broadcast_before_it_is_stored() -> None:
     async def scene() -> None:
         storage = FaultyStorage()
         asked, other = await pair(TableHarness(storage=storage))
@@ -32,7 +32,7 @@ def test_nothing_is_told_before_it_is_stored() -> None:
     run(scene())
 
 
-def test_somebody_who_comes_while_something_is_stored_reads_it_whole() -> None:
+def test_a_client_that_connects_during_a_commit_reads_it_whole() -> None:
     async def scene() -> None:
         storage = FaultyStorage()
         harness = TableHarness(storage=storage)
@@ -146,7 +146,7 @@ def test_a_table_whose_storage_cannot_be_read_is_given_up() -> None:
     run(scene())
 
 
-def test_a_table_that_is_closed_waits_for_nobody_who_waits() -> None:
+def test_closing_a_table_does_not_wait_for_pending_requests() -> None:
     async def scene() -> None:
         storage = FaultyStorage()
         harness = TableHarness(storage=storage)
@@ -371,7 +371,7 @@ def test_a_line_whose_reply_was_lost_and_that_comes_again_is_said_once() -> None
 
 
 @pytest.mark.parametrize(("type", "fields"), REQUESTS)
-def test_what_was_stored_is_told_though_the_reply_was_lost(type: str, fields: dict[str, Any]) -> None:
+def test_a_commit_whose_reply_was_lost_is_broadcast(type: str, fields: dict[str, Any]) -> None:
     async def scene() -> None:
         storage = FaultyStorage()
         harness = TableHarness(storage=storage)
@@ -396,7 +396,7 @@ def test_what_was_stored_is_told_though_the_reply_was_lost(type: str, fields: di
     run(scene())
 
 
-def test_what_was_not_stored_has_not_happened_though_nobody_knew_it_at_first() -> None:
+def test_a_commit_found_to_have_failed_later_did_not_happen() -> None:
     async def scene() -> None:
         storage = FaultyStorage()
         harness = TableHarness(storage=storage)
@@ -435,7 +435,7 @@ def test_a_write_that_arrives_after_it_was_given_up_is_refused() -> None:
 
 
 @pytest.mark.parametrize("done", [True, False])
-def test_where_nobody_knows_that_is_said_and_everybody_reads_the_table_again(done: bool) -> None:
+def test_an_unresolved_commit_is_reported_and_clients_reload_the_table(done: bool) -> None:
     async def scene() -> None:
         storage = FaultyStorage()
         harness = TableHarness(storage=storage)

@@ -68,7 +68,7 @@ def test_a_bot_answers_at_once_when_the_time_for_a_turn_is_up() -> None:
     run(scene())
 
 
-def test_somebody_else_who_is_asked_has_the_whole_time() -> None:
+def test_the_next_player_to_move_has_the_whole_time() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, other = await pair(harness, limit=MINUTE)
@@ -113,7 +113,7 @@ def test_the_clock_stands_still_while_the_game_is_paused() -> None:
     run(scene())
 
 
-def test_the_clock_stands_still_while_nobody_is_there_and_over_a_restart() -> None:
+def test_the_clock_stops_while_no_player_is_connected_and_over_a_restart() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, owner = await pair(harness, limit=MINUTE)
@@ -198,7 +198,7 @@ def test_what_one_answers_oneself_no_bot_answered() -> None:
 # -- patience ----------------------------------------------------------------------------------
 
 
-def test_a_bot_sits_in_for_somebody_who_is_away_and_gets_up_at_once() -> None:
+def test_a_bot_stands_in_for_an_absent_player_and_leaves_on_their_return() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, other = await pair(harness, grace=5)
@@ -239,7 +239,7 @@ def test_a_bot_that_sits_in_takes_its_time(pace: str) -> None:
     run(scene())
 
 
-def test_nobody_sits_in_for_somebody_who_comes_back_in_time() -> None:
+def test_no_bot_stands_in_for_a_player_who_returns_in_time() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, other = await pair(harness, grace=5)
@@ -270,7 +270,7 @@ def test_a_player_with_two_devices_is_not_away_when_one_is_closed() -> None:
 # -- days --------------------------------------------------------------------------------------
 
 
-def test_a_game_over_days_goes_on_while_nobody_is_there() -> None:
+def test_a_correspondence_game_goes_on_without_connected_players() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, other = await pair(harness, limit=ONE_DAY, grace=5)
@@ -339,7 +339,7 @@ def test_bots_answer_a_fixed_time_after_the_question(pace: str) -> None:
 
 
 @pytest.mark.parametrize(("seats", "answers"), [(4, 20), (5, 24), (6, 31), (7, 34), (8, 40)])
-def test_more_seats_keep_nobody_waiting_longer(seats: int, answers: int) -> None:
+def test_the_pace_of_bots_does_not_depend_on_the_number_of_seats(seats: int, answers: int) -> None:
     """As many answers as bots gave in the longest of 90 rounds of experts, at the usual pace."""
     assert bot_pause("normal", seats) * answers == pytest.approx(20, abs=1)
 
@@ -444,7 +444,7 @@ def test_who_is_alone_with_bots_need_not_watch_them() -> None:
     run(scene())
 
 
-def test_nobody_hurries_the_bots_with_others_at_the_table() -> None:
+def test_bots_cannot_be_hurried_with_other_people_at_the_table() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, other = await pair(harness, "greedy", pace="slow")

@@ -29,7 +29,7 @@ def rounds(*points: list[int]) -> list[RoundPlayed]:
         ([[3, 1], [4, 5], [9, 8]], 3),
     ],
 )
-def test_the_round_after_which_nobody_was_ahead_of_the_winner(points: list[list[int]], decisive: int) -> None:
+def test_the_round_after_which_the_winner_was_never_behind(points: list[list[int]], decisive: int) -> None:
     assert _decisive(rounds(*points), winner=0).round == decisive
 
 
@@ -58,7 +58,7 @@ def test_the_course_of_a_game_ends_with_its_result_and_names_what_decided_it(gam
         assert lead(walk.points[step], winner) > lead(walk.points[step - 1], winner)
 
 
-def test_the_course_is_told_in_the_words_of_its_reader() -> None:
+def test_the_course_is_in_the_language_of_its_reader() -> None:
     async def scene() -> None:
         harness = TableHarness()
         one, _ = await play_to_end(harness)

@@ -49,7 +49,7 @@ def test_play_with_all_its_wishes(tmp_path: Path) -> None:
     assert "Resumed in round 1." in again.stdout
 
 
-def test_play_with_a_cast_of_ones_own() -> None:
+def test_play_with_a_custom_cast() -> None:
     cast = "witch, spy, seer, king, abbot, trader, scholar, marshal"
     done = run("play", "--characters", cast, "--seed", "1")
     assert done.exit_code == 0
@@ -94,7 +94,7 @@ def test_an_edition_from_outside_is_taken_by_its_own_name(monkeypatch: pytest.Mo
     assert "(2016-Garden, first_game, seed 0)" in done.stdout
 
 
-def test_unique_districts_of_ones_own() -> None:
+def test_play_with_custom_unique_districts() -> None:
     fourteen = [card.key for card in EDITIONS["2016"].districts[-14:]]
     done = run("play", "--districts", ",".join(fourteen).replace("_", " "), "--seed", "1")
     assert "First Game with unique districts of your choice, 4 players." in done.stdout

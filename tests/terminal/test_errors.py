@@ -116,7 +116,7 @@ def test_bad_input_is_one_line(words: str, told: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bad_set_up_is_told_in_the_language_of_the_command(language: str) -> None:
+def test_an_invalid_setup_is_reported_in_the_language_of_the_command(language: str) -> None:
     told = problem("play", "--language", language, "--seats", "3", "--ninth", "queen")
     assert all(key in told for key in ("queen", "artist", "tax_collector"))
     assert ("needs at least" in told) == (language == "en")
@@ -137,7 +137,7 @@ def test_a_bad_set_up_is_told_in_the_language_of_the_command(language: str) -> N
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "position", "analyze", "play --resume"])
-def test_a_file_that_is_no_json(command: str, content: bytes, told: str, tmp_path: Path) -> None:
+def test_a_file_that_is_not_json(command: str, content: bytes, told: str, tmp_path: Path) -> None:
     path = tmp_path / "bad.json"
     path.write_bytes(content)
     assert problem(*command.split(), str(path)) == f"{path}: {told}"

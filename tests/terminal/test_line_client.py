@@ -153,7 +153,7 @@ def test_where_several_cards_are_chosen_each_is_advised() -> None:
     assert len({line.partition(". ")[0] for line in lines}) == 2
 
 
-def test_what_is_done_to_you_is_told_to_you() -> None:
+def test_attacks_on_the_reader_are_addressed_to_the_reader() -> None:
     text = said("1", seed="table")
     assert "Carla kills the Thief. That is you!" in text
     assert "Your turn would come now, but the Thief was killed." in text
@@ -322,7 +322,7 @@ def test_a_hint_can_be_typed_as_it_stands(tmp_path: Path) -> None:
     assert f"Resume with: citadels play --resume '{path}'\n" in said(f"save {path}")
 
 
-def test_a_file_that_cannot_be_written_is_no_disaster(tmp_path: Path) -> None:
+def test_an_unwritable_file_does_not_end_the_game(tmp_path: Path) -> None:
     text = said(f"save {tmp_path}/no/game.json", "save", "hand")
     assert f"Not saved: there is no folder {tmp_path}/no.\n" in text
     assert "Where to?" in text
@@ -344,7 +344,7 @@ class Spying(RandomBot):
         return super().choose(view, options)
 
 
-def test_the_hands_of_others_are_not_told() -> None:
+def test_hands_of_other_players_are_not_printed() -> None:
     """Unique districts in a bot's hand are not named before they are seen on the table."""
     table, output = sit(Lines(["1"]), seats=8, seed="secret")
     hands: set[str] = set()

@@ -97,7 +97,7 @@ def test_nothing_else_is_ever_overwritten(tmp_path: Path) -> None:
     assert (done.exit_code, done.stderr) == (2, f"citadels: {mine / 'letter.txt'} is a file\n")
 
 
-def test_without_a_page_there_is_no_site(tmp_path: Path, built: Path) -> None:
+def test_building_the_site_needs_a_built_page(tmp_path: Path, built: Path) -> None:
     (built / "index.html").unlink()
     done = site(tmp_path / "site")
     assert done.exit_code == 2

@@ -62,7 +62,7 @@ def test_units_say_what_is_between_nothing_and_the_most() -> None:
     ] * (width - len(sums))
 
 
-def test_no_options_are_no_logits() -> None:
+def test_no_options_give_no_logits() -> None:
     observation, seats, _ = made.asked(next(made.positions(every=1)))
     for backend in (PLAIN, NumpyBackend(WEIGHTS)):
         answer = backend.answer(observation, seats, [])

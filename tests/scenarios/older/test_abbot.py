@@ -65,7 +65,7 @@ def test_the_richest_player_gives_one_gold(edition: str) -> None:
 
 @proves("2002/abbot", "dark_city/abbot")
 @EXPANDED
-def test_on_a_tie_for_richest_nobody_pays(edition: str) -> None:
+def test_no_player_pays_on_a_tie_for_richest(edition: str) -> None:
     scene_ = scene(edition, seat(3), (5, 4, 5))
     assert scene_.offers("tithe") == []
     assert scene_.refuses("tithe 1") == scene_.refuses("tithe 3") == "richest_tied"
@@ -75,7 +75,7 @@ def test_on_a_tie_for_richest_nobody_pays(edition: str) -> None:
 @proves("2002/abbot", "dark_city/abbot")
 @pytest.mark.parametrize("own", [5, 6])
 @EXPANDED
-def test_nobody_pays_if_the_abbot_is_the_richest_or_one_of_them(edition: str, own: int) -> None:
+def test_no_player_pays_if_the_abbot_is_among_the_richest(edition: str, own: int) -> None:
     scene_ = scene(edition, seat(own), (5, 4, 0))
     assert scene_.offers("tithe") == []
     assert scene_.refuses("tithe 1") == scene_.refuses("tithe 2") == "richest"
@@ -83,7 +83,7 @@ def test_nobody_pays_if_the_abbot_is_the_richest_or_one_of_them(edition: str, ow
 
 @proves("2002/abbot", "dark_city/abbot")
 @EXPANDED
-def test_nobody_pays_if_nobody_has_gold(edition: str) -> None:
+def test_no_player_pays_if_none_has_gold(edition: str) -> None:
     assert scene(edition, seat()).refuses("tithe 1") == "richest"
 
 

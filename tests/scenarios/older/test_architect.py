@@ -65,7 +65,7 @@ def test_elsewhere_they_come_at_the_start_of_the_turn(edition: str) -> None:
 
 @proves("OLD-4")
 @ALL
-def test_nobody_is_asked_about_them(edition: str) -> None:
+def test_they_ask_no_question(edition: str) -> None:
     scene = called(edition)
     assert scene.options == ["gather gold", "gather cards"]
     assert scene.refuses("plans") == ""

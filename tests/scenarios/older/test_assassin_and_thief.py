@@ -76,7 +76,7 @@ def test_an_absent_character_is_not_revealed(edition: str) -> None:
 
 @proves("OLD-5")
 @ALL
-def test_if_nobody_is_killed_nobody_is_revealed_at_the_end(edition: str) -> None:
+def test_no_character_is_revealed_at_the_end_if_none_was_killed(edition: str) -> None:
     scene_ = scene(edition)
     scene_.do("end", *["gather gold", "end"] * 2, "gather gold")
     assert "Revealed" not in kinds(scene_.do("end"))

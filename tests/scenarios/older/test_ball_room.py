@@ -92,7 +92,7 @@ def test_a_king_takes_the_crown_thanks_or_not(edition: str) -> None:
 
 @BOTH
 @proves("2002/ball_room", "dark_city/ball_room", "OLD-2")
-def test_when_the_king_has_the_crown_nobody_is_asked_any_more(edition: str) -> None:
+def test_no_player_is_asked_once_the_king_has_the_crown(edition: str) -> None:
     scene_ = Scene(
         seat(city=["ball_room"]), seat(characters=["king"]), seat(characters=["bishop"]), seat(),
         edition=edition, unique=["ball_room"], called=4, crown=0,

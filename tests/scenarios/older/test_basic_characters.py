@@ -54,7 +54,7 @@ def test_the_killed_character_is_revealed_at_the_end_of_the_round(edition: str) 
 
 @proves("assassin", "OLD-5", "INFO-3")
 @each_edition
-def test_nothing_is_revealed_if_nobody_has_the_killed_character(edition: str) -> None:
+def test_nothing_is_revealed_if_no_player_has_the_killed_character(edition: str) -> None:
     scene = killing(edition)
     scene.do("kill bishop", "gather gold", "end", "gather gold", "end", "gather gold", "end", "gather gold")
     assert "Revealed" not in kinds(scene.do("end"))
@@ -112,7 +112,7 @@ def test_a_robbed_king_takes_the_crown_first(edition: str) -> None:
 
 @proves("thief")
 @each_edition
-def test_nothing_is_stolen_if_nobody_has_the_character(edition: str) -> None:
+def test_nothing_is_stolen_if_no_player_has_the_character(edition: str) -> None:
     scene = robbing(edition)
     scene.do("rob bishop", "gather gold", "end", "gather gold", "end", "gather gold", "end")
     assert scene.asked == 3

@@ -85,7 +85,7 @@ def test_all_extras_may_be_added_at_once(edition: str) -> None:
 
 
 @each_edition
-def test_there_are_no_other_purple_cards(edition: str) -> None:
+def test_no_other_purple_cards(edition: str) -> None:
     unique = EDITIONS[edition].districts[EDITIONS[edition].basic_kinds :]
     assert {district.key for district in unique} == {*PURPLE[edition], *MORE[edition]}
     with pytest.raises(SetupError, match=f"“{edition}” has no unique district “theater”") as error:
@@ -113,7 +113,7 @@ def test_any_set_of_purple_cards_is_allowed(edition: str) -> None:
 
 @proves("PRESET-2")
 @each_edition
-def test_a_deck_of_ones_own_is_written_and_read(edition: str) -> None:
+def test_a_custom_deck_is_written_and_read(edition: str) -> None:
     able = [*PURPLE[edition], *MORE[edition]]
     for chosen in ([], able[:1], able[3:9], able):
         game = citadels.new_game(edition, districts=chosen, seed=1)

@@ -191,7 +191,7 @@ def test_killed_he_gives_it_at_the_end_of_the_round_and_gets_nothing(edition: st
 
 @proves("2002/emperor", "dark_city/emperor", "OLD-5")
 @EXPANDED
-def test_nothing_moves_if_nobody_is_the_killed_emperor(edition: str) -> None:
+def test_nothing_moves_if_no_player_is_the_killed_emperor(edition: str) -> None:
     scene = killed(edition, emperor=False)
     events = scene.do("end")
     assert {"Revealed", "CrownMoved"}.isdisjoint(kinds(events))

@@ -20,7 +20,7 @@ def scene(edition: str, city: list[str], gold: int = 0, hand: list[str] | None =
 
 @BOTH
 @proves("2002/poor_house", "dark_city/poor_house")
-def test_the_poor_house_gives_one_gold_to_who_has_none(edition: str) -> None:
+def test_the_poor_house_gives_one_gold_to_an_owner_without_gold(edition: str) -> None:
     for gold, after in ((0, 1), (1, 1), (2, 2)):
         scene_ = scene(edition, ["poor_house"], gold)
         scene_.do("end")
@@ -29,7 +29,7 @@ def test_the_poor_house_gives_one_gold_to_who_has_none(edition: str) -> None:
 
 @BOTH
 @proves("2002/park", "dark_city/park")
-def test_the_park_gives_two_cards_to_who_has_none(edition: str) -> None:
+def test_the_park_gives_two_cards_to_an_owner_without_cards(edition: str) -> None:
     for hand, after in (([], 2), (["temple"], 1)):
         scene_ = scene(edition, ["park"], 0, hand)
         scene_.do("end")

@@ -89,7 +89,7 @@ def test_killed_he_is_revealed_and_crowned_at_the_end_of_the_round(edition: str)
 
 @proves("OLD-2", "CALL-3")
 @EXPANDED
-def test_the_crown_stays_if_nobody_is_the_killed_king(edition: str) -> None:
+def test_the_crown_stays_if_no_player_is_the_killed_king(edition: str) -> None:
     scene = last_turn(king=False, edition=edition)
     events = scene.do("end")
     assert {"Revealed", "CrownMoved"}.isdisjoint(kinds(events))

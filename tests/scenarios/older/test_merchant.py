@@ -65,7 +65,7 @@ def test_elsewhere_it_comes_at_the_start_of_the_turn(edition: str) -> None:
 
 @proves("OLD-4")
 @ALL
-def test_nobody_is_asked_about_it(edition: str) -> None:
+def test_it_asks_no_question(edition: str) -> None:
     scene = called(edition)
     assert scene.options == ["gather gold", "gather cards"]
     assert scene.refuses("profit") == ""
@@ -149,7 +149,7 @@ def test_bewitched_he_gets_none_with_cards_either(edition: str) -> None:
 
 @proves("OLD-4", "2002/witch", "dark_city/witch")
 @EXPANDED
-def test_a_witch_gets_no_merchants_gold_as_somebody_else(edition: str) -> None:
+def test_a_witch_gets_no_merchants_gold_as_another_character(edition: str) -> None:
     scene = bewitching("bishop", seat(), seat(), seat(characters=["merchant"]), seat(), edition=edition)
     assert scene.gold(0) == 2
 

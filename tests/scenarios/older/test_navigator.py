@@ -32,7 +32,7 @@ def scene(edition: str, hand: Sequence[str] = (), city: Sequence[str] = (), **mo
 
 @proves("2002/navigator", "dark_city/navigator")
 @EXPANDED
-def test_there_is_no_sailing_before_gathering(edition: str) -> None:
+def test_no_sailing_before_gathering(edition: str) -> None:
     scene_ = scene(edition, ["tavern"])
     assert scene_.options == ["gather gold", "gather cards"]
     assert scene_.refuses("sail gold") == ""

@@ -165,7 +165,7 @@ def test_in_2000_within_the_limit() -> None:
 
 
 @proves("2000/quarry", "IT-3")
-def test_in_2000_what_is_no_duplicate_is_paid_for() -> None:
+def test_in_2000_a_district_that_is_not_a_duplicate_is_paid_for() -> None:
     scene_ = scene("2000", ["palace", "quarry"], ["castle", "tavern", "tavern"], gold=4)
     assert scene_.price("build castle") == 4
     scene_.do("build tavern", "build tavern")  # the second one is a duplicate

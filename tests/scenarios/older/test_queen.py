@@ -42,7 +42,7 @@ def test_three_gold_beside_the_king_on_either_side(edition: str, royal_seat: int
 @proves("2002/queen", "dark_city/queen")
 @pytest.mark.parametrize("royal_seat", [2, 3, None])
 @EXPANDED
-def test_nothing_if_the_king_sits_elsewhere_or_nobody_is_king(edition: str, royal_seat: int | None) -> None:
+def test_nothing_if_the_king_is_not_a_neighbor(edition: str, royal_seat: int | None) -> None:
     scene_ = scene(edition, royal_seat)
     assert scene_.refuses("favour") == "not_beside_king"
     scene_.do("gather gold", "end")
@@ -79,7 +79,7 @@ def test_she_is_paid_before_the_scoring(edition: str) -> None:
 @proves("2002/queen", "dark_city/queen")
 @pytest.mark.parametrize("royal_seat", [2, None])
 @EXPANDED
-def test_a_killed_king_elsewhere_or_nobodys_brings_nothing(edition: str, royal_seat: int | None) -> None:
+def test_a_killed_king_who_is_not_a_neighbor_brings_nothing(edition: str, royal_seat: int | None) -> None:
     scene_ = beside_a_killed(edition, "king", royal_seat)
     assert scene_.refuses("favour") == "not_beside_king"
     scene_.do("gather gold", "end")

@@ -459,7 +459,7 @@ def test_2000_has_no_rank_nine_to_ask_for(preset: str) -> None:
 
 @proves("EXP-1")
 @pytest.mark.parametrize("field", ["characters", "districts", "variants"])
-def test_a_text_is_no_list_of_names(field: str) -> None:
+def test_a_string_is_not_a_list_of_names(field: str) -> None:
     with pytest.raises(citadels.SetupError, match=f"{field} must be a list of names") as caught:
         citadels.new_game("2000", **{field: "king"})  # type: ignore[arg-type]
     assert caught.value.field == field

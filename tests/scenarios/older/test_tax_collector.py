@@ -231,7 +231,7 @@ def test_killed_he_gets_nothing_from_anybody(edition: str) -> None:
 
 @proves("2002/tax_collector", "dark_city/tax_collector")
 @EXPANDED
-def test_if_nobody_is_the_tax_collector_nobody_pays(edition: str) -> None:
+def test_no_player_pays_without_a_tax_collector(edition: str) -> None:
     scene = first(edition, seat(3, ["tavern"]), "magician")
     scene.do("build tavern", "end", "gather gold", "end")
     assert (scene.asked, scene.gold(0), scene.gold(1)) == (2, 2, 2)

@@ -61,7 +61,7 @@ def test_not_before_gathering(edition: str) -> None:
 
 @ALL
 @proves("OLD-3")
-def test_nobody_need_be_destroyed(edition: str) -> None:
+def test_destroying_is_optional(edition: str) -> None:
     scene_ = scene(edition, ["market"])
     scene_.do("end")
     assert (scene_.gold(0), scene_.city(1)) == (10, ["market"])

@@ -47,7 +47,7 @@ def test_two_keeps_are_two() -> None:
 
 @proves("2002/wishing_well", "dark_city/wishing_well", "2000/wishing_well", "OLD-7")
 @each_edition
-def test_it_is_no_point_of_districts_alone(edition: str, points: int) -> None:
+def test_it_does_not_count_as_points_of_districts(edition: str, points: int) -> None:
     mine = seat(city=["wishing_well", "keep"])
     scene = Scene(mine, seat(), seat(), seat(), unique=["wishing_well"], phase="over", edition=edition)
     result = scene.game.result()

@@ -82,7 +82,7 @@ def test_her_end_of_turn_comes_after_resuming(edition: str) -> None:
 
 @proves("2002/witch", "dark_city/witch", "WITCH-4")
 @EXPANDED
-def test_if_nobody_has_the_character_her_turn_has_no_end(edition: str) -> None:
+def test_her_turn_never_ends_if_no_player_has_the_character(edition: str) -> None:
     scene = Scene(
         seat(city=END_OF_TURN, characters=["witch"]),
         seat(characters=["king"]),
