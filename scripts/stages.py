@@ -218,6 +218,13 @@ def browsers(this: Run) -> None:
     nightly_tests(this, "browsers", "browser")
 
 
+def layouts(this: Run) -> None:
+    """nightly: the page in Chromium, in further languages and windows, and further whole games"""
+    this.needs(missing_chromium())
+    this.module("scripts.web")
+    nightly_tests(this, "layouts", "browser")
+
+
 def proxies(this: Run) -> None:
     """nightly: servers behind nginx and HAProxy, with faults and an upgrade"""
     this.uses(missing_postgresql())
@@ -258,7 +265,7 @@ STAGES: dict[str, Callable[[Run], None]] = {
     stage.__name__: stage
     for stage in (
         lint, types, fast, web, unit, server, browser, wheel, compiled, docs,
-        browsers, proxies, setup, pyodide, soaks, training,
+        browsers, layouts, proxies, setup, pyodide, soaks, training,
     )
 }  # fmt: skip
 

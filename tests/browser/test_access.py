@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import time
 
+import pytest
 from playwright.sync_api import Page, expect
 from scripts.web import BUILT
 
@@ -56,6 +57,7 @@ def test_axe_finds_nothing_anywhere_no_text_is_too_small_and_wider_text_is_not_c
     assert len(wrong) > 60
 
 
+@pytest.mark.nightly(stage="layouts")
 def test_axe_finds_nothing_anywhere_in_another_language(server: ServerProcess, users: BrowserUsers) -> None:
     """Where the words are others and the colours the same."""
     user = users(likes={"language": "pt"})

@@ -16,6 +16,7 @@ from tests.browser.conftest import BrowserUsers
 from tests.browser.playing import wait_for_service_worker
 from tests.browser.scenes import show
 from tests.browser.table_factory import make
+from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 SERVICE_WORKERS = "allow"
@@ -58,10 +59,13 @@ def test_the_icon_for_apple_has_no_empty_corners(server: ServerProcess) -> None:
 @pytest.mark.parametrize("screen", ["home", "turn", "menu", "help", "result", "replay"])
 @pytest.mark.parametrize(
     ("size", "insets"),
-    [
-        ((390, 844), {"top": 47, "bottom": 34, "left": 0, "right": 0}),
-        ((844, 390), {"top": 0, "bottom": 21, "left": 47, "right": 47}),
-    ],
+    rest_nightly(
+        [
+            ((390, 844), {"top": 47, "bottom": 34, "left": 0, "right": 0}),
+            ((844, 390), {"top": 0, "bottom": 21, "left": 47, "right": 47}),
+        ],
+        stage="layouts",
+    ),
     ids=["upright", "lying"],
 )
 def test_nothing_to_press_is_below_a_notch_or_the_bar_at_the_bottom(

@@ -11,6 +11,7 @@ from tests.browser.conftest import BrowserUsers
 from tests.browser.page_checks import CLIPPED, MIN_TEXT_SIZE, TEXT_BELOW, Size, resized
 from tests.browser.playing import sit_at_full_table
 from tests.browser.scenes import show
+from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 SIZES: list[Size] = [(1366, 768), (1920, 1080), (2560, 1440)]
@@ -100,7 +101,7 @@ def test_eight_cities_have_all_names_in_full(server: ServerProcess, user: Browse
     assert names.evaluate_all(cut) == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_nightly(LANGUAGES[1:], stage="layouts"))
 def test_the_own_plate_is_in_full(server: ServerProcess, users: BrowserUsers, language: str) -> None:
     user = users(likes={"language": language})
     show(server, user, "gather", language)

@@ -9,6 +9,7 @@ from tests.browser.browser_user import BrowserUser, preferred
 from tests.browser.conftest import BrowserUsers
 from tests.browser.playing import check_result, play_by_keyboard, play_by_mouse
 from tests.browser.table_factory import Way, make, middle, prepare
+from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 BOTS = ["greedy"] * 3
@@ -21,11 +22,14 @@ def begun(server: ServerProcess, preset: str) -> Way:
 
 @pytest.mark.parametrize(
     ("preset", "language", "motion"),
-    [
-        ("first_game", "en", "no-preference"),
-        ("devious_dignitaries", "it", "reduce"),
-        ("vicious_nobles", "es", "reduce"),
-    ],
+    rest_nightly(
+        [
+            ("first_game", "en", "no-preference"),
+            ("devious_dignitaries", "it", "reduce"),
+            ("vicious_nobles", "es", "reduce"),
+        ],
+        stage="layouts",
+    ),
 )
 def test_a_game_can_be_played_with_the_mouse_alone(
     server: ServerProcess, users: BrowserUsers, preset: str, language: str, motion: str
@@ -37,7 +41,10 @@ def test_a_game_can_be_played_with_the_mouse_alone(
     user.ignore_errors("/course")  # nobody knows how the game began
 
 
-@pytest.mark.parametrize(("preset", "language"), [("cunning_agents", "pt"), ("tenacious_delegates", "fr")])
+@pytest.mark.parametrize(
+    ("preset", "language"),
+    rest_nightly([("tenacious_delegates", "fr"), ("cunning_agents", "pt")], stage="layouts"),
+)
 def test_a_game_can_be_played_with_the_keyboard_alone(
     server: ServerProcess, users: BrowserUsers, preset: str, language: str
 ) -> None:

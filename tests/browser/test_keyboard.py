@@ -11,6 +11,7 @@ from tests.browser.phases import BOTS, phases
 from tests.browser.playing import open_preferences
 from tests.browser.positions import merchant_turn
 from tests.browser.table_factory import make, prepare
+from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 LETTERS = {"gather gold": "g", "gather cards": "c", "end": "e"}
@@ -73,7 +74,7 @@ def forced(page: Page) -> Stops:
     return found
 
 
-@pytest.mark.parametrize("window", [(1366, 768), (360, 640)])
+@pytest.mark.parametrize("window", rest_nightly([((1366, 768),), ((360, 640),)], stage="layouts"))
 def test_every_stop_of_the_tab_key_is_seen(
     server: ServerProcess, users: BrowserUsers, window: tuple[int, int]
 ) -> None:

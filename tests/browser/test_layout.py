@@ -17,6 +17,7 @@ from tests.browser.page_checks import (
 from tests.browser.playing import LONG_NAME, show_full_result, sit_at_full_table
 from tests.browser.scenes import show
 from tests.browser.table_factory import make
+from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 SIZES: list[Size] = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
@@ -97,7 +98,7 @@ def test_large_letters_find_room(server: ServerProcess, users: BrowserUsers) -> 
     assert_finds_room(sit_at_full_table(server, users(likes={"size": 150})), "large")
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", rest_nightly(LANGUAGES[1:], stage="layouts"))
 def test_other_languages_find_room(server: ServerProcess, users: BrowserUsers, language: str) -> None:
     assert_finds_room(sit_at_full_table(server, users(likes={"language": language})), f"full-{language}")
 

@@ -13,14 +13,15 @@ from tests.browser.conftest import BrowserUsers
 from tests.browser.page_checks import CLIPPED, OUTSIDE_WINDOW, TARGETS_BELOW
 from tests.browser.phases import before_the_game
 from tests.browser.table_factory import make, middle, prepare
+from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 SAY = Texts("en").say
 LEAST = 40  # CSS pixels of a target
-WINDOWS = {"en": (683, 384), "fr": (320, 568), "it": (844, 390), "es": (360, 640), "pt": (820, 1180)}
+WINDOWS = {"fr": (320, 568), "en": (683, 384), "it": (844, 390), "es": (360, 640), "pt": (820, 1180)}
 
 
-@pytest.mark.parametrize("language", WINDOWS)
+@pytest.mark.parametrize("language", rest_nightly(list(WINDOWS), stage="layouts", keep=2))
 def test_nothing_is_cut_or_too_small_to_be_hit(
     server: ServerProcess, users: BrowserUsers, language: str
 ) -> None:
@@ -77,7 +78,9 @@ def test_a_table_for_friends_has_open_seats_and_shows_its_link_at_once(user: Bro
     assert [seat["kind"] for seat in user.table["seats"]] == ["player", "open", "open", "bot", "bot"]
 
 
-@pytest.mark.parametrize("window", [(1366, 768), (390, 844), (360, 640)])
+@pytest.mark.parametrize(
+    "window", rest_nightly([((1366, 768),), ((360, 640),), ((390, 844),)], stage="layouts", keep=2)
+)
 def test_a_full_lobby_names_its_list_and_shows_shields_and_the_button_that_begins(
     server: ServerProcess, users: BrowserUsers, window: tuple[int, int]
 ) -> None:

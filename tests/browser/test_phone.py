@@ -18,13 +18,15 @@ from tests.browser.playing import LONG_NAME, show_full_result, sit_at_full_table
 from tests.browser.positions import full_table
 from tests.browser.scenes import show
 from tests.browser.table_factory import make, prepare
+from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 UPRIGHT: list[Size] = [(360, 740), (390, 844), (320, 640)]
 LYING: Size = (740, 360)
 HELD = [*UPRIGHT, LYING]
 FOR_FINGERS: list[Size] = [LYING, (820, 1180), (360, 740)]
-IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+LONGEST_FIRST = sorted(LANGUAGES, key="fr".__ne__)
+IN_EACH_LANGUAGE = pytest.mark.parametrize("language", rest_nightly(LONGEST_FIRST, stage="layouts"))
 LEAST_TARGET = 48  # pixels, each way
 LONG_PRESS = 700  # milliseconds
 MOST = 400  # answers in one game
@@ -533,7 +535,7 @@ def test_a_draft_and_a_result_read_well_in_each_language(
     assert_sound(page)
 
 
-@pytest.mark.parametrize("letters", [150, 200])
+@pytest.mark.parametrize("letters", rest_nightly([200, 150], stage="layouts"))
 def test_large_letters_keep_cities_in_order(server: ServerProcess, users: BrowserUsers, letters: int) -> None:
     page = sit_at_full_table(server, phone(users, HELD[0], size=letters))
     for size in resized(page, [(360, 740), LYING, (1366, 768)]):

@@ -19,6 +19,7 @@ from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, SECRET, dealt, phases, thief
 from tests.browser.positions import merchant_turn
 from tests.browser.table_factory import make, prepare
+from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -51,7 +52,7 @@ def heard(page: Page) -> list[str]:
     return list(page.evaluate("window.heard"))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", rest_nightly(["en", "fr"], stage="layouts"))
 def test_a_whole_game_is_announced(server: ServerProcess, users: BrowserUsers, language: str) -> None:
     user = users(likes={"language": language})
     page = user.page

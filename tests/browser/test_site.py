@@ -76,6 +76,7 @@ def wait_until_kept(user: BrowserUser) -> None:
     user.until(lambda: user.page.evaluate(words) >= 10, "the words are kept")
 
 
+@pytest.mark.nightly(stage="layouts")
 def test_a_whole_game_of_every_edition(visit: Visit, site: Site) -> None:
     """By one visitor, because it takes the engine seconds to start."""
     user = visit()

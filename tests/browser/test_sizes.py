@@ -9,6 +9,7 @@ import pytest
 from tests.browser.conftest import BrowserUsers
 from tests.browser.page_checks import OUTSIDE_WINDOW, TARGETS_BELOW, Size, resized
 from tests.browser.phases import phases
+from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 LEAST = 24  # CSS pixels of a target, WCAG 2.5.8
@@ -33,7 +34,7 @@ def in_windows(
     return {where: what for where, what in found.items() if what}
 
 
-@pytest.mark.parametrize("window", [(360, 768), (1366, 768)])
+@pytest.mark.parametrize("window", rest_nightly([((360, 768),), ((1366, 768),)], stage="layouts"))
 def test_everything_is_large_enough_to_be_hit(
     server: ServerProcess, users: BrowserUsers, window: Size
 ) -> None:

@@ -12,7 +12,7 @@ from scripts.changes import COVERAGE, base_commit, changed_files, git, matches, 
 from scripts.environment import ROOT, SetupError
 from scripts.stages import EVERYTHING, plan
 
-MARK = re.compile(r'nightly\(stage="(\w+)"\)')
+MARK = re.compile(r'\bstage="(\w+)"')
 
 
 class Repository:
@@ -119,11 +119,12 @@ def test_ci_may_name_the_base(repository: Repository, monkeypatch: pytest.Monkey
     ("changed", "stages"),
     [
         ([], []),
-        (["README.md", "src/citadels/locale/en/web.ftl", "web/src/game/Board.svelte"], []),
+        (["README.md", "src/citadels/locale/en/web.ftl", "web/src/lib/text.ts"], []),
+        (["web/src/game/Board.svelte"], ["layouts"]),
         (["deploy/nginx/citadels.conf"], ["proxies"]),
         (["src/citadels/engine/cards/deck.py", "play"], ["setup", "pyodide"]),
         (["web/package-lock.json"], ["browsers", "setup"]),
-        (["tests/server/test_proofs.py"], ["proxies", "soaks"]),
+        (["bench/cluster/faults.py", "tests/server/test_proofs.py"], ["proxies", "soaks"]),
     ],
 )
 def test_stages_cover_files(changed: list[str], stages: list[str]) -> None:
