@@ -51,16 +51,10 @@ examples:
 # Each worker gets neighboring tests, which share fixtures; an idle worker takes over tests of a busy one.
 WORKERS = ("--dist", "worksteal", "-n")
 
-# What runs against both builds.
-COMPILED_TESTS = (
-    "engine",
-    "encoding",
-    "scenarios",
-    "games",
-    "bots/test_search.py",
-    "bots/test_advice.py",
-    "research/test_vector.py",
-)
+# What runs against both builds: golden games show every card, event, question and refusal, and perft counts
+# the legal actions; observers and search are compiled too.
+COMPILED_TESTS = ("games", "engine/test_perft.py", "encoding/test_alignment.py", "bots/test_search.py")
+COMPILED_NIGHTLY = ("engine", "encoding", "scenarios", "bots/test_advice.py", "research/test_vector.py")
 FOLDERS_WITH_OWN_STAGE = ("server", "browser", "training")
 EVERY_CHANGE = ("-m", "not nightly")
 
@@ -187,15 +181,24 @@ def wheel(this: Run) -> None:
 
 
 def compiled(this: Run) -> None:
-    """the tests of engine and search again, against the build compiled with mypyc"""
+    """golden games, perft, observers and search against the build compiled with mypyc"""
+    run_compiled(this, COMPILED_TESTS)
+
+
+def builds(this: Run) -> None:
+    """nightly: scenarios and the other tests of engine and bots against the compiled build"""
+    run_compiled(this, COMPILED_NIGHTLY)
+
+
+def run_compiled(this: Run, names: Sequence[str]) -> None:
     this.needs(missing_compiler())
     environment = prepare_compiled("test", quick=True)
     # From an empty folder, so that the installed package is imported and not src/.
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         expect("compiled", output_of([environment.program("citadels"), "--version"], folder))
-        tests = [str(ROOT / "tests" / name) for name in COMPILED_TESTS]
-        options = ["-p", "no:cacheprovider", *WORKERS, "auto", *tests]
+        tests = [str(ROOT / "tests" / name) for name in names]
+        options = ["-p", "no:cacheprovider", *WORKERS, "auto", *EVERY_CHANGE, *tests]
         run([environment.python, "-m", "pytest", *options, *this.pytest_arguments], folder)
 
 
@@ -245,9 +248,19 @@ def pyodide(this: Run) -> None:
 
 
 def soaks(this: Run) -> None:
-    """nightly: small runs of the long proofs in bench"""
+    """nightly: small runs of the long proofs in bench: crashes, fuzzed messages, load"""
     this.uses(missing_postgresql())
-    nightly_tests(this, "soaks", "bench", "server")
+    nightly_tests(this, "soaks", "server")
+
+
+def secrecy(this: Run) -> None:
+    """nightly: further planted leaks, and worlds that differ only in secrets over real sockets"""
+    nightly_tests(this, "secrecy", "bench", "properties", "server")
+
+
+def research(this: Run) -> None:
+    """nightly: bots at every list and edition, cards unknown to the network, examples, a Ray cluster"""
+    nightly_tests(this, "research", "bots", "encoding", "examples", "lab", "research", "terminal")
 
 
 def nightly_tests(this: Run, stage: str, *folders: str) -> None:
@@ -265,7 +278,7 @@ STAGES: dict[str, Callable[[Run], None]] = {
     stage.__name__: stage
     for stage in (
         lint, types, fast, web, unit, server, browser, wheel, compiled, docs,
-        browsers, layouts, proxies, setup, pyodide, soaks, training,
+        browsers, layouts, proxies, setup, pyodide, soaks, secrecy, research, builds, training,
     )
 }  # fmt: skip
 

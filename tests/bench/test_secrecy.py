@@ -15,6 +15,7 @@ from citadels.tables import presenter
 from citadels.tables.protocol import Line
 from citadels.tables.table import Table, TableSummary
 from tests.bench.bench_process import run_bench
+from tests.nightly import rest_nightly
 
 pytestmark = pytest.mark.slow
 
@@ -70,7 +71,7 @@ def leaky_summary(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Table, "summary", leaking_summary)
 
 
-@pytest.mark.parametrize("plant", [leaky_log, leaky_moments, leaky_summary])
+@pytest.mark.parametrize("plant", rest_nightly([leaky_moments, leaky_log, leaky_summary], stage="secrecy"))
 def test_a_planted_leak_is_found(
     plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from citadels.engine.events import DistrictDestroyed, Marked
 from citadels.lab.runner import Plan, finish, simulate
 from citadels.locale import Texts
 from citadels.settings import Setup
+from tests.nightly import rest_nightly
 from tests.properties.tables import OLDER, table
 
 QUICK = [bot for bot in BOTS if bot not in ("learned", "search")]
@@ -29,7 +30,7 @@ def company(name: str, seats: int) -> list[Bot]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("preset", [*citadels.PRESETS, "random"])
+@pytest.mark.parametrize("preset", rest_nightly(["random", *citadels.PRESETS], stage="research"))
 def test_every_bot_plays_every_list(name: str, preset: str) -> None:
     for seats in (2, 3, 5, 8):
         game = citadels.new_game(preset=preset, seats=seats, seed=f"{preset}/{seats}")
@@ -39,7 +40,7 @@ def test_every_bot_plays_every_list(name: str, preset: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("edition", OLDER)
+@pytest.mark.parametrize("edition", rest_nightly(OLDER, stage="research"))
 def test_every_bot_plays_the_older_editions(name: str, edition: str) -> None:
     for seed in range(5):
         game = table(edition, Random(seed)).deal()

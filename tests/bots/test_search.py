@@ -29,6 +29,7 @@ from citadels.engine.deal import Dealer, deal
 from citadels.engine.game import Game
 from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts
+from tests.nightly import rest_nightly
 
 pytestmark = pytest.mark.slow
 
@@ -36,7 +37,10 @@ BUDGET = Budget(nodes=12)
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("first_game", 2), ("cunning_agents", 3), ("random", 5)])
+@pytest.mark.parametrize(
+    ("preset", "seats"),
+    rest_nightly([("first_game", 2), ("cunning_agents", 3), ("random", 5)], stage="research"),
+)
 def test_search_plays_games_to_the_end(preset: str, seats: int) -> None:
     game = citadels.new_game(preset=preset, seats=seats, seed=f"{preset}/{seats}")
     finish(game, [SearchBot(str(seat), Budget(nodes=3)) for seat in range(seats)])
@@ -169,6 +173,7 @@ def test_a_clear_answer_saves_nodes_but_never_seconds() -> None:
     assert time.monotonic() - started >= 0.3
 
 
+@pytest.mark.nightly(stage="research")
 def test_stopping_early_hardly_ever_changes_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     game = citadels.new_game(seats=4, seed=8)
     budget, same, asked = Budget(nodes=48), 0, 0

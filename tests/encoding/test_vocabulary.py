@@ -108,6 +108,7 @@ def test_the_page_gives_the_same_answers_to_the_bit(both: list[Any], tmp_path: P
     assert before == after
 
 
+@pytest.mark.nightly(stage="research")
 def test_new_cards_are_played_at_all_levels(altered: Path) -> None:
     """A character and a district of which the network has never heard."""
     found = play_new_cards(altered, [f"{name}:20n" if name == "search" else name for name in LEVELS])

@@ -11,7 +11,7 @@ from examples.learning.preferences import learn
 NO_OPEN_SPIEL = pytest.mark.skipif(sys.platform == "win32", reason="there is no OpenSpiel for Windows")
 
 
-@pytest.mark.slow
+@pytest.mark.nightly(stage="research")
 def test_preferences_beat_players_who_act_at_random() -> None:
     _, rewards = learn(150)
     won = [reward > 0 for reward in rewards[-80:]]
@@ -19,7 +19,7 @@ def test_preferences_beat_players_who_act_at_random() -> None:
 
 
 @NO_OPEN_SPIEL
-@pytest.mark.slow
+@pytest.mark.nightly(stage="research")
 def test_a_search_beats_a_player_who_acts_at_random() -> None:
     from examples.learning.worlds import play
 

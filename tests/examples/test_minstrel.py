@@ -158,7 +158,7 @@ async def played(server: ServerProcess) -> str:
     return " ".join([line["text"] for line in owner.lines.values()])
 
 
-@pytest.mark.slow
+@pytest.mark.nightly(stage="research")
 def test_tables_over_http_are_played_to_the_end_with_it(server: ServerProcess) -> None:
     async def scene() -> None:
         told = [await played(server) for _ in range(3)]  # it need not turn up in each of them

@@ -40,7 +40,7 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(ROOT / "src"), prepend=os.pathsep)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly(stage="research")
 @pytest.mark.usefixtures("alone")
 def test_the_notebook_prints_what_is_stored_in_it(tmp_path: Path) -> None:
     stored = nbformat.read(NOTEBOOK, as_version=4)  # type: ignore[no-untyped-call]

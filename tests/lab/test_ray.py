@@ -148,6 +148,7 @@ COMMANDS = (
 )
 
 
+@pytest.mark.nightly(stage="research")
 def test_a_cluster(nodes: Nodes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All in one, because it takes a cluster seconds to start."""
     for words in COMMANDS:

@@ -26,6 +26,7 @@ from citadels.engine.rules import Edition, Rules
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Step
 from citadels.engine.view import PlayerView
+from tests.nightly import rest_nightly
 from tests.properties.channels import Checker, ObservationChannels
 from tests.properties.strategies import tables
 from tests.properties.tables import LISTS, OLDER, SEATS, Table, play_on
@@ -188,7 +189,11 @@ class Gossip(Event):
 
 @pytest.mark.parametrize(
     ("variable", "channel"),
-    [(v, c) for v in VARIABLES for c in (*SEEING, *ANSWERING) if v not in NOT_WHILE_ASKED or c in SEEING],
+    rest_nightly(
+        [(v, c) for v in VARIABLES for c in (*SEEING, *ANSWERING) if v not in NOT_WHILE_ASKED or c in SEEING],
+        stage="secrecy",
+        keep=len(SEEING) + len(ANSWERING),
+    ),
 )
 def test_a_planted_leak_is_caught(variable: str, channel: str) -> None:
     """In the channels of those who are asked, and in those of everyone."""
@@ -288,13 +293,17 @@ def leaky_rules(character: type[Character]) -> Load:
 
 @pytest.mark.parametrize(
     ("character", "expected"),
-    [
-        (AsksOnlyTheSigned, {"events"}),
-        (ThreatensOnlyWithTheFlower, {"asked"}),
-        (TellsTheDead, {"events"}),
-        (SmellsTheDeck, {"options", "refused", "errors"}),
-        (ShowsTheHand, {"events"}),
-    ],
+    rest_nightly(
+        [
+            (TellsTheDead, {"events"}),
+            (ThreatensOnlyWithTheFlower, {"asked"}),
+            (AsksOnlyTheSigned, {"events"}),
+            (SmellsTheDeck, {"options", "refused", "errors"}),
+            (ShowsTheHand, {"events"}),
+        ],
+        stage="secrecy",
+        keep=2,
+    ),
 )
 def test_a_leak_in_the_rules_is_caught(character: type[Character], expected: set[str]) -> None:
     lists = [preset.key for preset in PRESETS.values() if character.key in preset.characters]

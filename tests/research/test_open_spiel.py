@@ -84,6 +84,7 @@ def test_last_rounds(setup: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.nightly(stage="research")
 def test_playthrough() -> None:
     """If this should be so, ``python -m tests.research.playthrough`` writes the file anew."""
     assert playthrough.playthrough() == playthrough.STORED.read_text(encoding="utf-8").splitlines()

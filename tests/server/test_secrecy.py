@@ -15,6 +15,8 @@ import sqlite3
 from contextlib import closing
 from random import Random
 
+import pytest
+
 import citadels
 from citadels import Game
 from citadels.engine.errors import PositionError
@@ -177,6 +179,7 @@ async def compare(server: ServerProcess, worlds: Worlds, random: Random) -> int:
     return len(one)
 
 
+@pytest.mark.nightly(stage="secrecy")
 def test_no_byte_count_or_error_differs_between_worlds_that_a_reader_cannot_tell_apart(
     own_server: ServerProcess,
 ) -> None:

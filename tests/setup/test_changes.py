@@ -122,7 +122,7 @@ def test_ci_may_name_the_base(repository: Repository, monkeypatch: pytest.Monkey
         (["README.md", "src/citadels/locale/en/web.ftl", "web/src/lib/text.ts"], []),
         (["web/src/game/Board.svelte"], ["layouts"]),
         (["deploy/nginx/citadels.conf"], ["proxies"]),
-        (["src/citadels/engine/cards/deck.py", "play"], ["setup", "pyodide"]),
+        (["src/citadels/engine/cards/deck.py", "play"], ["setup", "pyodide", "builds"]),
         (["web/package-lock.json"], ["browsers", "setup"]),
         (["bench/cluster/faults.py", "tests/server/test_proofs.py"], ["proxies", "soaks"]),
     ],
@@ -155,6 +155,6 @@ def test_nightly_tests_belong_to_a_stage_that_covers_their_file() -> None:
     for file in (ROOT / "tests").rglob("*.py"):
         for stage in MARK.findall(file.read_text()):
             marked.setdefault(stage, set()).add(file.relative_to(ROOT).as_posix())
-    assert sorted(marked) == sorted(COVERAGE)
+    assert sorted(marked) == sorted({*COVERAGE} - {"builds"})  # which runs other tests once more
     for stage, files in marked.items():
         assert [file for file in sorted(files) if not matches(file, COVERAGE[stage])] == []

@@ -19,6 +19,7 @@ from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts
 from citadels.record import GameFile
 from citadels.settings import Setup
+from tests.nightly import rest_nightly
 
 pytestmark = pytest.mark.slow
 
@@ -111,7 +112,7 @@ def test_one_decision_and_as_many_answers_as_wanted(game: Path) -> None:
     assert f"And {rest} other answer" in run(game, *one).stdout
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", rest_nightly(LANGUAGES, stage="research"))
 def test_every_language(language: str, game: Path, position: Path, tmp_path: Path) -> None:
     texts = Texts(language)
     page = tmp_path / "report.html"
@@ -186,6 +187,7 @@ def test_a_position_as_json(position: Path) -> None:
     assert all(option["judgement"] is not None for option in decision["options"])
 
 
+@pytest.mark.nightly(stage="research")
 def test_the_same_command_finds_the_same(game: Path) -> None:
     once = run(game, *FEW, "--json").stdout
     assert run(game, *FEW, "--json").stdout == once

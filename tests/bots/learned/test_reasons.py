@@ -48,6 +48,7 @@ def lead(observation: bytes, view: View, actions: list[Action], place: int) -> i
     return said[place] - max([*said[:place], *said[place + 1 :]])
 
 
+@pytest.mark.nightly(stage="research")
 def test_what_is_named_takes_most_of_the_lead_and_nothing_else_takes_as_much() -> None:
     named = 0
     for _, view, actions in questions():
