@@ -47,7 +47,7 @@ class Crasher(Bot):
 
 
 class Liar(Bot):
-    """Answers what nobody asked."""
+    """Returns an action that is not an option."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         return act("cheat")
@@ -89,7 +89,7 @@ class Sleeper(FirstBot):
 
 
 class Stubborn(Bot):
-    """Lets nothing and nobody wake it."""
+    """Sleeps on through every interruption."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         while True:

@@ -1,4 +1,4 @@
-"""Bots that are programs: real processes, asked in lines of JSON, and everything that they do wrong."""
+"""Bots as programs: real processes that speak lines of JSON, and everything they can do wrong."""
 
 from __future__ import annotations
 
@@ -227,7 +227,7 @@ def test_a_bot_that_is_dropped_takes_its_program_along(tmp_path: Path) -> None:
 
 
 def test_a_match_that_is_interrupted_leaves_no_program(tmp_path: Path) -> None:
-    """The processes of the match are told to end in the middle of a question."""
+    """The processes of the match are interrupted in the middle of a question."""
     name = write_bot(tmp_path, "time.sleep(600)")
     words = ["arena", "--bots", name, "--field", "random", "--games", "8", "--jobs", "2"]
     program = [sys.executable, "-m", "citadels", *words]

@@ -138,7 +138,7 @@ def test_no_more_nodes_than_the_budget_has_and_all_of_few() -> None:
 
 
 def halving_of(*chances: float) -> SequentialHalving:
-    """A contest in which each option had the same chance in 16 worlds."""
+    """Return a sequential halving in which each option had the same chance in 16 worlds."""
     options = citadels.new_game(seats=4, seed=4).options()
     candidates = [Candidate(option, 0.0, 4) for option, _ in zip(options, chances, strict=False)]
     for candidate, chance in zip(candidates, chances, strict=True):
@@ -151,11 +151,11 @@ def halving_of(*chances: float) -> SequentialHalving:
     ("chances", "nodes", "decided"),
     [
         ((0.6, 0.2, 0.1), 60, True),
-        ((0.6, 0.2, 0.1), 2000, False),  # so many worlds may still change a lot
+        ((0.6, 0.2, 0.1), 2000, False),  # the remaining worlds may still change much
         ((0.6, 0.2, 0.59), 60, False),
         ((0.5, 0.5), 1, False),
         ((0.5, 0.4), 1, True),
-        ((0.5,), 60, False),  # there is nothing to settle, and its chance is all that can be asked
+        ((0.5,), 60, False),  # a single option has nothing to settle
     ],
 )
 def test_a_contest_is_settled_when_a_lead_will_hardly_be_lost(

@@ -1,4 +1,4 @@
-"""Somebody at a browser: what they see, what they press, and what the server tells their page."""
+"""A person at a browser: what they see, what they press, and what the server sends to their page."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class BrowserUser:
         self.page: Page = context.new_page()
         self.page.on("websocket", self._listen)
 
-    # what the page says and is told
+    # messages the page sends and receives
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and BLOCKED not in message.text:
@@ -108,11 +108,11 @@ class BrowserUser:
         self.context.add_init_script(script)
 
     def prefer(self, **preferences: object) -> None:
-        """Preferences as if chosen before; no sound unless it is wanted."""
+        """Store preferences as if chosen before; the sound is off by default."""
         self._remember("preferences", QUIET | preferences)
 
     def have_played(self) -> None:
-        """As somebody who has been here before."""
+        """Mark this device as one that has played before."""
         self._remember("played", True)
 
     def home(self) -> Page:
@@ -153,7 +153,7 @@ class BrowserUser:
         state: list[str] = []
 
         def look() -> bool:
-            with suppress(Error):  # a page that is just being loaded cannot be asked
+            with suppress(Error):  # a page that is loading cannot be queried
                 self.leave_moment()
                 found = self.page.evaluate(SETTLED, self.version)
                 state.extend([found] if found else [])
@@ -173,7 +173,7 @@ class BrowserUser:
         self.page.add_locator_handler(button, lambda: self.touch(button))
 
     def until(self, happened: Callable[[], object], what: str, patience: float = TIMEOUT) -> None:
-        """Wait for something that the page is told."""
+        """Wait until `happened` is true, letting the page run meanwhile."""
         for _ in range(int(patience / 0.02)):
             if happened():
                 return
@@ -181,7 +181,7 @@ class BrowserUser:
         raise AssertionError(f"this did not happen: {what}")
 
     def press(self, number: int) -> None:
-        """An answer by its number, on the keyboard: once to select it, once more to give it."""
+        """Give an answer by its number on the keyboard: once to select it, once more to confirm."""
         before = len(self.sent_of("act"))
         for turn in range(2):
             for digit in str(number):

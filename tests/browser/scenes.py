@@ -26,7 +26,7 @@ CAST = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architec
 CALLS_LONG = {"pace": "calm"}  # so that a picture catches them
 PROTOCOL = 2
 
-# The others at a table, by their sockets; nobody is away as long as the page is open.
+# The other players of a table, by their sockets; none is away while the page is open.
 SEATED = """async ({ table, tokens, protocol }) => {
   window.options = [];
   const sit = (token, seat) => new Promise((done) => {
@@ -153,7 +153,7 @@ def ended() -> Json:
 
 
 class Others:
-    """The other players of a table, who do what they are told."""
+    """The other players of a table, driven by the test."""
 
     def __init__(self, server: ServerProcess, user: BrowserUser, made: Ways) -> None:
         self.page = user.context.new_page()
@@ -304,7 +304,7 @@ BEFORE: Deeds = [
 
 
 def lively(first: str = "bishop", round: int = 5) -> Json:
-    """A round that has just begun, so that there is something to tell when it is the reader's turn."""
+    """Return a round that has just begun, so that there is news by the reader's turn."""
     position = town("merchant", "assassin", first)
     position["turn"]["gathered"] = False
     return position | {"round": round}
@@ -347,21 +347,21 @@ def drawn(server: ServerProcess, user: BrowserUser, say: Say) -> None:
 
 @scene
 def call(server: ServerProcess, user: BrowserUser, say: Say) -> None:
-    """Told over the whole width, as always in the first round."""
+    """Show a call over the whole width, as always in the first round."""
     see(server, user, lively(round=1), BEFORE[:7], BEFORE[7:8])
     user.page.locator(".herald:not(.silent)").wait_for()
 
 
 @scene
 def flag(server: ServerProcess, user: BrowserUser, say: Say) -> None:
-    """A call in a later round, on the plate of the player who is called."""
+    """Show a call in a later round, on the plate of the called player."""
     see(server, user, lively(), BEFORE[:7], BEFORE[7:8])
     user.page.locator(".flag").wait_for()
 
 
 @scene
 def attack(server: ServerProcess, user: BrowserUser, say: Say) -> None:
-    """Somebody names a victim: the reader."""
+    """Show an attack on the reader."""
     see(server, user, lively(), BEFORE[:1], [(2, "kill merchant")])
     user.page.locator(".herald").wait_for()
 

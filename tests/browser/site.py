@@ -15,7 +15,7 @@ PATH = "games/citadels"
 
 
 class Files(SimpleHTTPRequestHandler):
-    """A host of files that notes in its server what it was asked for, and can hold the engine back."""
+    """A static file server that records requests and can hold back the files of the engine."""
 
     server: Host
 
@@ -52,7 +52,7 @@ class Site:
 
     @contextmanager
     def engine_held_back(self) -> Iterator[None]:
-        """Let the files of the engine be asked for, but answer only afterwards."""
+        """Hold back requests for the engine's files until the block ends."""
         self.host.lets_engine_through.clear()
         try:
             yield

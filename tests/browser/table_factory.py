@@ -109,7 +109,7 @@ def prepare(
 
 
 def middle(preset: str, seats: int = 4, districts: int = 5) -> Json:
-    """A game in which somebody has so many districts, while characters are chosen."""
+    """Return a draft of a game in which the largest city has `districts` districts."""
     game = citadels.new_game(preset=preset, seats=seats, seed=preset)
     bots = [make_bot("greedy", str(seat)) for seat in range(seats)]
     while game.prompt != "pick" or max(player.city_size for player in game.view().players) < districts:

@@ -1,4 +1,4 @@
-"""The page can be used by everybody, and does not make anybody wait."""
+"""Accessibility, by axe and by hand, and the size of what a page loads."""
 
 from __future__ import annotations
 

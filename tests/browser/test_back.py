@@ -115,7 +115,7 @@ def test_a_reload_keeps_the_replay_and_no_dialog(server: ServerProcess, user: Br
     page.go_back()
     expect(page.locator(".verdict")).to_be_visible()
     assert page.url == table
-    page.goto(f"{table}?replay=0&eyes=-1")  # as a link that somebody was sent
+    page.goto(f"{table}?replay=0&eyes=-1")  # as from a shared link
     page.wait_for_url("**?replay=0&eyes=-1")
     page.locator(".replay").wait_for()
     at_rest(page, 1)

@@ -113,7 +113,7 @@ def test_the_own_plate_is_in_full(server: ServerProcess, users: BrowserUsers, la
 def test_no_text_is_too_small_to_read_on_a_phone(
     server: ServerProcess, users: BrowserUsers, scene: str
 ) -> None:
-    """Nor where something is asked: the tests of the phone look at that in several windows."""
+    """Questions are covered by the phone tests, in several windows."""
     user = users(viewport={"width": 390, "height": 844})
     show(server, user, scene)
     assert user.page.evaluate(TEXT_BELOW, MIN_TEXT_SIZE) == []

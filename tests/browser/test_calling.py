@@ -1,4 +1,4 @@
-"""Being called when one is asked: title, icon and nudge; and what one missed."""
+"""Calling the player to move: title, icon and nudge; and the recap of what they missed."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_title_and_icon_can_be_left_alone(server: ServerProcess, users: BrowserU
 
 
 def nudged(server: ServerProcess, users: BrowserUsers, **likes: object) -> BrowserUser:
-    """Somebody who has answered something by mouse and is asked again, with a clock that can be turned."""
+    """Return a user who answered by mouse and is to move again, with a clock that the test advances."""
     user = users(likes={"volume": 0.5, **likes})
     user.context.add_init_script(TONES)
     user.page.clock.install()

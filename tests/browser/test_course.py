@@ -210,7 +210,7 @@ def replay(user: BrowserUser) -> None:
     step = table.locator("output")
     expect(step).to_contain_text("0/")
     expect(table.locator(".street")).to_have_count(4)
-    # One's own game is seen through one's own eyes.
+    # A player's replay opens from their own seat.
     expect(table.locator(".street.own")).to_contain_text("You")
     expect(table.locator(".hand li")).to_have_count(4)
     before = places(page)
@@ -248,7 +248,7 @@ def test_spectators_are_taken_along_to_the_next_game(server: ServerProcess, user
     robin.sit(made.seats[0])
     spectator.watch(made)
     for one in (robin, spectator):
-        one.ignore_errors("/course")  # nobody knows how the game began
+        one.ignore_errors("/course")  # a prepared game has no beginning to replay
         assert one.settle() == "over"
     robin.page.get_by_role("button", name="Rematch").click()
     robin.page.get_by_role("button", name="I am ready").wait_for()

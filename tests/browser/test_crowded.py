@@ -35,7 +35,7 @@ def test_a_seat_in_too_many_windows_is_closed_in_the_oldest_which_does_not_come_
         expect(window.page.get_by_role("alert")).to_have_count(0)
     later[0].click(1)
     later[1].until(lambda: later[1].version == later[0].version, "both windows show the same")
-    first.page.reload()  # whoever wants to play there can
+    first.page.reload()  # reloading takes the seat back
     assert first.settle() in ("asked", "over")
     expect(later[0].page.get_by_role("alert")).to_contain_text("too many windows")
 

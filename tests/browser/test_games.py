@@ -1,4 +1,4 @@
-"""Games, played by somebody at a browser to their end."""
+"""Whole games, played in a browser by mouse and by keyboard."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_game_can_be_played_with_the_mouse_alone(
     user.sit(begun(server, preset))
     assert play_by_mouse(user) > 5
     check_result(user, language)
-    user.ignore_errors("/course")  # nobody knows how the game began
+    user.ignore_errors("/course")  # a prepared game has no beginning to replay
 
 
 @pytest.mark.parametrize(

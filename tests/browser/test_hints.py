@@ -1,4 +1,4 @@
-"""Help for whoever plays against bots: levels with a name and a sentence, and hints."""
+"""Help for games against bots: levels with a name and a sentence, and hints."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_with_another_person_there_are_no_hints(server: ServerProcess, users: Br
     other = join(server, made, "Sam")
     robin.sit(made.seats[0], start=True)
     sam.sit(other, start=True)
-    robin.until(lambda: robin.asked or sam.asked, "somebody is asked")
+    robin.until(lambda: robin.asked or sam.asked, "a player is to move")
     asked = robin if robin.asked else sam
     asked.settle()
     asked.page.keyboard.press("h")

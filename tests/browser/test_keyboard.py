@@ -146,7 +146,7 @@ def test_letters_lead_to_the_parts_of_the_table(server: ServerProcess, user: Bro
 def test_the_focus_goes_to_the_question_unless_one_types(server: ServerProcess, user: BrowserUser) -> None:
     page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS, pace="fast").seats[0])
     user.settle()
-    expect(page.locator(".question")).not_to_be_focused()  # who has just come begins at the top
+    expect(page.locator(".question")).not_to_be_focused()  # focus starts at the top of a new page
     user.answer("gather gold")
     user.press(user.number_of("end"))
     page.locator(".track button").first.focus()

@@ -171,7 +171,7 @@ def choose(user: BrowserUser, name: str) -> None:
 
 
 def agree(user: BrowserUser, title: str) -> None:
-    """Say yes when asked once more."""
+    """Confirm the dialog."""
     user.page.get_by_role("dialog", name=title).get_by_role("button", name=title).click()
 
 
@@ -237,7 +237,7 @@ def test_the_consequences_of_an_unrefusable_link_are_shown_before_and_after(
 def test_a_vote_for_a_bot_is_offered_only_when_it_can_count(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
-    robin, sam, kim = three(server, users, stall_delay=1)  # Robin is asked
+    robin, sam, kim = three(server, users, stall_delay=1)  # Robin is to move
 
     def person(of: BrowserUser, name: str) -> Locator:
         return of.page.locator(".person").filter(has=of.page.get_by_text(name, exact=True))
@@ -254,7 +254,7 @@ def test_a_vote_for_a_bot_is_offered_only_when_it_can_count(
 
 
 def test_why_a_vote_for_a_bot_does_not_count_yet_is_said(server: ServerProcess, users: BrowserUsers) -> None:
-    _, sam, _ = three(server, users, stall_delay=3000)  # Robin is asked
+    _, sam, _ = three(server, users, stall_delay=3000)  # Robin is to move
     sam.page.get_by_role("button", name="Table", exact=True).click()
     person = sam.page.locator(".person").filter(has=sam.page.get_by_text("Robin", exact=True))
     expect(person.get_by_role("button", name="Let a bot play")).to_be_disabled()

@@ -1,4 +1,4 @@
-"""A character from outside at the page: its drawing is shown, and its question asked and answered."""
+"""A plug-in character on the page: its drawing is shown, and its question can be answered."""
 
 from __future__ import annotations
 

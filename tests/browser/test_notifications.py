@@ -48,7 +48,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 def hidden(server: ServerProcess, users: BrowserUsers, **likes: object) -> BrowserUser:
-    """Somebody who allowed notifications and whose page is in the background."""
+    """Return a user who allowed notifications and whose page is in the background."""
     user = users(likes=likes)
     user.context.grant_permissions(["notifications"], origin=server.url)
     user.home()

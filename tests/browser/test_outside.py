@@ -84,7 +84,7 @@ def test_a_table_for_friends_has_open_seats_and_shows_its_link_at_once(user: Bro
 def test_a_full_lobby_names_its_list_and_shows_shields_and_the_button_that_begins(
     server: ServerProcess, users: BrowserUsers, window: tuple[int, int]
 ) -> None:
-    """In a game of hidden characters nobody has the face of one."""
+    """Players have shields, not faces, since characters are secret."""
     user = users(viewport={"width": window[0], "height": window[1]})
     page = user.sit(make(server, [None, *["greedy"] * 6]).seats[0])
     expect(page.get_by_role("button", name="I am ready")).to_be_in_viewport(ratio=1)
@@ -106,7 +106,7 @@ def test_my_tables_say_who_won_and_when(server: ServerProcess, user: BrowserUser
     expect(row).to_contain_text(re.compile(r"\b20\d\d\b"))
     expect(row).not_to_contain_text("Round")
     expect(row.locator(".crest")).to_have_count(1)
-    user.ignore_errors("/course")  # nobody knows how the game began
+    user.ignore_errors("/course")  # a prepared game has no beginning to replay
 
 
 def test_free_seats_are_filled_with_bots_at_once(server: ServerProcess, user: BrowserUser) -> None:

@@ -32,7 +32,7 @@ HELD = """() => {
 }"""
 COVERED = """() => document.querySelector(".passing") !== null
   && document.querySelector(".game, .hand, dialog, .flying") === null"""
-# What is shown; nobody can take the device while bots play.
+# What is shown. The device cannot be taken while bots play.
 SHOWN = """() => {
   if (document.querySelector(".result .verdict")) return "result";
   if (document.querySelector(".game")) return "board";
@@ -47,10 +47,10 @@ HIDDEN = """Object.defineProperty(document, "hidden", { value: true });
 
 
 class Circle(BrowserUser):
-    """People around one device; it is known what the page is told by the link of whoever has it in hand."""
+    """People around one device, with the messages sent to the seat of the person who holds it."""
 
     def __init__(self, first: BrowserUser) -> None:
-        self.public: set[str] = set()  # sentences that everybody was told
+        self.public: set[str] = set()  # sentences announced to everyone
         super().__init__(first.context, first.server, first.fingers)
         first.page.close()
 
@@ -74,14 +74,14 @@ class Circle(BrowserUser):
         return self.page.locator(".passing")
 
     def shown(self) -> str:
-        """What is shown once no bot plays: the cover, somebody's board, or the result."""
+        """Wait until no bot plays; return what is shown: the cover, a player's board, or the result."""
         return str(self.page.wait_for_function(SHOWN).json_value())
 
     def is_covered(self) -> bool:
         return bool(self.page.evaluate(COVERED))
 
     def take(self) -> None:
-        """The person who is asked takes the device in hand, and reads what they missed."""
+        """Let the player to move take the device and read what they missed."""
         self.page.locator('.passing[data-armed="true"]').wait_for()
         seat = int(self.cover.get_attribute("data-next") or -1)
         self.touch(self.cover.locator(".main"))
@@ -92,7 +92,7 @@ class Circle(BrowserUser):
             self.touch(meanwhile.locator("footer .main"))
 
     def said(self) -> str:
-        """What a screen reader is told, less what everybody was told."""
+        """Return the screen reader announcements, without those made to everyone."""
         said: str = self.page.evaluate(SAID)
         more = [SAY("web-live-more", count=count) for count in range(1, 100)]
         for sentence in sorted([*self.public, *more], key=len, reverse=True):
@@ -100,14 +100,14 @@ class Circle(BrowserUser):
         return said.strip()
 
     def answer_once(self) -> None:
-        """Whoever has the device answers; the page has gone on."""
+        """Answer once as the holder of the device, and wait until the page goes on."""
         version = self.version
         self.click(preferred(self.options))
         self.page.wait_for_function(GONE_ON, arg=version)
 
 
 class Stranger:
-    """A device that opens nobody's seat: whatever its cover shows, everybody may know."""
+    """A device without a seat. Everything on its cover is public."""
 
     def __init__(self, user: BrowserUser, made: Ways) -> None:
         self.page = user.page
@@ -120,7 +120,7 @@ class Stranger:
 
 
 def plain(page: Page) -> str:
-    """What a page holds, whoever had it last."""
+    """Return the content of a page, independent of its last holder."""
     again = SAY("web-pass-again", name="NAME").split("NAME")
     held: str = page.evaluate(HELD)
     return re.sub(rf"{again[0]}(\w+){again[1]}", rf"{SAY('web-pass-to', name='')}\1", held)
@@ -143,7 +143,7 @@ def gathered(user: BrowserUser, made: Ways) -> Circle:
 
 
 def play(circle: Circle, look: Callable[[], None]) -> int:
-    """Answer for whoever is asked until the game is over; returns how often the device was passed on."""
+    """Answer for each player to move until the game ends; return how often the device was passed on."""
     circle.read_blows()
     passed = 0
     for _ in range(MOST):
@@ -228,7 +228,7 @@ def test_a_player_cannot_undo_another_players_answer(server: ServerProcess, user
         else:
             circle.settle()
             circle.answer_once()
-            if undo.is_visible():  # one's own answer can be taken back as long as one is asked
+            if undo.is_visible():  # a player can undo their answer while they are to move
                 version = circle.version
                 page.keyboard.press("u")
                 page.wait_for_function(GONE_ON, arg=version)
@@ -271,7 +271,7 @@ def test_by_keyboard_alone_from_the_first_page_on(server: ServerProcess, users: 
 
 
 def test_a_second_press_does_not_take_the_device(server: ServerProcess, users: BrowserUsers) -> None:
-    """Whoever has just answered may press once too often, where the next button comes to be."""
+    """A player who just answered may press once too often, where the next button appears."""
     circle, _ = around(server, users)
     circle.take()
     circle.page.clock.install()

@@ -1,4 +1,4 @@
-"""Several people at one table: everyone sees their own cards and nobody else's."""
+"""Several people at one table: each sees only their own cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PROMPTS = {"pick", "theater", "warrants", "threats", "turn"}
 
 
 def position() -> Json:
-    """Robin has the Theater, nobody has seen a card of anybody else, and both can get who they want."""
+    """Return a draft with the Theater at Robin's seat, before any card is known, with the wanted cast."""
     players = [
         {"gold": 5, "hand": ["manor", "castle", "palace"], "city": ["theater"]},
         {"gold": 6, "hand": ["temple", "church", "monastery", "cathedral"], "city": ["tavern"]},
@@ -59,7 +59,7 @@ def table(server: ServerProcess) -> Ways:
 
 
 def wish(options: list[Json]) -> str:
-    """What somebody answers who wants to see the cards that this is about."""
+    """Return the answer that leads to the cards under test."""
     actions = [option["action"] for option in options]
     for start in WISHES:
         found = [action for action in actions if action.startswith(start)]
@@ -69,7 +69,7 @@ def wish(options: list[Json]) -> str:
 
 
 def words(frame: Json) -> str:
-    """What a frame tells, without the lists of all cards of the game."""
+    """Return the words of a frame, without the lists of all cards of the game."""
     told = json.loads(json.dumps(frame))
     if told.get("table"):
         told["table"]["settings"] = None
@@ -93,7 +93,7 @@ def known(view: Json, seat: int) -> set[str]:
 
 
 class Secrets:
-    """What a player holds at each version, by what the player's own page is told."""
+    """What a player holds at each version, from the messages to their own page."""
 
     def __init__(self, user: BrowserUser) -> None:
         views = [m["situation"]["view"] for m in user.received if m.get("situation")]
@@ -102,7 +102,7 @@ class Secrets:
 
 
 def leaks(reader: BrowserUser, secrets: Secrets) -> list[str]:
-    """Cards of somebody else in what a page was told, but for those that it could know."""
+    """Return cards of another player in the messages to a page, except those it may know."""
     seen: set[str] = set()
     found: list[str] = []
     for frame in reader.received:
@@ -141,7 +141,7 @@ def assert_page_tells_nothing(reader: BrowserUser, other: BrowserUser) -> None:
 
 
 def play_a_round(players: list[BrowserUser], watcher: BrowserUser) -> set[str]:
-    """Both answer until the next round begins; the questions that they were asked."""
+    """Let both players answer until the next round begins; return their questions."""
     prompts: set[str] = set()
     last = None
     for _ in range(200):

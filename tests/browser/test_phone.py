@@ -139,7 +139,7 @@ def phone(users: BrowserUsers, window: Size, **likes: object) -> BrowserUser:
 
 
 def press_long(user: BrowserUser, on: Locator) -> None:
-    """Keep a finger on something, as the browser tells it to the page."""
+    """Dispatch the events of a long press."""
     on.scroll_into_view_if_needed()
     box = on.bounding_box()
     assert box is not None
@@ -152,7 +152,7 @@ def press_long(user: BrowserUser, on: Locator) -> None:
 
 
 def turn() -> Json:
-    """A turn in which everybody has some of everything."""
+    """Return a turn in which every player has some of everything."""
     players: list[Json] = [
         {"gold": 4, "hand": ["docks", "castle", "temple"], "city": ["manor", "market", "church"]},
         {"gold": 3, "hand": ["tavern"], "city": ["castle", "watchtower", "tavern"]},

@@ -41,7 +41,7 @@ def visitor(users: BrowserUsers, site: Site, **options: object) -> BrowserUser:
 
 @cache
 def late_position(seats: int = 3) -> str:
-    """Shared by whoever is asked, shortly before the end: bots need their time."""
+    """Return the link of a position shortly before the end, shared by the player to move."""
     game = citadels.new_game(seats=seats, seed=1)
     bots = [make_bot("greedy", str(seat)) for seat in range(seats)]
     while game.prompt != "turn" or max(player.city_size for player in game.view().players) < 6:
@@ -57,7 +57,7 @@ def asked(game: Game) -> int:
 
 
 def link_of(page: Page) -> str:
-    """The link of the position, by the table's menu; axe finds nothing where it is shown."""
+    """Return the link of the position from the table's menu, after checking its dialog with axe."""
     page.get_by_role("button", name=ENGLISH("web-table"), exact=True).click()
     page.get_by_role("button", name=ENGLISH("web-share-position")).click()
     field = page.get_by_label("Address", exact=True)
@@ -100,7 +100,7 @@ def test_a_damaged_link_says_so_and_leads_home_where_a_file_is_opened_and_seen_a
 ) -> None:
     page = visitor(users, site).page
     links = ((late_position()[:-5], "damaged"), ("1%20%25", "damaged"), ("7abc", "version"))
-    with site.engine_held_back():  # nobody waits for it to learn that a link was cut
+    with site.engine_held_back():  # a cut link is reported before the engine has loaded
         for damaged, code in links:
             page.goto(f"{site.url}#position={damaged}")
             expect(page.get_by_role("alert")).to_have_text(ENGLISH(f"error-link-{code}"))
@@ -223,7 +223,7 @@ def test_all_games_of_a_device_go_to_another_one(users: BrowserUsers, site: Site
 
 
 def test_a_game_file_is_opened_from_the_home_page_of_a_server(user: BrowserUser) -> None:
-    """Also by somebody who has played nothing yet."""
+    """Also on a device that has played nothing yet."""
     page = user.home()
     open_file(page, STORED_GAMES[0])
     expect(page.get_by_role("button", name=ENGLISH("web-replay"))).to_be_visible()

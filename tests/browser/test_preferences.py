@@ -120,7 +120,7 @@ def close_by_escape(page: Page, opener: Locator) -> None:
 def test_the_first_stop_of_the_tab_key_leads_to_the_table(server: ServerProcess, user: BrowserUser) -> None:
     page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     user.settle()
-    page.reload()  # whoever has just come is not led to the question yet
+    page.reload()  # the focus does not jump to the question on arrival
     expect(page.locator(".question")).to_be_visible()
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip to the table")

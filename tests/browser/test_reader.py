@@ -1,4 +1,4 @@
-"""The table for whoever hears it: announcements, the tree of roles and names, answers to commands.
+"""The table for screen readers: announcements, the accessibility tree, answers to commands.
 
 ``CITADELS_GOLDEN=write`` writes the golden files anew.
 """
@@ -56,17 +56,17 @@ def heard(page: Page) -> list[str]:
 def test_a_whole_game_is_announced(server: ServerProcess, users: BrowserUsers, language: str) -> None:
     user = users(likes={"language": language})
     page = user.page
-    page.clock.install()  # what comes at once is told at once only if time does not pass meanwhile
+    page.clock.install()  # events are announced together only if no time passes between them
     user.context.add_init_script(HEAR)
     user.sit(prepare(server, dealt(), ["Robin"], BOTS, SECRET).seats[0])
     user.settle()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     for _ in range(MOST):
-        user.until(lambda: user.asked or over(user), "somebody is asked", 30)
+        user.until(lambda: user.asked or over(user), "the player is to move", 30)
         if over(user):
             break
         if user.situation and user.situation["question"]["prompt"] != "pick":
-            page.clock.run_for(500)  # one's own deeds are told while the table waits
+            page.clock.run_for(500)  # the player's own actions are announced while the table waits
         user.answer(user.options[preferred(user.options) - 1]["action"])
     page.clock.run_for(3000)
     user.ignore_errors(
@@ -175,7 +175,7 @@ def test_who_runs_out_of_time_is_warned_and_may_have_more(server: ServerProcess,
 
 
 def test_a_sentence_is_not_announced_twice(server: ServerProcess, user: BrowserUser) -> None:
-    """A notice on the screen that the log tells too is not read aloud."""
+    """A notice whose sentence is also in the log is not read aloud."""
     page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     regions = page.locator("[aria-live]:not(dialog *)")

@@ -1,4 +1,4 @@
-"""Reporting a table: a player is told first what the report makes readable."""
+"""Reporting a table: the dialog first says what the report makes readable."""
 
 from __future__ import annotations
 

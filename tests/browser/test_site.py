@@ -38,7 +38,7 @@ def site(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @pytest.fixture
 def visit(users: BrowserUsers, site: Site) -> Visit:
-    """Somebody who opens the site for the first time."""
+    """Return a function that opens the site on a new device."""
 
     def come(without: str = "", **options: object) -> BrowserUser:
         user = users(site, **options)

@@ -17,7 +17,7 @@ from tests.server.server_process import ServerProcess
 pytestmark = pytest.mark.nightly(stage="browsers")
 
 QUIET = {"volume": 0, "confirm": False, "language": "en", "motion": False}
-# The version of the question that is asked now; whatever lies over it is put away.
+# The version of the current question, after closing whatever covers it.
 ASKED = """(() => {
   document.querySelector(".struck .main")?.click();
   const asked = document.querySelector('.game[data-asked="true"]');

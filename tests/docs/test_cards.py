@@ -37,7 +37,7 @@ def test_what_the_page_shows_is_in_the_example() -> None:
 
 
 def test_every_file_that_a_character_touches_exists_and_names_it() -> None:
-    """For all characters of the edition; the number of files that the page tells is theirs."""
+    """Check all characters of the edition, and the number of files that the page states."""
     places = re.findall(r"^\| [^|]+ \| `([^`]+)` \|$", section("Inside the package"), re.MULTILINE)
     for character in EDITIONS["2016"].characters:
         files = {

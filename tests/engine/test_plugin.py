@@ -1,4 +1,4 @@
-"""Cards from outside the package: an edition extended by a character and a district of one's own."""
+"""Cards from outside the package: an edition extended by a character and a district."""
 
 from __future__ import annotations
 

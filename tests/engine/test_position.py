@@ -297,7 +297,7 @@ def asked(*steps: list[object]) -> Document:
 
 
 def asked_after_the_draft(**more: object) -> Document:
-    """The owner of a Theater may swap; nobody has been called."""
+    """Return the question to a Theater's owner, before any character is called."""
     return {"pending": [["Call", 1], ["Swap", 1]], "districts": ["theater", "..."], **NO_TURN, **more}
 
 
@@ -688,7 +688,7 @@ def test_who_revealed_a_character_is_dealt_it() -> None:
 
 
 def test_a_seat_that_can_have_no_character_is_named() -> None:
-    """All ranks are called, and nobody killed anybody: an unknown character can be none of them."""
+    """All ranks were called and none was killed, so an unknown character can be none of them."""
     document = king_acts(turn={"seat": 1, "character": "warlord"}, **other_player(1, characters=["warlord"]))
     del document["revealed"], document["called"]
     with pytest.raises(PositionError, match=r"^players\[2\]\.characters: no character is left"):
@@ -813,7 +813,7 @@ def test_a_position_in_which_no_player_can_build_must_be_the_last_round() -> Non
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_the_draft_goes_on_where_it_is(seats: int) -> None:
-    """At every question of a draft: what is pending follows from who has how many characters."""
+    """At every question of a draft the pending steps follow from the number of characters each seat has."""
     game = citadels.new_game(seats=seats, seed=seats)
     while game.view().phase == "draft":
         document = game.to_json()

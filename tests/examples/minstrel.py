@@ -65,7 +65,7 @@ def turn() -> Json:
 
 
 def sung_to(seat: int) -> Json:
-    """The same after the Minstrel has sung to a seat, which is asked what it thinks of it."""
+    """Return the same game after the Minstrel sang to a seat, which has to respond."""
     game = citadels.load(turn())
     game.apply(f"sing {seat}")
     document: Json = json.loads(json.dumps(game.to_json()))

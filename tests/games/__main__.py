@@ -63,7 +63,7 @@ def renew_all(change: bool) -> int:
 
 
 def show(name: str) -> int:
-    """Tell a game as it goes now, and where that is not what was recorded."""
+    """Print the story of a game as it goes now, and where it differs from the recorded one."""
     if name not in names():
         say(f"there is no golden game {name!r}")
         return 1

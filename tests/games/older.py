@@ -49,7 +49,7 @@ BEWITCHED = ["tax_collector", "king", "emperor", "merchant", "alchemist", "archi
 
 
 def revealed_after_death(m: Moment) -> bool:
-    """A killed character that does not matter to the crown is revealed, with nobody in a Hospital."""
+    """A killed character without effect on the crown is revealed, and no Hospital is involved."""
     dead = [event.character for event in m.found(Revealed) if after_death(m, event.character)]
     return m.before.question != "AnswerThoughKilled" and not set(dead) <= {"king", "emperor"}
 

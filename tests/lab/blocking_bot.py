@@ -1,6 +1,6 @@
 """A bot that waits at a gate where it is first loaded on a node of a Ray cluster.
 
-On the node that is named in the file ``doomed`` it never gets any further. So whoever finds ``caught`` knows
+On the node that is named in the file ``doomed`` it never gets any further. So ``caught`` means
 that this node has work that it will not finish; the other nodes begin only then, and ``playing`` is there
 once one of them is past its first game.
 """
@@ -42,5 +42,5 @@ def _wait() -> None:
     wait_for(caught.exists, "the other node gets to work")
 
 
-if ray.is_initialized():  # not where nodes are only told what to do
+if ray.is_initialized():  # not on the driver
     _wait()

@@ -1,4 +1,4 @@
-"""A program that is interrupted by Ctrl-C, also where whoever runs the tests ignores it."""
+"""Interrupt a program by SIGINT, even where the test run itself ignores that signal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Analysis: every decision once, from the eyes of the seat that was asked, the same every time."""
+"""Analysis: every decision once, from the view of the seat that made it, and reproducible."""
 
 from __future__ import annotations
 

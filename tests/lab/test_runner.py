@@ -91,7 +91,7 @@ def test_a_class_instead_of_a_name_gets_an_error_with_the_fix() -> None:
 
 
 class Cheat(Bot):
-    """Answers what nobody asked."""
+    """Returns an action that is not an option."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         return act("cheat")
@@ -135,7 +135,7 @@ def test_a_fault_of_the_engine_can_be_replayed(monkeypatch: pytest.MonkeyPatch) 
 def test_a_share_of_wins_is_one_of_the_finished_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The bot of game 1 breaks down; whoever wins game 0 has won all games."""
+    """The bot of game 1 crashes, so the winner of game 0 has won all finished games."""
 
     def sometimes(seed: str) -> Bot:
         return Stumbler(seed) if "/1/" in seed else RandomBot(seed)
@@ -198,7 +198,7 @@ def test_help_lists_the_names() -> None:
 
 def test_random_bots_choose_alike_within_the_loop_and_by_themselves() -> None:
     class Own(RandomBot):
-        """Is asked like any other."""
+        """A subclass, for which the game loop has no shortcut."""
 
     def played(make: type[RandomBot]) -> list[str]:
         return finish(Setup(seats=4).settings().begin(bytes(32)), [make(str(seat)) for seat in range(4)])

@@ -148,7 +148,7 @@ def test_a_district_that_goes_with_many_others_is_not_credited_for_them() -> Non
 
 
 def test_a_district_is_not_credited_for_its_list() -> None:
-    """With one list everybody has 20 points more; a district that only this list has adds nothing."""
+    """One preset gives every player 20 points more; a district that only it has must add nothing."""
     rng, deals = Random(7), []
     rich = Case("greedy", Setup(preset="cunning_agents"))
     for number in range(60):

@@ -277,7 +277,7 @@ def test_copies_of_all_kinds(how: Callable[[Game], Game], position: Position, se
 
 
 def same(game: Game, other: Game) -> None:
-    """Nothing that can be asked of the two games differs."""
+    """Check that two games agree in everything their API returns."""
     assert document(other) == document(game)
     assert (other.seat, other.prompt, other.over) == (game.seat, game.prompt, game.over)
     assert [action.text for action in other.actions()] == [action.text for action in game.actions()]

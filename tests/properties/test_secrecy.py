@@ -132,13 +132,13 @@ def test_no_seat_knows_anything_wrong(table: Table) -> None:
 
 SEEING = ("view", "events")
 ANSWERING = ("options", "refused", "errors")
-# Cards offered and a packet are hidden from those who are not asked, and only who is asked has options.
+# Offered cards and the packet are hidden from all seats but the one to move, which alone has options.
 NOT_WHILE_ASKED = ("drawn", "chosen", "packet")
 
 
 @cache
 def pairs() -> list[Pair]:
-    """Some worlds in which every variable differs, those where the seat is asked among them."""
+    """Return pairs in which every variable differs, some of them with the seat to move."""
     found: list[Pair] = []
     missing = Counter(dict.fromkeys(VARIABLES, 6))
     for seed in range(60):
@@ -196,7 +196,7 @@ class Gossip(Event):
     ),
 )
 def test_a_planted_leak_is_caught(variable: str, channel: str) -> None:
-    """In the channels of those who are asked, and in those of everyone."""
+    """Both in the channels of the seat to move and in those of every seat."""
     varied = [pair for pair in pairs() if variable in pair.varied and pair.has_common_action()]
     if channel in ANSWERING:
         varied = [pair for pair in varied if pair.a.seat == pair.seat]

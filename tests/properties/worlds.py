@@ -1,6 +1,6 @@
 """Other worlds: full games that one seat cannot tell from the one it sits in (RULES, section 11).
 
-This is a re-dealer of the tests' own. It takes the document of a game, moves what the seat may not
+This re-dealer is independent of the engine's. It takes the document of a game, moves what the seat may not
 see, in keeping with what the seat knows, and leaves everything else alone.
 """
 
@@ -60,7 +60,7 @@ def hidden(variable: str, position: Data, seat: int) -> object:
 
 
 def asked(position: Data) -> int | None:
-    """The seat that is asked: the first argument of the last step."""
+    """Return the seat to move: the first argument of the last step."""
     pending = position["pending"]
     return pending[-1][1] if pending else None
 

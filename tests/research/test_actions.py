@@ -60,7 +60,7 @@ def test_a_change_of_the_space_is_a_change_of_version() -> None:
 
 
 def test_seats_are_relative() -> None:
-    """The player to the left has the same number, whoever acts."""
+    """The player to the left has the same number for every acting seat."""
     left = SPACE.parse("swap 1")
     assert left is not None
     number = SPACE.index(left)

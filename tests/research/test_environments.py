@@ -310,7 +310,7 @@ def test_an_action_is_a_whole_number() -> None:
 
 
 def test_the_game_itself_needs_no_numpy() -> None:
-    """Nobody who plays pays for what only researchers need."""
+    """Players do not pay for what only researchers need."""
     needed = "import sys, citadels.cli, citadels.lab.runner; print({'numpy', 'gymnasium'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", needed], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"

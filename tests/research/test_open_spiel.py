@@ -1,4 +1,4 @@
-"""The game of OpenSpiel passes the library's own tests, plays what the engine plays, and tells no secrets."""
+"""The OpenSpiel game passes OpenSpiel's own tests, plays what the engine plays, and reveals no secrets."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ def test_a_player_remembers_what_they_did() -> None:
 
 
 def known(state: Any, player: int) -> tuple[object, ...]:
-    """All that the library tells a player."""
+    """Return everything that OpenSpiel shows a player."""
     return (
         state.observation_tensor(player),
         state.observation_string(player),

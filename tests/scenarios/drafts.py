@@ -33,7 +33,7 @@ def names(game: Game, field: str) -> list[str]:
 
 
 def draft(game: Game) -> list[tuple[int, str, int]]:
-    """Play the draft, always the first card; who was asked what, with how many cards to choose from."""
+    """Play the draft, always taking the first card; return seat, verb and number of options each time."""
     asked = []
     while game.view().phase == "draft":
         assert game.seat is not None

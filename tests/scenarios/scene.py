@@ -42,7 +42,7 @@ def seat(
 
 
 class Scene:
-    """A table in the turn phase, unless told otherwise.
+    """A table, by default in the turn phase.
 
     ``cast`` replaces characters of the basic cast by rank, and adds a rank 9. ``unique`` are districts
     that must be in the deck. ``deck`` lists its top cards, the first on top; the rest lies below.

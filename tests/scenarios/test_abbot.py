@@ -88,7 +88,7 @@ def test_the_richest_player_must_give_one_gold() -> None:
     assert scene_.refuses("tithe 1") == "not_richest"
     assert scene_.refuses("tithe 3") == "not_richest"
     scene_.do("tithe 2")
-    assert scene_.asked == 0  # nobody else was asked
+    assert scene_.asked == 0  # no other player was asked
     assert (scene_.gold(0), scene_.gold(2)) == (4, 4)
     assert scene_.refuses("tithe 1") == "used"
 

@@ -13,7 +13,7 @@ def killed(character: str, owner: int = 0) -> Data:
 
 
 def four(*cast: str, **more: object) -> Scene:
-    """Nobody has been called yet; seats 0 to 3 have ranks 1, 4, 6 and 7."""
+    """Return a round before the first call; seats 0 to 3 have ranks 1, 4, 6 and 7."""
     first = "witch" if "witch" in cast else "assassin"
     royal = next((key for key in cast if key in ("emperor", "patrician")), "king")
     held = (first, royal, "merchant", "architect")

@@ -155,7 +155,7 @@ def test_cards_paid_into_a_thieves_den_lower_what_is_missing() -> None:
     hand = ["manor", "castle", "tavern", "thieves_den"]
     scene = cardinal_turn(gold=3, hand=hand, others=(1, 0, 0))
     scene.do("build thieves_den")
-    assert scene.options == ["thieves_den"]  # nobody has the three gold that are missing
+    assert scene.options == ["thieves_den"]  # no player has the three gold that are missing
     scene.do("thieves_den")
     assert scene.options == ["pay_card manor", "pay_card castle", "pay_card tavern"]
     scene.do("pay_card manor", "pay_card tavern")

@@ -130,7 +130,7 @@ def test_the_last_player_knows_which_of_the_two_was_passed_on(seats: int, size: 
     assert sorted(seen[1]) == sorted([passed_on, first_discard])
 
 
-# -- what the draft tells
+# -- what the draft reveals
 
 
 @proves("DRAFT-5", "DRAFT-1")
@@ -351,7 +351,7 @@ def test_how_many_districts_complete_a_city(seats: int, size: int) -> None:
     assert scene.game.view().players[0].complete
 
 
-# -- one's own other character
+# -- the player's own other character
 
 
 def two_players(*mine: str, gold: int = 4, cast: tuple[str, ...] = ()) -> Scene:

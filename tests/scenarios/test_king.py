@@ -22,7 +22,7 @@ def scene(king: Data | None = None, crown: int = 2, **more: Any) -> Scene:
 
 
 def killed(**more: Any) -> Scene:
-    """The Bishop is asked; the King, at seat 1, was killed."""
+    """The Bishop is to move; the King, at seat 1, was killed."""
     marks = [{"mark": "killed", "character": "king", "owner": 0}]
     return scene(marks=marks, **more)
 

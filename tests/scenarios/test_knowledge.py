@@ -457,7 +457,7 @@ def theater(*characters: list[str], cast: Sequence[str] = ()) -> Scene:
 
 
 def swap(playing: Scene, action: str) -> dict[int, Knowledge]:
-    """What everybody knows right after the swap, before any rank is called."""
+    """Return what each seat knows right after the swap, before any rank is called."""
     seats = range(SPECTATOR, len(playing.game.view().players))
     everybody = {viewer: known(playing, viewer).clone() for viewer in seats}
     swapped = playing.do(action)[0]

@@ -9,7 +9,7 @@ from tests.scenarios.scene import Data, Scene, bewitching, kinds, proves, seat
 
 
 def scene(royal_seat: int | None, royal: str = "king", seats: int = 5, **more: object) -> Scene:
-    """Seat 0 is the Queen; somebody may have the rank-4 character."""
+    """Seat 0 is the Queen; another seat may have the rank-4 character."""
     players = [seat(characters=["queen"]), *[seat() for _ in range(seats - 1)]]
     revealed = {"queen": 0}
     if royal_seat is not None:

@@ -20,7 +20,7 @@ def scene(
     character: str = "architect",
     **more: object,
 ) -> Scene:
-    """Seat 0 may build; nobody is the Tax Collector, who is in the game."""
+    """Seat 0 may build; the Tax Collector is in the game but held by no player."""
     return Scene(
         seat(gold, hand, city or [], [character]),
         seat(),

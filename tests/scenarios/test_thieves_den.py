@@ -189,7 +189,7 @@ def test_the_cardinal_takes_what_gold_and_cards_leave_missing() -> None:
     cardinal = seat(characters=["cardinal"], hand=["thieves_den", "manor", "castle", "tavern"], gold=3)
     scene_ = scene(cardinal, seat(gold=2), seat(gold=1), cast=["cardinal"])
     scene_.do("build thieves_den")
-    assert scene_.options == ["thieves_den"]  # nobody has all the gold that is missing
+    assert scene_.options == ["thieves_den"]  # no player has all the missing gold
     scene_.do("thieves_den", "pay_card manor")
     before = scene_.table
     scene_.do("done")  # two of the other five are missing

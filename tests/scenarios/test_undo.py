@@ -25,7 +25,7 @@ def turn(character: str, me: Data, *players: Data, **more: object) -> Game:
 
 
 def snapshot(game: Game) -> Data:
-    """All that anybody can ask of a game."""
+    """Return everything that the API of a game returns."""
     seats = range(-1, game.rules.seats)
     return {
         "position": game.to_json(),
@@ -316,7 +316,7 @@ def test_no_draft_pick(seats: int) -> None:
 
 def test_no_end_of_a_turn() -> None:
     game = turn("bishop", seat(), gathered=True)
-    final(game, "end")  # somebody else is asked
+    final(game, "end")  # another player is to move
 
 
 def test_no_end_of_a_turn_even_before_another_own_turn() -> None:

@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, may see: views, what is asked, and the log."""
+"""What each seat and a spectator may see: views, questions and the log."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_the_bewitched_character_is_public() -> None:
         assert view.suspended.seat == 0
 
 
-# -- what is one's own
+# -- the viewer's own cards
 
 
 @proves("INFO-1")
@@ -280,7 +280,7 @@ def test_the_strip_of_a_turn_says_what_is_still_mandatory_for_a_witch() -> None:
     assert scene.game.view().turn.must == ("bewitch",)  # type: ignore[union-attr]
 
 
-# -- tables that cannot be told apart
+# -- indistinguishable tables
 
 
 def with_player(index: int, player: Data) -> list[Data]:
@@ -349,7 +349,7 @@ def test_who_cannot_tell_two_tables_apart_sees_the_same(hidden: str) -> None:
 
 
 def alike(one: Scene, other: Scene, knowing: set[int]) -> None:
-    """Who does not know sees the same table, is asked the same, and reads the same log."""
+    """Check that seats without the knowledge get the same view, question and log."""
     assert one.asked == other.asked
     assert one.prompt == other.prompt
     for viewer in EVERYBODY:

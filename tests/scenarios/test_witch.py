@@ -196,7 +196,7 @@ def test_she_does_not_gather_again() -> None:
     assert scene.refuses("gather gold") == scene.refuses("gather cards") == "gathered"
 
 
-# -- nobody has the bewitched character
+# -- no player has the bewitched character
 
 
 @proves("WITCH-4", "park", "poor_house")

@@ -1,4 +1,4 @@
-"""Servers for the tests: one that they share, and one in each kind of database."""
+"""Fixtures for servers: shared ones, and one for each kind of database."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from tests.server.server_process import ServerProcess
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is written to the data folder of whoever runs the tests."""
+    """Keep the tests out of the user's data folder."""
     monkeypatch.setenv("CITADELS_DATA", str(tmp_path / "data"))
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server on SQLite that stays up for all tests."""
+    """A server on SQLite, shared by all tests."""
     with ServerProcess(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that lets nobody send more messages than one does by default."""
+    """A server with the default limit on messages."""
     with ServerProcess(tmp_path_factory.mktemp("server"), None, "--limit", "messages=100") as running:
         yield running
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server for one test, which may stop it."""
+    """A server for one test alone, which may stop it."""
     with ServerProcess(tmp_path) as running:
         yield running
 
@@ -56,7 +56,7 @@ def postgres() -> Iterator[Postgresql]:
 def postgres_server(
     postgres: Postgresql, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[ServerProcess]:
-    """A server on PostgreSQL that stays up for all tests."""
+    """A server on PostgreSQL, shared by all tests."""
     with ServerProcess(tmp_path_factory.mktemp("server"), postgres.new_database()) as running:
         yield running
 
@@ -66,7 +66,7 @@ DATABASES = ["sqlite", "postgresql"]
 
 @pytest.fixture(params=DATABASES)
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of each kind."""
+    """The URL of an empty database of each kind."""
     if request.param == "sqlite":
         return sqlite_url(tmp_path / "tables.sqlite")
     return cast("Postgresql", request.getfixturevalue("postgres")).new_database()
@@ -74,7 +74,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(params=DATABASES)
 def any_server(request: pytest.FixtureRequest) -> ServerProcess:
-    """A server that stays up, on each kind of database."""
+    """A shared server, on each kind of database."""
     shared: ServerProcess = request.getfixturevalue(
         "server" if request.param == "sqlite" else "postgres_server"
     )
@@ -83,7 +83,7 @@ def any_server(request: pytest.FixtureRequest) -> ServerProcess:
 
 @pytest.fixture(params=DATABASES)
 def own_server_of_any_kind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server for one test, which may stop it, on each kind of database."""
+    """A server for one test alone, on each kind of database."""
     database = None
     if request.param == "postgresql":
         database = request.getfixturevalue("postgres").new_database()

@@ -1,4 +1,4 @@
-"""The configurations of proxies that we give away, started as they are, but on a port of this machine."""
+"""Run the proxy configurations from deploy/ with only addresses and ports replaced."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAME = "table.example"
 
 
 class Proxied(ServerProcess):
-    """A server as it is reached through a proxy, which speaks TLS."""
+    """A server reached through a TLS proxy."""
 
     def __init__(self, folder: Path, port: int) -> None:
         super().__init__(folder)
@@ -46,7 +46,7 @@ def free_port() -> int:
 
 
 def certificate(folder: Path) -> Path:
-    """A certificate for this machine and for the name in the configurations, and its key, in one file."""
+    """Write a certificate for this machine and the configured name, with its key, to one file."""
     key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, NAME)])
     names = x509.SubjectAlternativeName([x509.DNSName(NAME), x509.IPAddress(ip_address("127.0.0.1"))])
@@ -64,7 +64,7 @@ def certificate(folder: Path) -> Path:
 
 
 def written(name: str, target: Path, changes: Mapping[str, str]) -> Path:
-    """A configuration with what differs on this machine; every change must apply."""
+    """Write a configuration with changes for this machine; every change must apply."""
     text = (DEPLOY / name).read_text()
     for pattern, instead in changes.items():
         text, count = re.subn(pattern, instead, text, flags=re.MULTILINE)
@@ -75,7 +75,7 @@ def written(name: str, target: Path, changes: Mapping[str, str]) -> Path:
 
 @contextmanager
 def running(command: list[str], folder: Path, port: int, trusted: Path) -> Iterator[Proxied]:
-    """A proxy, once it takes connections."""
+    """Run a proxy, yielding once it accepts connections."""
     log = folder / "proxy.txt"
     with log.open("wb") as out:
         process = subprocess.Popen(command, stdout=out, stderr=out)

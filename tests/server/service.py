@@ -1,4 +1,4 @@
-"""A push service of the tests' own, and devices that subscribe to it and read what they are sent."""
+"""A push service for the tests, and devices that subscribe to it and decrypt its messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 class PushService:
-    """Takes what is pushed. It can answer with another status, or hang."""
+    """Records pushed messages. It can answer with any status, or hang."""
 
     def __init__(self) -> None:
         service = self
@@ -59,11 +59,11 @@ class PushService:
         self._server.server_close()
 
     def wait(self, count: int) -> None:
-        wait_for(lambda: len(self.taken) >= count, f"{count} calls come")
+        wait_for(lambda: len(self.taken) >= count, f"{count} messages are pushed")
 
 
 class Device:
-    """A browser that has subscribed."""
+    """A subscribed browser."""
 
     def __init__(self, service: PushService, name: str = "device") -> None:
         self.service = service
@@ -77,7 +77,7 @@ class Device:
         }
 
     def calls(self) -> list[Json]:
-        """What this device was sent, read as a browser does (RFC 8291)."""
+        """Return the messages to this device, decrypted as a browser does (RFC 8291)."""
         return [json.loads(self._read(body)) for path, _, body in self.service.taken if path == self.path]
 
     def _read(self, body: bytes) -> bytes:
@@ -100,7 +100,7 @@ def _text(value: bytes) -> str:
 
 
 def claims(headers: dict[str, str]) -> Json:
-    """What the server says of itself in a request to the service."""
+    """Return the VAPID claims of a request to the service."""
     token = headers["authorization"].removeprefix("vapid t=").split(",")[0]
     part = token.split(".")[1]
     found: Json = json.loads(urlsafe_b64decode(part + "=" * (-len(part) % 4)))

@@ -1,4 +1,4 @@
-"""The door: who is let in, and who is on the threshold when it closes."""
+"""The accept throttle: connections are accepted in turn, and closed cleanly at shutdown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.waiting import TIMEOUT
 
 
 class Guest(asyncio.Protocol):
-    """Says when they are in, and when they have left."""
+    """Records when the connection is made and lost."""
 
     def __init__(self) -> None:
         self.is_in = asyncio.Event()

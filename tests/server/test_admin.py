@@ -1,4 +1,4 @@
-"""What an administrator does, on both databases, with servers that run: those who are there are told."""
+"""Administration on both databases, with running servers whose clients learn of it at once."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_deleted_table_leaves_nothing(any_server: ServerProcess) -> None:
 
 
 def lines_of(server: ServerProcess) -> list[str]:
-    """All that is stored, row by row."""
+    """Return everything that is stored, row by row."""
     if server.database is not None:
         return server.dump().splitlines()
     with closing(sqlite3.connect(server.file)) as connection:

@@ -1,4 +1,4 @@
-"""Who counts as one address, what one address may do, and who has to go when there is no room."""
+"""Admission control: what counts as one address, its quota, and eviction when the server is full."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SENDERS: list[tuple[str | None, list[str], str]] = [
     ("::ffff:198.51.100.7", [], STRANGER),
     ("::ffff:127.0.0.1", ["198.51.100.7"], STRANGER),
     ("fe80::1%eth0", [], "fe80::/64"),
-    # a trusted proxy is believed, whoever else is not
+    # only a trusted proxy is believed
     ("127.0.0.1", [STRANGER], STRANGER),
     ("10.1.2.3", ["2001:db8:1:2::9"], "2001:db8:1:2::/64"),
     ("2001:db8:aaaa::1", [STRANGER], STRANGER),
@@ -52,7 +52,7 @@ SENDERS: list[tuple[str | None, list[str], str]] = [
     ("127.0.0.1", [f"{STRANGER}:4711"], STRANGER),
     ("127.0.0.1", ["[2001:db8:1:2::9]:4711"], "2001:db8:1:2::/64"),
     ("127.0.0.1", [f"  {STRANGER}  "], STRANGER),
-    # nonsense does not make anybody this machine
+    # a malformed header does not count as this machine
     ("127.0.0.1", [""], UNKNOWN_SENDER),
     ("127.0.0.1", ["unknown"], UNKNOWN_SENDER),
     ("127.0.0.1", [f"{STRANGER},"], UNKNOWN_SENDER),
@@ -77,7 +77,7 @@ def test_a_proxy_is_named_by_its_address_or_network(text: str) -> None:
         Proxies([text])
 
 
-# -- who is banned -----------------------------------------------------------------------------
+# -- bans --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
     assert staying is not None
     for number in range(1, 6):
         assert control.quota(f"198.51.100.{number}").may("posts")
-    assert not control.quota("198.51.100.1").may("posts")  # who is connected is remembered
+    assert not control.quota("198.51.100.1").may("posts")  # connected clients are remembered
     assert control.quota("198.51.100.2").may("posts")
     assert not control.quota("198.51.100.5").may("posts")
 
@@ -276,7 +276,7 @@ def test_a_proxy_connects_for_everybody() -> None:
 def test_the_oldest_half_open_connection_goes_first() -> None:
     crowd = Crowd(admission(half_open=3)[0])
     stays = [crowd.come_in() for _ in range(3)]
-    stays[0].begin()  # it has had an answer
+    stays[0].begin()  # it has been answered
     stays[1].settle()  # it is a socket that has said hello
     crowd.come_in()
     assert crowd.dropped == []

@@ -62,7 +62,7 @@ def test_search_thinks_in_a_process_of_its_own() -> None:
 
 
 def test_a_question_takes_its_process_equally_long_if_there_is_only_one_option() -> None:
-    """Otherwise whoever waits for the process behind it could tell."""
+    """Otherwise the next player waiting for the process could notice."""
     game = citadels.new_game(preset="random", seats=4, seed=1)
     while len(game.options()) > 1:
         game.apply(game.actions()[0])
@@ -76,7 +76,7 @@ def test_a_question_takes_its_process_equally_long_if_there_is_only_one_option()
 
 
 class Watched(BotPool):
-    """Thinks when it is told to, and knows which part of its time each bot had."""
+    """A pool whose bots answer on demand, recording the share of its time that each bot had."""
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes)

@@ -1,4 +1,4 @@
-"""Chat that is switched off by whoever runs a server, or by whoever makes a table."""
+"""Chat, switched off for a server by its operator or for a table by its owner."""
 
 from __future__ import annotations
 

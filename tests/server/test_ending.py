@@ -1,4 +1,4 @@
-"""A server ends when it is asked to, whatever its database does."""
+"""A server stops on request, whatever its database does."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.tables.table_harness import run
 
 
 class Ended:
-    """Notes that it was asked to stop."""
+    """Records that it was asked to stop."""
 
     def __init__(self) -> None:
         self.is_stopped = False

@@ -1,4 +1,4 @@
-"""Tables that share a few processes: who has used least is next, and who asks most goes without."""
+"""The fair queue: the least-served table is next, and overload sheds the most-served one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def ask(queue: FairQueue, table: str) -> asyncio.Task[bool]:
 
 
 async def served(queue: FairQueue, waiting: dict[str, asyncio.Task[bool]], seconds: float) -> str:
-    """Which of these tables has its turn now; it takes so long."""
+    """Return the table that is served now, for the given seconds."""
     await spin()
     [table] = [name for name, task in waiting.items() if task.done() and task.result()]
     del waiting[table]
@@ -85,7 +85,7 @@ def test_a_cancelled_request_frees_its_place() -> None:
         waiting.cancel()
         await spin()
         assert queue.questions == 2
-        queue.end("now", 0.1)  # it is the turn of b, who is gone before noticing
+        queue.end("now", 0.1)  # b is next, but was cancelled before it noticed
         called.cancel()
         await spin()
         assert queue.questions == 0

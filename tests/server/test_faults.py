@@ -1,4 +1,4 @@
-"""Faults that the server once had."""
+"""Regressions: bugs that the server once had."""
 
 from __future__ import annotations
 

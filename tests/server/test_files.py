@@ -1,4 +1,4 @@
-"""Only their owner may read the files of a server: they hold the cards of running games and its keys."""
+"""Only their owner may read a server's files, which hold its keys and the cards of running games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadels.server.storage import database
 from citadels.server.storage.engine_factory import database_url, sqlite_url
 from tests.server.server_process import ServerProcess, run
 
-ORDINARY = 0o022  # the umask of most people
+ORDINARY = 0o022  # the usual umask
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +65,7 @@ def test_a_database_that_others_could_read_becomes_private(tmp_path: Path, named
 
 def test_backups_are_private(own_server: ServerProcess, tmp_path: Path) -> None:
     unfinished = tmp_path / "copy.sqlite.part"
-    unfinished.touch()  # left by somebody
+    unfinished.touch()  # left by another program
     copy = tmp_path / "copy.sqlite"
     assert own_server.back_up(copy).returncode == 0
     url = database_url(sqlite_url(own_server.file))

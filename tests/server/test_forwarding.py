@@ -1,4 +1,4 @@
-"""What one server forwards to another: known routes alone, so many at once, and nobody waits behind them."""
+"""Forwarding between servers: known routes only, a limited number at once, without blocking others."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_burst_over_two_servers_makes_as_many_tables_as_one_address_may(server
 
 
 class SilentPeer:
-    """Another server, as far as the database knows, that takes requests and answers when it is told to."""
+    """A registered peer that accepts requests and answers on demand."""
 
     def __init__(self) -> None:
         self.asked: list[bytes] = []

@@ -1,4 +1,4 @@
-"""Hints for whoever plays against bots alone: the expert's answer, from what the seat may see."""
+"""Hints in games against bots: the expert's answer, from what the seat may see."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_same_question_has_the_same_hint_on_every_device(server: ServerProce
             first, second, third = await hinted(owner), await hinted(owner), await hinted(phone)
             for other in (second, third):
                 assert other | {"id": ""} == first | {"id": ""}
-            assert len(owner.told("hint")) == 2  # what the other device asked is not told here
+            assert len(owner.told("hint")) == 2  # the other device's hint is not sent here
 
     run(scene())
 
@@ -90,7 +90,7 @@ def test_there_is_no_hint_with_another_person_at_the_table(server: ServerProcess
             await begin(owner, guest)
             for client in (owner, guest):
                 assert await client.refused("hint") == "company"
-            await guest.close()  # who is away still plays
+            await guest.close()  # an absent player still counts
             assert await owner.refused("hint") == "company"
 
     run(scene())

@@ -1,4 +1,4 @@
-"""Everybody reads the table in a language of their own, and may change it at any time."""
+"""Each client reads the table in its own language and may change it at any time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NON_OWNER_BITS = LANGUAGES[1:]
 
 
 def sentences(client: Client) -> Iterator[str]:
-    """All that a client was told last in words: the log, and the question with its answers."""
+    """Return the latest sentences of a client: the log, and the question with its options."""
     yield from (line["text"] for line in client.log())
     if client.question is not None:
         yield client.question["text"]

@@ -1,4 +1,4 @@
-"""Attacks in small: each is held to its limit, is told so, and everybody else goes on."""
+"""Small attacks: each hits its limit and gets an error, and no other client is affected."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TABLE = {"name": "Eve", "bots": [None]}
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with limits that are soon reached."""
+    """A server with low limits."""
     limits = {
         "frames": FRAMES, "bytes": 20_000, "address_frames": 4 * FRAMES, "sockets": 3, "new_sockets": 12,
         "posts": 20, "tables": 3, "requests": 60, "half_open": 10,
@@ -42,14 +42,14 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Raw:
-    """A socket below the level of messages."""
+    """A socket at the level of frames."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     async def frame(self) -> tuple[int, bytes]:
-        """The next frame from the server: its opcode and what is in it."""
+        """Return the next frame from the server: its opcode and payload."""
         first, size = await self.reader.readexactly(2)
         if size == 126:
             (size,) = struct.unpack("!H", await self.reader.readexactly(2))
@@ -363,7 +363,7 @@ async def answers(server: ServerProcess, host: str = "127.0.0.1") -> bool:
 
 
 def test_a_stranger_is_counted_by_their_own_address_whatever_they_write(tmp_path: Path) -> None:
-    """They come from this machine's address in its network, which is not a proxy that anybody trusts."""
+    """Requests come from this machine's network address, which is not a trusted proxy."""
     here = require(hosts.lan_address(), "a network")
 
     async def scene(server: ServerProcess) -> None:

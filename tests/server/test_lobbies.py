@@ -1,4 +1,4 @@
-"""The list of public tables, and tables that nobody wants any more."""
+"""The list of public tables, and the deletion of abandoned ones."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_many_tables_of_one_person_push_no_other_off_the_list(tmp_path: Path) ->
 
 
 async def count(kept: SqlStorage, id: str) -> list[int]:
-    """How many rows of a table there are: itself, tokens, chat, devices."""
+    """Return how many rows a table has in each schema table: itself, tokens, chat, subscriptions."""
     found = []
     for table in (schema.tables, schema.tokens, schema.chat, schema.subscriptions):
         column = table.c.id if table is schema.tables else table.c.table_id

@@ -115,7 +115,7 @@ def test_warnings_are_logged_without_their_words(written: io.StringIO) -> None:
 
 
 async def sit(server: ServerProcess) -> tuple[Client, Client]:
-    """Two players of a game that has begun; the first is asked."""
+    """Return two players of a game that has begun, the player to move first."""
     made = await server.make([None], name=SECRET, crown=0)
     owner, guest = await made.owner().open(), await (await made.guest(f"{SECRET} II")).open()
     for client in (owner, guest):

@@ -1,4 +1,4 @@
-"""What Prometheus is told: right figures, by names that the dashboard and the alerts know, about nobody."""
+"""Metrics for Prometheus: correct, under the names of the dashboard and alerts, and about no person."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAME = re.compile(r"\b(?:citadels|process)_\w+")
 
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that shows its metrics, and lets nobody chat."""
+    """A server with metrics and without chat."""
     options = ("--metrics", "127.0.0.1:0", "--limit", "chat=1", "--log-format", "json")
     with ServerProcess(tmp_path_factory.mktemp("server"), None, *options) as running:
         yield running

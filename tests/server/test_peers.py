@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: tables are passed on, taken over and handed over; nobody loses any."""
+"""Several servers on one PostgreSQL: tables are forwarded, acquired and handed over, and none is lost."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def listed(server: ServerProcess) -> list[str]:
 
 
 async def mine(server: ServerProcess, *tables: Made) -> list[tuple[str, str]]:
-    """Tables and their phases, as the first page shows them."""
+    """Return ids and phases of tables as the home page lists them."""
     seats = [{"table": made.id, "seat": 0, "token": made.token} for made in tables]
     answer = await server.post("/api/mine", {"seats": seats})
     return [(found["table"], found["phase"]) for found in answer.json()]
@@ -85,7 +85,7 @@ def test_of_two_servers_that_want_a_table_at_once_one_gets_it(postgres: Postgres
 
 
 async def is_locked_out(database: str) -> bool:
-    """Whether somebody waits for a row that somebody else has locked."""
+    """Return whether a connection waits for a row lock."""
     return bool(await run_sql(database, "SELECT 1 FROM pg_locks WHERE NOT granted"))
 
 
@@ -139,7 +139,9 @@ def test_what_the_dead_are_in_the_middle_of_keeps_no_table(postgres: Postgresql)
             name = {"application_name": APPLICATION_PREFIX + one.hub.peers.id}
             writing = await asyncpg.connect(database, server_settings=name)
             await writing.execute("BEGIN; UPDATE tables SET revision = revision")
-            at_work = asyncio.create_task(writing.execute("SELECT pg_sleep(600)"))  # it is not idle
+            at_work = asyncio.create_task(
+                writing.execute("SELECT pg_sleep(600)")
+            )  # the connection is not idle
             await one.fall_asleep()
             with pytest.raises(asyncpg.PostgresError):
                 await at_work
@@ -204,7 +206,7 @@ def test_a_table_that_was_read_while_its_server_slept_is_not_shown(postgres: Pos
     run(scene())
 
 
-# -- in processes of their own -----------------------------------------------------------------
+# -- in separate processes ---------------------------------------------------------------------
 
 
 def test_a_table_is_reached_through_every_server_and_outlives_the_one_that_has_it(

@@ -1,4 +1,4 @@
-"""Games over sockets: whole ones, and answers that come twice, late, from two devices or not at all."""
+"""Games over sockets: whole ones, and answers that arrive twice, late, from two devices or not at all."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_two_people_and_two_bots_play_a_game_to_its_end(server: ServerProcess, s
 
 
 async def check_archive(server: ServerProcess, made: Made, player: Client) -> None:
-    """The file verifies, and the replay can be had from every seat."""
+    """Check that the game file verifies and the replay works from every seat."""
     answer = await server.get(f"/api/tables/{made.id}/game", made.token)
     assert answer.status_code == 200
     file = verify(answer.json())
@@ -125,7 +125,7 @@ def test_a_question_has_words_prices_and_refusals(server: ServerProcess) -> None
 
 
 class Wild:
-    """A device that sends everything several times, in any order, and forgets to read."""
+    """A device that sends requests several times, in any order, and sometimes disconnects."""
 
     def __init__(self, client: Client, random: Random, vanishes: bool) -> None:
         self.client = client
@@ -134,7 +134,7 @@ class Wild:
         self.history: list[Json] = []
 
     async def throw(self, id: str, version: int, action: str) -> None:
-        """Send a request among old ones, more than once; now and then not at all."""
+        """Send a request among old ones, several times or not at all."""
         self.history.append({"type": "act", "id": id, "version": version, "action": action})
         frames = [self.history[-1]] * self.random.choice((0, 1, 1, 2, 3))
         frames += self.random.sample(self.history, min(len(self.history), 2))
@@ -152,7 +152,7 @@ class Wild:
 
 
 async def go_wild(devices: list[Wild], random: Random, until: int) -> dict[str, int]:
-    """Two devices of one seat answer its questions at once; what was acknowledged, by request."""
+    """Let two devices of one seat answer at once; return the acknowledged version of each request."""
     number = 0
     while devices[0].client.version < until and not devices[0].client.over:
         for device in devices:

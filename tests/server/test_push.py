@@ -1,6 +1,6 @@
-"""Calling people whose page is closed: devices that subscribe, keys, and push services that fail.
+"""Web push to players whose page is closed: subscriptions, keys, and push services that fail.
 
-tests/tables has when somebody is called, and what is said.
+tests/tables/test_notifications.py covers when a player is notified, and with what text.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def devices_at(server: ServerProcess, made: Made) -> list[str]:
 
 
 async def two(server: ServerProcess, options: Json | None = None) -> tuple[Made, Client, Client]:
-    """Two people whose game has begun; the second is asked."""
+    """Return two people whose game has begun; the second is to move."""
     made = await server.make([None], options, crown=1)
     robin, sam = await made.owner().open(), await (await made.guest()).open()
     await begin(robin, sam)

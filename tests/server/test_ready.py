@@ -1,4 +1,4 @@
-"""/live: the server answers. /ready: tables can be stored. And close codes are documented."""
+"""/live: the server responds. /ready: tables can be stored. All close codes are documented."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CLOSE_CODES = (*range(1001, 1016), *range(4000, 5000))
 
 
 class Tried:
-    """A storage that counts how often it was tried, and takes its time."""
+    """A storage that counts its probes and answers on demand."""
 
     def __init__(self) -> None:
         self.times = 0
@@ -49,7 +49,7 @@ def test_all_who_ask_at_once_share_one_try_and_soon_after_its_answer() -> None:
         tried.answers.clear()
         asking = [asyncio.create_task(readiness.problem()) for _ in range(50)]
         await spin()
-        asking[0].cancel()  # whoever goes away does not end it for the others
+        asking[0].cancel()  # a cancelled check does not end it for the others
         tried.answers.set()
         assert await asyncio.gather(*asking[1:]) == [None] * 49
         await readiness.problem()

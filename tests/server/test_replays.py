@@ -201,7 +201,7 @@ class CountingProcesses:
 
 
 class Library:
-    """A finished game, and what tells about it."""
+    """A finished game, and the replays of it."""
 
     def __init__(self, document: TableDocument, answers: list[AnswerRow]) -> None:
         self.document = document
@@ -209,7 +209,7 @@ class Library:
         self.open()
 
     def open(self) -> None:
-        """As after a restart."""
+        """Forget the caches, as a restart does."""
         queue = ReplayQueue(100)
         queue._processes = self.processes  # type: ignore[assignment]
         self.archives = Archives(self.shelf, queue)  # type: ignore[arg-type]

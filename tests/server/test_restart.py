@@ -68,7 +68,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
 
 
 class Restarted:
-    """A server that was asked to end and started again, with three games that were running."""
+    """A server that was stopped and restarted with three running games."""
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server

@@ -1,4 +1,4 @@
-"""How long tables are kept: by defaults that are announced first, or as somebody says."""
+"""Retention of tables: defaults that are announced first, or the operator's settings."""
 
 from __future__ import annotations
 

@@ -199,7 +199,7 @@ def test_a_frame_of_more_than_eight_kibibytes_closes_the_socket(server: ServerPr
 
 
 async def again_and_again(doing: Callable[..., Awaitable[object]], *arguments: str) -> None:
-    """Until the server has had enough."""
+    """Repeat until the server refuses."""
     while True:
         await doing(*arguments)
 

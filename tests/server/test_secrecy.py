@@ -1,4 +1,4 @@
-"""What a seat is told is the same in two worlds that it cannot tell apart (docs/rules.md, section 11).
+"""A seat receives the same frames in two worlds that it cannot tell apart (docs/rules.md, section 11).
 
 A table is played for a while and stored; its position is dealt again for one seat and stored as a
 second table. Both then get the same answers. Every frame that the seat and a spectator of the second
@@ -93,7 +93,7 @@ def _insert(connection: sqlite3.Connection, name: str, row: dict[str, object]) -
 
 
 def same_to_reader(worlds: Worlds, action: str) -> tuple[Game, Game] | None:
-    """Both worlds after an answer, if the reader may still not tell them apart."""
+    """Return both worlds after an answer if the reader still may not tell them apart."""
     a, b = (citadels.load(document(game)) for game in worlds.games)
     told = []
     for game in (a, b):

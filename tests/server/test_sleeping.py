@@ -1,4 +1,4 @@
-"""Games over days leave memory while nobody is there, and return when something is due or somebody comes."""
+"""Correspondence games leave memory without clients, and return when a deadline or a client comes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Post(HubHarness):
         self.owner_token = ""
 
     async def game(self, days: float = 1.0, bots: tuple[str | None, ...] = (None,)) -> TableLinks:
-        """Make a table of Robin and Sam, begin its game and leave; Sam is asked. Sam's token replaces the
+        """Make a table of Robin and Sam, begin its game and leave; Sam is to move. Sam's token replaces the
         invitation."""
         options = TableOptions(clock=TimeLimit("days", days * DAY), pace="instant")
         settings = Setup(seats=len(bots) + 1, crown=1).settings()
@@ -55,13 +55,13 @@ class Post(HubHarness):
         return TableLinks(made.table, 1, token, made.invite, made.watch)
 
     async def fall_asleep(self) -> None:
-        """Wait until nobody needs what is in memory."""
+        """Wait until the table has left memory."""
         await self.clock.advance(IDLE_SECONDS + 1, spin)
         await self.look_after()
         assert self.hub.count == 0
 
     async def look_after(self) -> None:
-        """Look after the tables as the hub does every few minutes, but only when told to."""
+        """Run the hub's periodic upkeep once."""
         await self.hub._run_upkeep()
         self.hub._next_upkeep.cancel()
         if self.hub._resuming is not None:
@@ -71,7 +71,7 @@ class Post(HubHarness):
         return (await self.kept._rows(select(schema.tables).where(schema.tables.c.id == id)))[0]
 
     async def wake(self, seconds: float) -> None:
-        """Let time pass, and what is due then happen."""
+        """Advance the clock and run what is due."""
         await self.clock.advance(seconds, spin)
         await self.hub._wake_due()
         self.hub._next_waking.cancel()
@@ -94,7 +94,7 @@ def test_a_correspondence_game_leaves_memory_when_no_client_is_connected(place: 
             made = [await here.game() for _ in range(3)]
             assert here.hub.count == 3
             await here.fall_asleep()
-            await here.hub._resume_all()  # they are not taken for games that nobody has
+            await here.hub._resume_all()  # they do not count as orphaned games
             assert here.hub.count == 0
             back = await here.visit(made[0], made[0].token)
             assert back.is_asked()
@@ -214,7 +214,7 @@ def test_what_an_older_program_saved_meanwhile_counts(place: str) -> None:
             await here.fall_asleep()
             changed = schema.tables.update().values(revision=schema.tables.c.revision + 1)  # and nothing else
             await kept._transact(lambda connection: connection.execute(changed))
-            assert await kept.read_running() == [made.table]  # awake, with nobody to look after it
+            assert await kept.read_running() == [made.table]  # it counts as running, with no due time
             assert await kept.read_due(here.clock.time() + 9 * DAY) == []
             await here.clock.advance(DAY, spin)
             back = await here.visit(made, made.token)
@@ -307,7 +307,7 @@ def test_of_several_servers_one_wakes_a_game(postgres: Postgresql) -> None:
             await owner.leave()
             [table] = [*one.hub._tables.values()]
             table._touched -= 2 * IDLE_SECONDS
-            table._scheduler._next_notification.cancel()  # nobody can be called here
+            table._scheduler._next_notification.cancel()  # there is no notifier here
             await one.hub.evict_idle(IDLE_SECONDS)
             assert one.hub.count == 0
             now = one.hub.clock.time()

@@ -1,4 +1,4 @@
-"""A worker: what it is sent, that it answers as the server would, and how it comes and goes."""
+"""Workers: what they receive, that they answer as the server would, and how they connect and leave."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Json = dict[str, Any]
 
 
 def moments(seed: int, every: int) -> Iterator[Game]:
-    """Some moments of a game at which somebody is asked."""
+    """Yield every n-th decision of a random game."""
     game = citadels.new_game(preset="random", seats=4, seed=seed)
     random, number = Random(seed), 0
     while not game.over:
@@ -47,7 +47,7 @@ def moments(seed: int, every: int) -> Iterator[Game]:
 
 
 def other_world(game: Game, seat: int, random: Random) -> Game:
-    """Another game that looks the same from the seat."""
+    """Return another game that looks the same from the seat."""
     while True:
         try:
             return citadels.load(Redealer(game, seat, random, set(VARIABLES), 0).deal())
@@ -103,7 +103,7 @@ def test_an_invalid_token_file_is_refused(tmp_path: Path, text: bytes) -> None:
         read_token(tmp_path / "none", "--option")
 
 
-# -- a real worker, and a server of the tests' own --------------------------------------------
+# -- a real worker, and a fake server --------------------------------------------
 
 
 class AskingServer:

@@ -35,13 +35,13 @@ def test_bots_keep_their_pace_by_the_clock_of_the_machine(server: ServerProcess)
                     continue
                 await owner.until(lambda v=version: owner.version > v)  # type: ignore[misc]
                 waits.append(time.monotonic() - began)
-            # A busy machine tells some of them late, and then the next seems to come early.
+            # A busy machine delivers some of them late, and then the next seems early.
             assert sum(waits) > 2 * PACES["fast"]
 
     run(scene())
 
 
-# -- a socket, by a clock that goes when told to -------------------------------------------------
+# -- a socket, with a manual clock ---------------------------------------------------------------
 
 
 class LimitedWebSocket:
@@ -82,7 +82,7 @@ class OneTable:
         self.seat_addresses = self
 
     def note(self, table: str, seat: int, sender: str) -> None:
-        """Nobody is banned here."""
+        """Do nothing: no address is banned here."""
 
     async def open_with_token(self, id: str, token: str) -> Table:
         if id != self._slots.table.id:

@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost and nothing told is untrue, whatever the database does."""
+"""Nothing acknowledged is lost and nothing untrue is sent, whatever the database does."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.waiting import START_TIMEOUT, wait_for
 
 
 async def two(harness: TableHarness) -> list[FakeClient]:
-    """Two players of a game that has begun; the first of those returned is asked."""
+    """Return two players of a game that has begun, the player to move first."""
     await harness.open([None])
     owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
     for one in (owner, guest):
@@ -36,7 +36,7 @@ async def two(harness: TableHarness) -> list[FakeClient]:
 
 
 async def started(server: ServerProcess) -> ServerProcess:
-    """A server that is running, and a proxy in this thread that was not held up meanwhile."""
+    """Start a server without blocking the proxy in this thread."""
     return await asyncio.to_thread(server.start)
 
 
@@ -113,7 +113,7 @@ def test_a_line_of_chat_is_stored_once(place: str) -> None:
 
 
 async def as_released(address: str) -> None:
-    """A database as 0.1.0 left it."""
+    """Fill a database as 0.1.0 left it."""
     rows = json.loads((Path(__file__).parent.parent / "saved" / "0.1.0.rows.jsonl").read_text("utf-8"))
     engine = connect(database_url(address))
 

@@ -1,4 +1,4 @@
-"""A server and its workers: who is let in, what is taken from them, and games that go on without them."""
+"""A server and its workers: authentication, validated answers, and games that go on without them."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_a_worker_with_a_wrong_token_ends_with_an_error(server: ServerProcess, t
 
 
 async def among_bots(server: ServerProcess) -> Client:
-    """The player of a game with three bots that think, of which the first is asked now."""
+    """Return the player of a game with three search bots, the first of which is to move."""
     made = await server.make(["search"] * 3, crown=1)
     owner = await made.owner().open()
     await owner.ready()
@@ -217,7 +217,7 @@ def test_a_legal_answer_of_a_worker_is_what_the_bot_does(employer: ServerProcess
             await socket.send(json.dumps({"type": "leave"}))
             with suppress(ConnectionClosed):
                 while True:
-                    await answered(socket)  # what it was asked before it wanted to leave
+                    await answered(socket)  # the question it had before it wanted to leave
             assert socket.close_code == 1000
 
     run(scene())
@@ -246,7 +246,7 @@ def test_a_game_goes_on_when_its_worker_is_killed_in_the_middle_of_a_thought(
         owner = await among_bots(employer)
         await owner.asked()
         [thinking] = worker.processes()
-        os.kill(worker.process.pid, signal.SIGSTOP)  # it has what it is asked from now on, and says nothing
+        os.kill(worker.process.pid, signal.SIGSTOP)  # it receives questions from now on and answers none
         while owner.question is not None:
             version = owner.version
             await owner.act()

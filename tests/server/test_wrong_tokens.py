@@ -1,4 +1,4 @@
-"""Tokens that nobody was given open nothing, and cost no table its rest."""
+"""Unknown tokens open nothing and load no table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game is set up: one value that is asked for, one that is checked, and the words for what is wrong."""
+"""Setting up a game: `Setup` as requested, `Settings` as validated, and the errors in between."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def tree() -> Iterator[Path]:
-    """A copy of the sources, as somebody gets them."""
+    """A copy of the sources as a user gets them."""
     with tempfile.TemporaryDirectory() as name:  # it becomes large: not one that pytest keeps
         folder = Path(name)
         for part in NEEDED:
@@ -66,7 +66,7 @@ def told(tree: Path, *arguments: str, **variables: str) -> tuple[int, str]:
 
 
 def address(process: subprocess.Popen[str]) -> str:
-    """The address of the table, as soon as it is told; if it never is, everything that was said."""
+    """Return the printed address of the table, or all output if there is none."""
     assert process.stdout is not None
     said = ""
     for line in process.stdout:
@@ -93,7 +93,7 @@ def test_python_is_all_that_one_needs_to_play(bare: Path, tree: Path) -> None:
     for name in ("node", "npm"):
         (bare / name).write_text("#!/bin/sh\necho v12.22.9\n")
         (bare / name).chmod(0o755)
-    patient = httpx.HTTPTransport(retries=10)  # the address is told a moment before it answers
+    patient = httpx.HTTPTransport(retries=10)  # the address is printed a moment before it responds
     with started(tree, "--no-browser", "--port", "0") as process, httpx.Client(transport=patient) as client:
         try:
             page = client.get(address(process)).text

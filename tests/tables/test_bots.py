@@ -12,7 +12,7 @@ from tests.tables.table_harness import TableHarness, begin, run, spin
 
 
 class Slow(InlineBotRunner):
-    """Thinks until it is allowed to answer, and has faults if it is told to."""
+    """A bot runner that answers on demand and can fail."""
 
     def __init__(self, fault: str = "") -> None:
         self.asked: list[int] = []

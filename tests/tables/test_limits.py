@@ -1,4 +1,4 @@
-"""What anybody may do, and how it refills."""
+"""Token buckets: what a client may do, and how they refill."""
 
 from citadels.tables.limits import TokenBucket
 from tests.tables.table_harness import ManualClock, run

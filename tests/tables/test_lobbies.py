@@ -1,4 +1,4 @@
-"""Lobbies where somebody does not come, and who gets their seat."""
+"""Lobbies with absent players, and who gets their seats."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_absent_players_keep_their_seats_while_no_player_waits() -> None:
         spectator = await harness.spectator().arrive()
         await harness.clock.advance(10 * KEPT)
         await owner.arrive()
-        await harness.clock.advance(KEPT - 1)  # from now on somebody waits
+        await harness.clock.advance(KEPT - 1)  # from now on a player waits
         assert kinds(owner) == kinds(spectator) == ["player", "player"]
         await harness.clock.advance(1)
         assert kinds(owner) == ["player", "open"]

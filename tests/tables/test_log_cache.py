@@ -1,4 +1,4 @@
-"""Changing the language again and again: the log is told from memory, and it counts for what it costs."""
+"""Changing the language repeatedly: the log comes from a cache, and its cost is rate limited."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.tables.table_harness import FakeClient, TableHarness, play_to_end, ru
 
 
 class CountingStorage(MemoryStorage):
-    """Counts what it is asked."""
+    """Counts its reads and commits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class CountingStorage(MemoryStorage):
 
 
 async def said_in(reader: FakeClient, language: str) -> list[str]:
-    """What a reader is told of the game after changing the language."""
+    """Return the log that a reader gets after changing the language."""
     await reader.done("language", language=language)
     return [line.text for line in reader.told(Welcome)[-1].lines]
 

@@ -1,4 +1,4 @@
-"""The moment at which a bot answers tells nothing about what it was asked (docs/rules.md, section 11)."""
+"""The time at which a bot answers reveals nothing about its question (docs/rules.md, section 11)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONGEST = 0.9  # the part of a response delay that the longest thought takes
 
 
 class Brooder(InlineBotRunner):
-    """Is held as at a server, and broods for a time that depends on all that is hidden."""
+    """Holds answers as a server does, after thinking for a time that depends on hidden information."""
 
     def __init__(self) -> None:
         self.clock: Clock | None = None
@@ -52,7 +52,7 @@ def brooding_room() -> TableHarness:
 
 
 class Watcher(FakeClient):
-    """Notes when it hears of each version."""
+    """Records when it receives each version."""
 
     def __init__(self, harness: TableHarness, token: str) -> None:
         super().__init__(harness, token)
@@ -64,7 +64,7 @@ class Watcher(FakeClient):
             self.heard_at.setdefault(message.version, self.harness.clock.now())
 
     async def moment(self) -> float:
-        """The seconds until it next hears of an answer."""
+        """Return the seconds until it next receives an answer."""
         version, began = self.version, self.harness.clock.now()
         await self.harness.clock.advance(ENOUGH, spin)
         return self.heard_at[version + 1] - began
@@ -115,7 +115,7 @@ def test_a_bot_answers_at_the_same_moment_in_worlds_that_a_player_cannot_tell_ap
 
 
 def test_an_answer_is_held_from_the_moment_the_bot_begins_to_think() -> None:
-    """Also where it was asked long before, at a table to which nobody had come."""
+    """Also where its question waited long before, at a table without clients."""
 
     async def scene() -> None:
         harness = await brooding_room().open(["search"] * 3, pace="instant")

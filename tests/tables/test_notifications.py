@@ -15,7 +15,7 @@ from tests.tables.table_harness import DAY, FakeClient, FaultyStorage, TableHarn
 
 
 async def away_and_asked(harness: TableHarness, **options: Any) -> tuple[FakeClient, FakeClient]:
-    """Two players; the first of those returned went away, and is asked now."""
+    """Return two players; the first is away and to move."""
     asked, other = await pair(harness, **options)
     harness.notifier.wanted = {asked.seat, other.seat}
     await other.leave()

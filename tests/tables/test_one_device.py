@@ -1,4 +1,4 @@
-"""A table around one device: nobody is ever away, all are ready, and nothing leads back to another's hand."""
+"""A table on one device: no player is ever away, all are ready, and no undo reveals another's hand."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ MOST = 2000  # answers in one game
 
 
 async def around(harness: TableHarness, people: int, *bots: str, **options: Any) -> list[FakeClient]:
-    """People around one device, each with the way to their seat; nobody has it in hand yet."""
+    """Return clients for all people around one device, none of them connected yet."""
     await harness.open([*[None] * (people - 1), *bots], one_device=True, **options)
     return [harness.owner(), *[await harness.guest(f"Guest {seat}") for seat in range(1, people)]]
 
 
 async def take(people: list[FakeClient], seat: int) -> FakeClient:
-    """Somebody takes the device in hand."""
+    """Connect the client of the person who takes the device."""
     return await people[seat].arrive()
 
 
 def last(person: FakeClient) -> str:
-    """An answer that brings the game on: the last is often to build, or to end the turn."""
+    """Return the last option, which often builds or ends the turn."""
     assert person.question is not None
     return person.question.options[-1].action
 
@@ -76,7 +76,7 @@ def test_no_player_counts_as_away_however_long_a_turn_takes() -> None:
 
 
 def test_only_the_player_to_move_can_undo() -> None:
-    """Whoever is asked after somebody else can take nothing back, at every point of a whole game."""
+    """After another player's answer the player to move can undo nothing, throughout a whole game."""
 
     async def story() -> None:
         harness = TableHarness(undos=10_000)

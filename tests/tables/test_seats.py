@@ -1,4 +1,4 @@
-"""Links that hold for a while, players who go on at a new table, and what somebody missed who was away."""
+"""Links that expire, rematches at a new table, and the recap for absent players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.tables.table_harness import FakeClient, TableHarness, build_option, p
 
 
 async def link(guest: FakeClient, **fields: object) -> str:
-    """The token of a link that is asked for."""
+    """Request a link and return its token."""
     answer = await guest.ask("link", **fields)  # type: ignore[arg-type]
     assert isinstance(answer, LinkMade), answer
     return answer.fragment.split("=")[1]

@@ -1,4 +1,4 @@
-"""Seats belong to people: nobody takes the table or a seat from anybody, or sees a hand not their own."""
+"""Seats belong to people: no client can take over a table or seat, or see another player's hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STALL_DELAY = 120
 
 
 async def three(harness: TableHarness, limit: TimeLimit | None = None, **options: Any) -> list[FakeClient]:
-    """Robin, who owns the table, Sam and Kim, in a game that has begun and that nobody's clock ends."""
+    """Return Robin, who owns the table, Sam and Kim, in a running game without a clock."""
     await harness.open([None, None], limit, **({"grace": 3600} | options))
     robin, sam = await harness.owner().arrive(), await (await harness.guest("Sam")).arrive()
     await harness.clock.advance(1)
@@ -39,7 +39,7 @@ async def fetched(owner: FakeClient, seat: int) -> str:
 
 
 async def asked_for(owner: FakeClient, seat: int) -> str:
-    """A link to the seat of somebody who is away, after the delay."""
+    """Request a link to an absent player's seat and wait for its delay."""
     await owner.done("link", kind="seat", seat=seat)
     await owner.harness.clock.advance(LINK_DELAY)
     return await fetched(owner, seat)
@@ -200,7 +200,7 @@ def test_in_a_game_over_days_an_owner_may_be_away_as_long_as_an_answer_takes() -
     run(scene())
 
 
-# -- a link to somebody else's seat ----------------------------------------------------------------
+# -- a link to another player's seat ---------------------------------------------------------------
 
 
 def test_a_connected_players_seat_gets_no_link() -> None:
@@ -311,11 +311,11 @@ def test_the_delay_counts_only_while_a_third_person_is_there_to_say_no() -> None
     run(scene())
 
 
-# -- a link that nobody could refuse ---------------------------------------------------------------
+# -- a link that no player could refuse ------------------------------------------------------------
 
 
 async def two(harness: TableHarness, *bots: str, **options: Any) -> list[FakeClient]:
-    """Robin, who owns the table, and Sam, who is asked."""
+    """Return Robin, who owns the table, and Sam, who is to move."""
     sam, robin = await pair(harness, *bots, **({"grace": 3600} | options))
     return [robin, sam]
 
@@ -463,7 +463,7 @@ def test_in_a_game_over_days_a_link_takes_as_long_as_an_answer() -> None:
     run(scene())
 
 
-# -- one's own links -------------------------------------------------------------------------------
+# -- a player's own links ----------------------------------------------------------------------------
 
 
 def test_a_player_can_revoke_their_own_links() -> None:
@@ -516,17 +516,17 @@ def test_the_table_of_a_rematch_goes_back_to_its_owner() -> None:
     run(scene())
 
 
-# -- somebody who is there and stalls ----------------------------------------------------------------
+# -- a connected player who stalls -------------------------------------------------------------------
 
 
 async def asked_of(people: list[FakeClient]) -> tuple[FakeClient, list[FakeClient]]:
-    """Return the player who is asked, and the others."""
+    """Return the player to move, and the others."""
     [asked] = [one for one in people if one.is_asked()]
     return asked, [one for one in people if one is not asked]
 
 
 async def stalled(harness: TableHarness, **options: Any) -> tuple[FakeClient, list[FakeClient]]:
-    """Return the player who is asked and has not answered for two minutes, and the others."""
+    """Return the player to move, who has not answered for two minutes, and the others."""
     asked, others = await asked_of(await three(harness, **options))
     await harness.clock.advance(STALL_DELAY)
     return asked, others
@@ -551,7 +551,7 @@ def test_a_player_who_does_not_stall_cannot_be_outvoted() -> None:
         assert others[0].situation.stalls_in[asked.seat] == STALL_DELAY
         assert [others[0].situation.stalls_in[one.seat] for one in others] == [None, None]
         await vote_is_refused(asked, others, "not_stalling")
-        await vote_is_refused(others[0], [others[1], asked], "not_stalling")  # nobody waits for them
+        await vote_is_refused(others[0], [others[1], asked], "not_stalling")  # no player waits for them
         await harness.clock.advance(STALL_DELAY - 1)
         await vote_is_refused(asked, others, "not_stalling")
         await harness.clock.advance(1)
@@ -682,7 +682,7 @@ def test_votes_lapse_when_another_comes_or_goes_but_not_by_reloading_the_page() 
         await others[0].leave()
         assert asked.notices()[-1] == ("bot_stops", asked.seat)
         assert asked.info.seats[asked.seat].votes == []
-        await vote_is_refused(asked, [others[1]], "too_few")  # one who is there is not enough
+        await vote_is_refused(asked, [others[1]], "too_few")  # one connected player is not enough
         others[0] = await again(others[0])
         assert asked.info.seats[asked.seat].votes == []
 

@@ -1,4 +1,4 @@
-"""Nothing is told before it is stored; what cannot be stored has not happened; what is stored comes back."""
+"""Store before broadcast: what cannot be stored has not happened, and what is stored comes back."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_closing_a_table_does_not_wait_for_pending_requests() -> None:
 
 
 class Silent(FaultyStorage):
-    """Does not answer a commit; whoever then reads waits for good."""
+    """Times out on every commit; reads then hang."""
 
     async def commit(self, write: Write) -> None:
         self._check_working()

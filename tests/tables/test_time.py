@@ -1,4 +1,4 @@
-"""Clocks, patience with those who are away, and the pace of bots; by a clock that goes when told to."""
+"""Clocks, grace for absent players, and the pace of bots, with a manual clock."""
 
 from __future__ import annotations
 
@@ -307,7 +307,7 @@ def test_a_game_over_days_goes_on_after_a_restart_before_anybody_comes() -> None
             await guest.leave()
         await harness.clock.advance(DAY / 2)
         await harness.restart()
-        await harness.clock.advance(DAY)  # nobody runs the table meanwhile
+        await harness.clock.advance(DAY)  # no server runs the table meanwhile
         await harness.table.wake()
         await harness.clock.advance(DAY / 2)
         again = await FakeClient(harness, other.token).arrive()
@@ -370,7 +370,7 @@ def test_the_owner_changes_the_pace_during_the_game_and_it_is_kept() -> None:
         version = owner.version
         await harness.clock.advance(PACES["fast"])
         assert owner.version == version
-        await owner.done("pace", pace="fast")  # the bot that is asked has waited long enough by now
+        await owner.done("pace", pace="fast")  # the bot to move has waited long enough by now
         await harness.clock.advance(0)
         assert (owner.version, owner.info.pace) == (version + 1, "fast")
         await owner.leave()

@@ -1,4 +1,4 @@
-"""What the commands say of bad input: one clear line each, exit code 2, nobody's words but ours."""
+"""Bad input to commands: one clear line each, exit code 2, and no message of another package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games in plain lines, and everything one can type in the middle of one."""
+"""Whole games in plain lines, and every command a player can type."""
 
 from __future__ import annotations
 

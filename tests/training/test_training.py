@@ -182,7 +182,7 @@ def random_rollout() -> Rollout:
 
 
 def outlooks(rollout: Rollout, step: int, game: int) -> list[Tensor]:
-    """What was said to a seat whenever it was asked from here on, and in the end how the game ended."""
+    """Return the values predicted at this and each later decision of a seat, then the outcome."""
     seat, found = int(rollout.seats[step, game]), []
     for later in range(step, STEPS):
         if int(rollout.seats[later, game]) == seat:
@@ -204,7 +204,7 @@ def test_answers_are_judged_by_what_came_after() -> None:
         for game in range(GAMES):
             said = outlooks(rollout, step, game)
             place = at.get(step * GAMES + game)
-            assert (place is not None) == (len(said) > 1)  # of the last nobody knows what it came to
+            assert (place is not None) == (len(said) > 1)  # the last decision has no successor
             if place is None:
                 continue
             comes = said[-1]

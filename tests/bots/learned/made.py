@@ -32,7 +32,7 @@ SHIFTS = {"table": 5, "player": 5, "sight": 7, "logit": 4, "worth": 4, **dict.fr
 
 
 class Asked(NamedTuple):
-    """What a backend is asked."""
+    """The arguments of one call of a backend."""
 
     observation: bytes
     seats: int
@@ -80,7 +80,7 @@ def positions(every: int) -> Iterator[Game]:
 
 
 def asked(game: Game) -> Asked:
-    """What a backend is asked about a game."""
+    """Return the arguments of a backend for the decision of a game."""
     seat, seats = game.seat or 0, game.rules.seats
     features, number = feature_table(game.rules.edition.key), action_index(seat, seats).number
     options = [features[number[action]] for action in game.actions()]

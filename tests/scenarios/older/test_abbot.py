@@ -58,7 +58,7 @@ def test_the_richest_player_gives_one_gold(edition: str) -> None:
     assert scene_.offers("tithe") == ["tithe 2"]
     assert scene_.refuses("tithe 1") == scene_.refuses("tithe 3") == "not_richest"
     scene_.do("tithe 2")
-    assert scene_.asked == 0  # nobody else was asked
+    assert scene_.asked == 0  # no other player was asked
     assert [scene_.gold(player) for player in range(4)] == [4, 4, 4, 0]
     assert scene_.refuses("tithe 2") == "used"
 

@@ -180,7 +180,7 @@ def blessed(edition: str, **more: Any) -> Scene:
 
 
 def until(scene: Scene, asked: int) -> None:
-    """Everyone gathers gold and ends the turn until a player is asked."""
+    """Let every player gather gold and end the turn, up to the question of a player."""
     while scene.asked != asked:
         scene.do("end" if "end" in scene.options else "gather gold")
 

@@ -162,7 +162,7 @@ def test_the_thief_robs_him_of_the_tribute_too(edition: str) -> None:
 def test_the_thief_may_receive_the_crown_and_robs_all_the_same(edition: str) -> None:
     robbed = [{"mark": "robbed", "character": "emperor", "owner": 0}]
     scene = called(edition, marks=robbed)
-    scene.do("crown 0")  # who has nothing to give
+    scene.do("crown 0")  # the Emperor has nothing to give
     assert (scene.table["crown"], scene.gold(0), scene.gold(1)) == (0, 5, 0)
 
 

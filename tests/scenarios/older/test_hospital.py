@@ -1,4 +1,4 @@
-"""The Hospital: who is killed may still answer the call and gather."""
+"""The Hospital: its killed owner still answers the call and gathers."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_who_was_not_killed_takes_a_whole_turn(edition: str) -> None:
     )  # fmt: skip
     assert (scene_.asked, scene_.prompt) == (0, "turn")
     scene_.do("gather gold", "end")
-    assert scene_.table["round"] == 2  # the King's call asked nobody: all of seat 0 was shown
+    assert scene_.table["round"] == 2  # the King's call asked no question: all of seat 0 was revealed
 
 
 @BOTH

@@ -13,7 +13,7 @@ EXPANDED = pytest.mark.parametrize("edition", ["2002", "dark_city"])
 
 
 def scene(edition: str, royal_seat: int | None, royal: str = "king", seats: int = 5, **more: Any) -> Scene:
-    """Seat 0 is the Queen; somebody may have the rank-4 character."""
+    """Seat 0 is the Queen; another seat may have the rank-4 character."""
     players = [seat(characters=["queen"]), *[seat() for _ in range(seats - 1)]]
     revealed = {"queen": 0}
     if royal_seat is not None:
