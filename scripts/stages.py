@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from scripts.changes import COVERAGE, changed_files, stages_covering
 from scripts.environment import (
-    REQUIREMENTS,
     ROOT,
     Environment,
     SetupError,
@@ -55,10 +53,8 @@ WORKERS = ("--dist", "worksteal", "-n")
 # the legal actions; observers and search are compiled too.
 COMPILED_TESTS = ("games", "engine/test_perft.py", "encoding/test_alignment.py", "bots/test_search.py")
 COMPILED_NIGHTLY = ("engine", "encoding", "scenarios", "bots/test_advice.py", "research/test_vector.py")
-FOLDERS_WITH_OWN_STAGE = ("server", "browser", "training")
+FOLDERS_WITH_OWN_STAGE = ("server", "browser", "wheel", "training")
 EVERY_CHANGE = ("-m", "not nightly")
-
-GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]
 
 
 class Failed(Exception):
@@ -166,18 +162,8 @@ def browser(this: Run) -> None:
 
 
 def wheel(this: Run) -> None:
-    """the wheel, installed into an empty environment outside the tree, plays a game"""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        this.module("hatchling", "build", "-t", "wheel", "-d", folder / "dist")
-        [built] = (folder / "dist").glob("*.whl")
-        pins = folder / "pins.txt"
-        pins.write_text("".join(versions_in(REQUIREMENTS / "play.txt")))
-        empty = Environment(folder / "environment", bytecode=False)
-        empty.create()
-        empty.install(str(built), "-c", str(pins))
-        expect("pure Python", output_of([empty.program("citadels"), "--version"], folder))
-        output_of([empty.program("citadels"), *GAME], folder)
+    """the wheel in an empty environment outside the tree: it plays without extras, and serves with one"""
+    this.module("pytest", "tests/wheel", *this.pytest_arguments)
 
 
 def compiled(this: Run) -> None:
@@ -297,13 +283,6 @@ PLANS: dict[str, tuple[str, Plan]] = {
 }
 MAX_PARALLEL = 2  # more would compete for two cores
 SUMMARY = "\n=== summary\n"
-
-
-def versions_in(lock: Path) -> Iterable[str]:
-    """Return the lines of a lock without their hashes, which pip does not accept in constraints."""
-    for line in lock.read_text().splitlines():
-        if re.match(r"[A-Za-z0-9]", line):
-            yield line.rstrip(" \\") + "\n"
 
 
 def expect(text: str, output: str) -> None:
