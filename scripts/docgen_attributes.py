@@ -115,7 +115,7 @@ ATTRIBUTES: dict[str, Attributes] = {
         "character": ("str", "The character it lies on."),
         "owner": ("int", "The seat that put it there."),
         "placed": ("int", "How many were put down together; if more than 1, the face is secret."),
-        "shown": ("bool", "Whether everybody can see the face."),
+        "shown": ("bool", "Whether everyone can see the face."),
         "face": ("bool | None", "Whether it is the true one: signed, or with the flower."),
     },
     "TurnView": {

@@ -94,6 +94,8 @@ def _rewrite(path: Path, name: str, source: str) -> None:
 
 def _indent(part: str) -> str:
     """Indent what is nested in a list by four spaces: Python-Markdown does not accept two or three."""
+    if part.startswith("```"):
+        return part
     nested = re.match(r" *", part)
     if nested is not None and nested[0] and part.lstrip().startswith("```"):
         return re.sub(rf"^{nested[0]}", "    ", part, flags=re.MULTILINE)

@@ -85,7 +85,7 @@ TABLE_PARTS: Final = lay_out(
         RANK,
     ),
     part("marks_blank", "of marks with a secret face, those known to be blank", MARK, RANK),
-    part("marks_shown", "of marks with a secret face, those that everybody has seen", MARK, RANK),
+    part("marks_shown", "of marks with a secret face, those that everyone has seen", MARK, RANK),
     # turns
     part("turn_character", "the character that acts", CHARACTER),
     part("turn", "what is done in the turn and what is left of it", TURN, maximum=MAX_GOLD),
@@ -146,7 +146,7 @@ PLAYER_PARTS: Final = lay_out(
     # players: what they are and what they do
     part("crown", "whether the player has the crown"),
     part("asked", "whether the player is asked"),
-    part("question_seats", "whether somebody is asked about this player"),
+    part("question_seats", "whether the question is about this player"),
     part("first", "whether the player completed a city first"),
     part("builds", "whether the player is building a district that is not yet placed"),
     part("acts", "whether it is the player's turn"),

@@ -1,6 +1,6 @@
 """The primitive mutations of the state. No other code changes it.
 
-Each emits its event, unless the game keeps no log.
+If the game keeps a log, each emits its event, except those that only begin, suspend or note something.
 """
 
 from __future__ import annotations
