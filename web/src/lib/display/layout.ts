@@ -11,6 +11,9 @@ export const roomy = new MediaQuery("(min-width: 600px) and (min-height: 900px)"
 /** Matches where pages have one column. */
 export const narrow = new MediaQuery("(max-width: 760px)");
 
+/** Return whether the towers of a result lie down, one below the other. */
+export const towersLie = (seats: number): boolean => phone.current && !(roomy.current && seats <= 4);
+
 /** From this many seats on, streets stand in two columns. */
 const CROWD = 6;
 /** From this text size on, up to five cities are drawn in the boxes of a small window, however large the screen is. */
