@@ -2,7 +2,7 @@
 
 from functools import cache
 
-__version__ = "0.2.0.dev0"
+__version__ = "0.2.0"
 
 
 @cache

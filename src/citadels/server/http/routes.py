@@ -443,7 +443,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 
 @websocket("/ws")
 async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Tell pages loaded from version 0.1.0 that they are out of date."""
+    """Tell open pages of 0.1.0 that they are out of date. Remove this in 0.3.0 (docs/versions.md)."""
     await socket.accept()
     await socket.close(code=CLOSE_PROTOCOL, reason="the address of a socket names its table: /ws/TABLE")
 
