@@ -54,6 +54,7 @@ WORKERS = ("--dist", "worksteal", "-n")
 COMPILED_TESTS = ("games", "engine/test_perft.py", "encoding/test_alignment.py", "bots/test_search.py")
 COMPILED_NIGHTLY = ("engine", "encoding", "scenarios", "bots/test_advice.py", "research/test_vector.py")
 FOLDERS_WITH_OWN_STAGE = ("server", "browser", "wheel", "training")
+FOLDERS_WITH_SLOW_IMPORTS = ("examples", "lab", "research")
 EVERY_CHANGE = ("-m", "not nightly")
 
 
@@ -132,8 +133,9 @@ def unit(this: Run) -> None:
 
 
 def fast(this: Run) -> None:
-    """the unit tests that are not slow"""
-    unit_tests(this, "-m", "not slow and not nightly")
+    """the unit tests that are not slow, without those of lab and research"""
+    ignored = [f"--ignore=tests/{name}" for name in FOLDERS_WITH_SLOW_IMPORTS]
+    unit_tests(this, "-m", "not slow and not nightly", *ignored)
 
 
 def unit_tests(this: Run, *chosen: str) -> None:
@@ -151,7 +153,8 @@ def server(this: Run) -> None:
     this.uses(missing_postgresql())
     this.uses(missing_promtool())
     this.uses(missing_systemd_analyze())
-    this.module("pytest", *WORKERS, "2", *EVERY_CHANGE, "tests/server", *this.pytest_arguments)
+    # More workers than cores, because most of these tests wait for a server.
+    this.module("pytest", *WORKERS, "3", *EVERY_CHANGE, "tests/server", *this.pytest_arguments)
 
 
 def browser(this: Run) -> None:

@@ -68,6 +68,7 @@ def test_a_position_is_shared_looked_at_and_played_on_elsewhere() -> None:
     run(scene())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", range(0, 300, 29))
 def test_positions_of_all_editions_are_played_to_their_end_and_seen_again(which: int) -> None:
     async def scene() -> None:
@@ -258,6 +259,7 @@ def test_a_game_with_people_from_a_server_comes_back_with_its_shuffle() -> None:
     run(scene())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_unfinished_game_is_played_on_against_bots_and_has_a_file_in_the_end(edition: str) -> None:
     async def scene() -> None:

@@ -46,6 +46,7 @@ CLASSES = {
 }
 
 
+@pytest.mark.slow
 def test_the_pages_are_up_to_date() -> None:
     names = [path.name for path in stale()]
     assert not names, "out of date: run python -m scripts.generate_docs"

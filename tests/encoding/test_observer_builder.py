@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from citadels.bots.search.policy import Policy
 from citadels.encoding.observer_builder import ObserverBuilder
 from citadels.encoding.templates import observation_template
@@ -12,6 +14,7 @@ from tests.bots.learned.made import positions
 from tests.encoding.reference import reference_encode
 
 
+@pytest.mark.slow
 def test_an_attached_observer_continues_as_if_the_world_were_the_game() -> None:
     rng = Random(1)
     for game in positions(every=61):

@@ -71,6 +71,7 @@ def both(altered: Path, positions: Path, tmp_path_factory: pytest.TempPathFactor
     ]
 
 
+@pytest.mark.slow
 def test_the_altered_package_has_other_words(both: list[Any]) -> None:
     before, after = [Vocabulary.from_json(each["vocabulary"]) for each in both]
     assert before == VOCABULARY
@@ -81,6 +82,7 @@ def test_the_altered_package_has_other_words(both: list[Any]) -> None:
     assert before.districts.index("manor") != after.districts.index("manor")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("backend", ["python", "numpy"])
 def test_answers_are_the_same_to_the_bit_in_games_without_these_cards(both: list[Any], backend: str) -> None:
     before, after = [each["answers"] for each in both]
@@ -89,6 +91,7 @@ def test_answers_are_the_same_to_the_bit_in_games_without_these_cards(both: list
     assert [each[backend] for each in before] == [each[backend] for each in after]
 
 
+@pytest.mark.slow
 def test_the_page_gives_the_same_answers_to_the_bit(both: list[Any], tmp_path: Path) -> None:
     program = require(node(), missing_node()).program
     typescript = ROOT / "web" / "node_modules" / "typescript"

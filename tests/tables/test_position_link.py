@@ -44,6 +44,7 @@ def refusal(text: str) -> str:
     return refused.value.code
 
 
+@pytest.mark.slow
 def test_two_hundred_positions_of_all_editions_come_back_as_they_were() -> None:
     found = shared_games()
     assert len(found) >= 200

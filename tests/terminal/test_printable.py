@@ -97,6 +97,7 @@ def test_errors_about_a_file_do_not_quote_escapes(attack: str, tmp_path: Path) -
     assert (done.exit_code, obeyed(done.output)) == (2, set())
 
 
+@pytest.mark.slow
 def test_what_a_program_says_is_printed_without_its_escapes(tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text(

@@ -73,6 +73,7 @@ def test_it_plays(seats: int) -> None:
     assert game.over
 
 
+@pytest.mark.slow
 def test_the_same_seed_makes_the_same_choices_however_it_is_worked_out() -> None:
     plain = Network(PythonBackend(WEIGHTS))
     one, other = [
@@ -93,6 +94,7 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
         assert NETWORK.answer(dealt.view(seat), actions) == said
 
 
+@pytest.mark.slow
 def test_nor_does_it_in_worlds_of_the_tests_own() -> None:
     rng = Random(2)
     for game in positions(every=101):
