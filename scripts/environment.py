@@ -1,8 +1,8 @@
 """Create the virtual environments that ./play and ./test run in, using only the standard library.
 
 `.venv` holds the locked packages and the project itself, editable. `.venv-compiled` holds the locked
-packages and a wheel whose engine is compiled. A stamp in each says what it was made from, so that
-a later start only compares one hash.
+packages and a wheel with the compiled engine. A stamp in each records a hash of what it was made from, so
+that later starts only compare hashes.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BUILD_INPUTS = (
 
 
 class SetupError(Exception):
-    """Set-up failed; the message says why and what would help."""
+    """Setup failed; the message says why and what to do."""
 
 
 def say(text: str) -> None:
@@ -41,10 +41,10 @@ def say(text: str) -> None:
 
 
 class Environment:
-    """A virtual environment in a folder, whether it exists yet or not.
+    """A virtual environment in a folder, which need not exist yet.
 
-    What is installed is compiled to bytecode, so that not even the first start has to, unless most of it is
-    never imported.
+    With `bytecode`, packages are compiled to bytecode when they are installed, so that the first start is
+    fast too. The test environment does without, because most of its packages are never imported.
     """
 
     def __init__(self, folder: Path, bytecode: bool = True) -> None:
@@ -60,11 +60,11 @@ class Environment:
         return self.bin / (f"{name}.exe" if os.name == "nt" else name)
 
     def usable(self) -> bool:
-        """Whether set-up was completed here, with the minor version of Python now running."""
+        """Return whether setup was completed, with the minor version of this Python."""
         return self.stamp.exists() and self.python.exists() and self.packages.is_dir()
 
     def create(self) -> None:
-        try:  # Debian may leave out both, or only ensurepip
+        try:  # Debian packages both apart, or only ensurepip.
             import ensurepip  # noqa: F401
             import venv
         except ImportError:
@@ -78,7 +78,7 @@ class Environment:
             raise SetupError(f"Could not create {self.folder}: {error}") from error
 
     def install(self, *arguments: str) -> None:
-        """Install with uv if it is available; otherwise, or if uv fails, with pip."""
+        """Install with uv; without uv, or if it fails, with pip."""
         if self._has_uv():
             uv: list[str | Path] = [self.python, "-m", "uv", "pip", "install", "--python", self.python]
             done = run_quietly([*uv, self._bytecode, *arguments])
@@ -87,17 +87,17 @@ class Environment:
         self.install_with_pip(*arguments)
 
     def install_with_pip(self, *arguments: str) -> None:
-        """Install with pip, which also looks where its own settings say."""
+        """Install with pip, which honors the package index of its own settings."""
         done = run_quietly([self.python, "-m", "pip", "install", self._bytecode, *arguments])
         if done.returncode != 0:
             raise SetupError(
                 f"{done.stdout.strip()}\n\n"
                 f"Installing into {self.folder.name} failed; the lines above say why.\n"
-                "The first set-up needs a connection to a Python package index."
+                "The first setup needs a connection to a Python package index."
             )
 
     def install_lock(self, lock: str) -> None:
-        """Install what a lock names and nothing else: the locks are complete."""
+        """Install exactly the packages of a lock, which lists all dependencies."""
         self.install("--no-deps", "--require-hashes", "-r", str(REQUIREMENTS / f"{lock}.txt"))
 
     def _has_uv(self) -> bool:
@@ -108,7 +108,7 @@ class Environment:
 
 
 def run_quietly(command: Sequence[str | Path], **variables: str) -> subprocess.CompletedProcess[str]:
-    """Run a command; whatever it prints is kept, to be shown if it fails."""
+    """Run a command and capture its output."""
     return subprocess.run(
         command,
         cwd=ROOT,
@@ -122,17 +122,17 @@ def run_quietly(command: Sequence[str | Path], **variables: str) -> subprocess.C
     )
 
 
-# They would let in packages from outside, or make every process compile everything again.
+# These would add packages from outside, or make every process compile all modules again.
 UNWANTED = ("PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")
 
 
 def clean_variables() -> dict[str, str]:
-    """The environment variables without those that would do harm."""
+    """Return the environment variables without the unwanted ones."""
     return {name: value for name, value in os.environ.items() if name not in UNWANTED}
 
 
 def prepare(lock: str) -> Environment:
-    """`.venv` with the packages of the lock, "play" or "test", and the project itself, editable."""
+    """Return `.venv` with the packages of the lock, "play" or "test", and the project itself, editable."""
     environment = Environment(ROOT / ".venv", bytecode=lock != "test")
     if _is_made(environment, lock):
         return environment
@@ -145,9 +145,9 @@ def prepare(lock: str) -> Environment:
 
 
 def prepare_compiled(lock: str, quick: bool = False) -> Environment:
-    """`.venv-compiled` with the packages of the lock, "compiled" or "test", and the compiled project.
+    """Return `.venv-compiled` with the packages of the lock, "compiled" or "test", and the compiled project.
 
-    A quick build takes less time and runs slower; a full one will do in its place.
+    A quick build compiles faster and runs slower. An existing full build is used instead of a quick one.
     """
     environment = Environment(ROOT / ".venv-compiled", bytecode=lock != "test")
     full = _source_fingerprint()
@@ -167,7 +167,7 @@ def prepare_compiled(lock: str, quick: bool = False) -> Environment:
 
 
 def prepare_training() -> Environment:
-    """`.venv-training` with PyTorch, the packages for tests, and the project itself, editable."""
+    """Return `.venv-training` with PyTorch, the test packages and the project itself, editable."""
     environment = Environment(ROOT / ".venv-training")
     wanted = ROOT / "training" / "requirements.txt"
     made_from = hashlib.sha256(wanted.read_bytes() + _fingerprint("test").encode()).hexdigest()
@@ -180,7 +180,7 @@ def prepare_training() -> Environment:
 
 
 def prepare_docs() -> Environment:
-    """`.venv-docs` with the packages that build the documentation as a site."""
+    """Return `.venv-docs` with the packages that build the documentation as a site."""
     environment = Environment(ROOT / ".venv-docs")
     if not _is_made(environment, "docs"):
         _make(environment, "docs")
@@ -189,7 +189,7 @@ def prepare_docs() -> Environment:
 
 
 def _is_made(environment: Environment, lock: str) -> bool:
-    # The lock for tests contains everything that the smaller ones do.
+    # The test lock includes the smaller locks.
     return environment.usable() and _text(environment.stamp) in (_fingerprint(lock), _fingerprint("test"))
 
 
@@ -224,8 +224,9 @@ def _fingerprint(lock: str) -> str:
 
 
 def _source_fingerprint() -> str:
-    made = {"__pycache__", "built"}  # ./play copies the page into the compiled build
-    sources = [path for path in (ROOT / "src").rglob("*") if path.is_file() and made.isdisjoint(path.parts)]
+    generated = {"__pycache__", "built"}  # ./play copies the built page into the environment itself
+    files = [path for path in (ROOT / "src").rglob("*") if path.is_file()]
+    sources = [path for path in files if generated.isdisjoint(path.parts)]
     return _hash([*sorted(sources), *(ROOT / name for name in BUILD_INPUTS)], f"{ROOT} {sys.version}")
 
 

@@ -1,6 +1,6 @@
-"""Programs other than Python that ./play and ./test use: where they are, and what to say if they are missing.
+"""Find the programs other than Python that ./play and ./test use.
 
-Each `missing_…` says what this machine lacks, with the remedy; None if nothing is known to be missing.
+Each `missing_…` function returns the name of the missing program with the command that installs it, or None.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 MIN_NODE = (20, 19)
-DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # where Debian keeps it, outside the PATH
+DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # Debian installs it outside the PATH.
 
 
 def _install(packages: str) -> str:
@@ -22,14 +22,14 @@ def _install(packages: str) -> str:
 
 
 class Node(NamedTuple):
-    """Node.js, and the words that run its npm."""
+    """Node.js, and the command that runs its npm."""
 
     program: str
     npm: list[str]
 
 
 def node(packages: Path | None = None) -> Node | None:
-    """The one on the PATH if it is new enough and has npm; otherwise the one of the installed wheel."""
+    """Return Node.js from the PATH if it is new enough and has npm, or else from the installed wheel."""
     program, npm = shutil.which("node"), shutil.which("npm")
     if program is not None and npm is not None and _version(program) >= MIN_NODE:
         return Node(program, [npm])
@@ -40,8 +40,8 @@ def node(packages: Path | None = None) -> Node | None:
 
 
 def _version(program: str) -> tuple[int, int]:
-    told = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)\.(\d+)", told)
+    printed = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", printed)
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
@@ -50,7 +50,7 @@ def chromium() -> str | None:
 
 
 def headless_chromium() -> str | None:
-    """A Chromium that cannot open a window and is a third faster for it; otherwise the usual one."""
+    """Return the headless build of Chromium, which is a third faster, or else the usual one."""
     return shutil.which("chromium-headless-shell") or chromium()
 
 
@@ -59,7 +59,7 @@ def firefox() -> str | None:
 
 
 class WebKit(NamedTuple):
-    """The driver of WebKitGTK, and the X server without a screen on which its windows open."""
+    """The driver of WebKitGTK, and the virtual X server in which its windows open."""
 
     driver: str
     screen: str
@@ -71,7 +71,7 @@ def webkit() -> WebKit | None:
 
 
 def postgresql() -> Path | None:
-    """The folder of PostgreSQL's programs."""
+    """Return the folder of PostgreSQL's programs."""
     debian = sorted(DEBIAN_POSTGRESQL.glob("*/bin/initdb"))
     found = shutil.which("initdb") or (debian[-1] if debian else None)
     if found is None:
@@ -81,12 +81,12 @@ def postgresql() -> Path | None:
 
 
 def promtool() -> str | None:
-    """The program that checks what Prometheus is to read."""
+    """Return the program that checks the configuration of Prometheus."""
     return shutil.which("promtool")
 
 
 def nginx() -> str | None:
-    """Debian keeps such programs where only root looks for them."""
+    """Return nginx, also from /usr/sbin, which on Debian is on the PATH of root only."""
     return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 
@@ -99,7 +99,7 @@ def systemd_analyze() -> str | None:
 
 
 def compiler() -> str | None:
-    """The C compiler: the one named by CC, or the one that Python was built with, or the system's."""
+    """Return the C compiler: the one in CC, or else the one that built this Python, or else `cc`."""
     wanted = os.environ.get("CC")
     names = [wanted] if wanted else [sysconfig.get_config_var("CC") or "cc", "cc"]
     return next((name for name in names if shutil.which(name.split()[0])), None)
@@ -143,7 +143,7 @@ def missing_systemd_analyze() -> str | None:
 
 def missing_compiler() -> str | None:
     if os.name == "nt":
-        return None  # setuptools finds Microsoft's compiler by itself, outside PATH
+        return None  # setuptools finds Microsoft's compiler outside the PATH.
     remedy = _install("gcc python3-dev")
     if compiler() is None:
         return f"a C compiler ({remedy})"

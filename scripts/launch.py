@@ -11,8 +11,8 @@ import sys
 from scripts.environment import ROOT, Environment, SetupError, prepare, prepare_compiled
 from scripts.web import BUILT, STAMP, fingerprint
 
-WITH_PAGE = ("serve", "site")
-OF_THE_PROGRAM = ("--help", "--version")  # other options without a command are for the web table
+COMMANDS_WITH_PAGE = ("serve", "site")
+GLOBAL_OPTIONS = ("--help", "--version")  # Other options without a command are options of `serve`.
 
 
 def main(arguments: list[str]) -> int:
@@ -26,22 +26,22 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    if not arguments or (arguments[0].startswith("-") and arguments[0] not in OF_THE_PROGRAM):
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in GLOBAL_OPTIONS):
         arguments = ["serve", *arguments]
-    if arguments[0] in WITH_PAGE:
-        if not _page_is_built(environment):
+    if arguments[0] in COMMANDS_WITH_PAGE:
+        if not _build_page(environment):
             return 1
         if compiled:
-            lend_page(environment)
-    os.environ["CITADELS_COMMAND"] = _called(compiled)
+            copy_page(environment)
+    os.environ["CITADELS_COMMAND"] = _command_line(compiled)
     command = [str(environment.program("citadels")), *arguments]
-    if os.name != "nt":  # on Windows exec would return to the prompt too early
+    if os.name != "nt":  # On Windows, exec returns to the prompt before the program ends.
         os.execv(command[0], command)
     return subprocess.call(command)
 
 
-def _page_is_built(environment: Environment) -> bool:
-    """Build the page of the web table if its sources are newer; returns whether there is one now."""
+def _build_page(environment: Environment) -> bool:
+    """Build the page of the web table if its sources changed. Return whether it is up to date now."""
     try:
         if fingerprint() == (STAMP.read_text() if STAMP.exists() else ""):
             return True
@@ -51,17 +51,17 @@ def _page_is_built(environment: Environment) -> bool:
         return False
 
 
-def lend_page(environment: Environment) -> None:
+def copy_page(environment: Environment) -> None:
     """Copy the page into the installed package, so that a new page needs no new compilation."""
-    place = environment.packages / "citadels" / "server" / BUILT.name
-    lent = place / STAMP.name
-    if not lent.exists() or lent.read_text() != STAMP.read_text():
-        shutil.rmtree(place, ignore_errors=True)
-        shutil.copytree(BUILT, place)
+    folder = environment.packages / "citadels" / "server" / BUILT.name
+    stamp = folder / STAMP.name
+    if not stamp.exists() or stamp.read_text() != STAMP.read_text():
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(BUILT, folder)
 
 
-def _called(compiled: bool) -> str:
-    """How this launcher was started, for the hints of the program."""
+def _command_line(compiled: bool) -> str:
+    """Return how this launcher was started, for hints that name the command."""
     name = sys.argv[0]
     words = [name] if os.sep in name else ["py" if os.name == "nt" else "python3", name]
     return shlex.join([*words, *(["--compiled"] if compiled else [])])

@@ -127,10 +127,10 @@ def test_the_compiled_build_gets_each_new_page(tmp_path: Path, monkeypatch: pyte
         built.mkdir()
         (built / "made-from").write_text(page)
         (built / f"{page}.js").touch()
-        launch.lend_page(environment)
+        launch.copy_page(environment)
         shutil.rmtree(built)
-        lent = environment.packages / "citadels" / "server" / "built"
-        assert sorted(path.name for path in lent.iterdir()) == ["made-from", f"{page}.js"]
+        copied = environment.packages / "citadels" / "server" / "built"
+        assert sorted(path.name for path in copied.iterdir()) == ["made-from", f"{page}.js"]
 
 
 # -- ./test ------------------------------------------------------------------------------------
