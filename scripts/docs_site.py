@@ -19,7 +19,6 @@ from pathlib import Path
 from citadels.engine.cards import Card, Character, District
 from scripts.docgen_attributes import ATTRIBUTES
 from scripts.docgen_cards import changes_by_heading
-from scripts.docgen_hooks import hooks
 from scripts.generate_docs import ROOT, SECTIONS, attribute_list, members
 
 CONFIGURATION = ROOT / "docs" / "zensical.toml"
@@ -74,6 +73,13 @@ def _api() -> Iterator[str]:
     yield "\n## Changes\n\nThe functions with which [cards](custom-cards.md#changes) change the game.\n"
     for name in (name for names in changes_by_heading().values() for name in names):
         yield f"\n::: citadels.engine.changes.{name}\n"
+
+
+def hooks(base: type[Card]) -> list[str]:
+    """The names of the hooks that a class of cards declares."""
+    return [
+        name for name, member in vars(base).items() if inspect.isfunction(member) and not name.startswith("_")
+    ]
 
 
 def _copy_sources(folder: Path) -> None:

@@ -31,7 +31,6 @@ from scripts import (
     docgen_actions,
     docgen_cards,
     docgen_editions,
-    docgen_hooks,
     docgen_protocol,
     docgen_research,
     import_graph,
@@ -278,7 +277,7 @@ def pages() -> dict[Path, str]:
     """What this script writes; raises MarkerError if a page lacks the markers for it."""
     marked: dict[str, dict[str, Lines]] = {
         "architecture.md": {"the import graph": import_graph.diagram()},
-        "custom-cards.md": docgen_hooks.parts() | docgen_cards.parts(),
+        "custom-cards.md": docgen_cards.parts(),
         "reference.md": parts() | docgen_actions.parts(),
         "editions.md": docgen_editions.parts(),
         "protocol.md": docgen_protocol.parts(),

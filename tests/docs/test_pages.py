@@ -8,8 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from scripts.docgen_hooks import hooks
-from scripts.docs_site import ROOT_PAGES
+from scripts.docs_site import ROOT_PAGES, hooks
 
 import citadels
 from citadels import record
