@@ -23,7 +23,7 @@ COVERAGE: dict[str, Sequence[str]] = {
         "web/package-lock.json",
         "web/vite.config.ts",
     ),
-    "layouts": ("tests/browser/*", "tests/nightly.py", "web/index.html", "web/src/*.css", "web/src/*.svelte"),
+    "pages": ("tests/browser/*", "tests/nightly.py", "web/index.html", "web/src/*.css", "web/src/*.svelte"),
     "proxies": (
         "bench/cluster/*",
         "deploy/haproxy/*",

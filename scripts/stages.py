@@ -49,10 +49,17 @@ examples:
 # Each worker gets neighboring tests, which share fixtures; an idle worker takes over tests of a busy one.
 WORKERS = ("--dist", "worksteal", "-n")
 
-# What runs against both builds: golden games show every card, event, question and refusal, and perft counts
-# the legal actions; observers and search are compiled too.
-COMPILED_TESTS = ("games", "engine/test_perft.py", "encoding/test_alignment.py", "bots/test_search.py")
-COMPILED_NIGHTLY = ("engine", "encoding", "scenarios", "bots/test_advice.py", "research/test_vector.py")
+# What runs against both builds: golden games show every card, event, question and refusal, perft counts the
+# legal actions, and the compiled observers are compared with a reference.
+COMPILED_TESTS = ("games", "engine/test_perft.py", "encoding/test_observer_builder.py")
+COMPILED_NIGHTLY = (
+    "engine",
+    "encoding",
+    "scenarios",
+    "bots/test_advice.py",
+    "bots/test_search.py",
+    "research/test_vector.py",
+)
 FOLDERS_WITH_OWN_STAGE = ("server", "browser", "wheel", "training")
 FOLDERS_WITH_SLOW_IMPORTS = ("examples", "lab", "research")
 EVERY_CHANGE = ("-m", "not nightly")
@@ -170,12 +177,12 @@ def wheel(this: Run) -> None:
 
 
 def compiled(this: Run) -> None:
-    """golden games, perft, observers and search against the build compiled with mypyc"""
+    """golden games, perft and observers against the build compiled with mypyc"""
     run_compiled(this, COMPILED_TESTS)
 
 
 def builds(this: Run) -> None:
-    """nightly: scenarios and the other tests of engine and bots against the compiled build"""
+    """nightly: scenarios and the other tests of engine, search and advice against the compiled build"""
     run_compiled(this, COMPILED_NIGHTLY)
 
 
@@ -210,11 +217,11 @@ def browsers(this: Run) -> None:
     nightly_tests(this, "browsers", "browser")
 
 
-def layouts(this: Run) -> None:
-    """nightly: the page in Chromium, in further languages and windows, and further whole games"""
+def pages(this: Run) -> None:
+    """nightly: the page in Chromium: further languages, windows, whole games and devices"""
     this.needs(missing_chromium())
     this.module("scripts.web")
-    nightly_tests(this, "layouts", "browser")
+    nightly_tests(this, "pages", "browser")
 
 
 def proxies(this: Run) -> None:
@@ -267,7 +274,7 @@ STAGES: dict[str, Callable[[Run], None]] = {
     stage.__name__: stage
     for stage in (
         lint, types, fast, web, unit, server, browser, wheel, compiled, docs,
-        browsers, layouts, proxies, setup, pyodide, soaks, secrecy, research, builds, training,
+        browsers, pages, proxies, setup, pyodide, soaks, secrecy, research, builds, training,
     )
 }  # fmt: skip
 

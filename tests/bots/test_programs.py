@@ -259,6 +259,7 @@ def test_a_checkup_of_a_program(tmp_path: Path) -> None:
     assert "crashes 0, hangs 0, nonsense 0" in good.stdout
 
 
+@pytest.mark.nightly(stage="research")
 def test_a_match_with_a_program_is_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
     (tmp_path / "behaved").touch()
     words = ("arena", "--test", f"{write_bot(tmp_path)}:random", "--max-games", "8", "--json")
@@ -276,6 +277,7 @@ def javascript() -> str:
     return f"cmd:{shlex.join([found.program, str(JAVASCRIPT)])}"
 
 
+@pytest.mark.nightly(stage="research")
 def test_the_example_in_javascript_is_better_than_chance(javascript: str) -> None:
     done = command("arena", "--bots", javascript, "--field", "random", "--games", "12", "--json")
     report = json.loads(done.stdout)

@@ -57,7 +57,7 @@ def test_axe_finds_nothing_anywhere_no_text_is_too_small_and_wider_text_is_not_c
     assert len(wrong) > 60
 
 
-@pytest.mark.nightly(stage="layouts")
+@pytest.mark.nightly(stage="pages")
 def test_axe_finds_nothing_anywhere_in_another_language(server: ServerProcess, users: BrowserUsers) -> None:
     """Where the words are others and the colours the same."""
     user = users(likes={"language": "pt"})

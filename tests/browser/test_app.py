@@ -64,7 +64,7 @@ def test_the_icon_for_apple_has_no_empty_corners(server: ServerProcess) -> None:
             ((390, 844), {"top": 47, "bottom": 34, "left": 0, "right": 0}),
             ((844, 390), {"top": 0, "bottom": 21, "left": 47, "right": 47}),
         ],
-        stage="layouts",
+        stage="pages",
     ),
     ids=["upright", "lying"],
 )

@@ -101,7 +101,7 @@ def test_eight_cities_have_all_names_in_full(server: ServerProcess, user: Browse
     assert names.evaluate_all(cut) == 0
 
 
-@pytest.mark.parametrize("language", rest_nightly(LANGUAGES[1:], stage="layouts"))
+@pytest.mark.parametrize("language", rest_nightly(LANGUAGES[1:], stage="pages"))
 def test_the_own_plate_is_in_full(server: ServerProcess, users: BrowserUsers, language: str) -> None:
     user = users(likes={"language": language})
     show(server, user, "gather", language)
@@ -120,12 +120,12 @@ def test_no_text_is_too_small_to_read_on_a_phone(
 
 
 SEEN = [
-    "draft",
-    "wishes",
     "gather",
     "turn",
     "naming",
     "destroying",
+    "draft",
+    "wishes",
     "drawn",
     "answers",
     "crowded",
@@ -134,7 +134,7 @@ SEEN = [
 FULL = ("gather", "turn", "naming", "destroying")  # with all cities and something to choose
 
 
-@pytest.mark.parametrize("scene", SEEN)
+@pytest.mark.parametrize("scene", rest_nightly(SEEN, stage="pages", keep=5))
 def test_nothing_covers_anything_else_and_little_is_bare(
     server: ServerProcess, user: BrowserUser, scene: str
 ) -> None:

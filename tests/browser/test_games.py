@@ -28,7 +28,7 @@ def begun(server: ServerProcess, preset: str) -> Way:
             ("devious_dignitaries", "it", "reduce"),
             ("vicious_nobles", "es", "reduce"),
         ],
-        stage="layouts",
+        stage="pages",
     ),
 )
 def test_a_game_can_be_played_with_the_mouse_alone(
@@ -43,7 +43,7 @@ def test_a_game_can_be_played_with_the_mouse_alone(
 
 @pytest.mark.parametrize(
     ("preset", "language"),
-    rest_nightly([("tenacious_delegates", "fr"), ("cunning_agents", "pt")], stage="layouts"),
+    rest_nightly([("tenacious_delegates", "fr"), ("cunning_agents", "pt")], stage="pages"),
 )
 def test_a_game_can_be_played_with_the_keyboard_alone(
     server: ServerProcess, users: BrowserUsers, preset: str, language: str

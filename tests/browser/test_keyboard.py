@@ -74,7 +74,7 @@ def forced(page: Page) -> Stops:
     return found
 
 
-@pytest.mark.parametrize("window", rest_nightly([((1366, 768),), ((360, 640),)], stage="layouts"))
+@pytest.mark.parametrize("window", rest_nightly([((1366, 768),), ((360, 640),)], stage="pages"))
 def test_every_stop_of_the_tab_key_is_seen(
     server: ServerProcess, users: BrowserUsers, window: tuple[int, int]
 ) -> None:

@@ -27,7 +27,7 @@ def switch(page: Page, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "language"),
-    rest_nightly([("pt-BR", "pt"), ("de-DE", "en"), ("fr-CA", "fr"), ("it", "it")], stage="layouts", keep=2),
+    rest_nightly([("pt-BR", "pt"), ("de-DE", "en"), ("fr-CA", "fr"), ("it", "it")], stage="pages", keep=2),
 )
 def test_the_first_visit_is_in_the_language_of_the_browser(
     users: BrowserUsers, locale: str, language: str
@@ -93,7 +93,7 @@ def test_the_language_changes_in_the_middle_of_a_game(server: ServerProcess, use
     assert [sent["language"] for sent in user.sent_of("language")] == [*LANGUAGES[1:], "en"]
 
 
-@pytest.mark.parametrize("language", rest_nightly(LANGUAGES[1:], stage="layouts"))
+@pytest.mark.parametrize("language", rest_nightly(LANGUAGES[1:], stage="pages"))
 def test_nothing_is_left_in_english(server: ServerProcess, users: BrowserUsers, language: str) -> None:
     """No message of the page has its English words where they differ."""
     user = users(likes={"language": language})

@@ -98,7 +98,7 @@ def test_large_letters_find_room(server: ServerProcess, users: BrowserUsers) -> 
     assert_finds_room(sit_at_full_table(server, users(likes={"size": 150})), "large")
 
 
-@pytest.mark.parametrize("language", rest_nightly(LANGUAGES[1:], stage="layouts"))
+@pytest.mark.parametrize("language", rest_nightly(LANGUAGES[1:], stage="pages"))
 def test_other_languages_find_room(server: ServerProcess, users: BrowserUsers, language: str) -> None:
     assert_finds_room(sit_at_full_table(server, users(likes={"language": language})), f"full-{language}")
 

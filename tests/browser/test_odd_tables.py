@@ -108,7 +108,7 @@ def draft(
     return page
 
 
-@pytest.mark.parametrize("seats", rest_nightly([2, 8, 3, 6, 7], stage="layouts", keep=2))
+@pytest.mark.parametrize("seats", rest_nightly([2, 8, 3, 6, 7], stage="pages", keep=2))
 def test_plates_story_and_points_are_whole_with_few_and_many(
     server: ServerProcess, users: BrowserUsers, seats: int
 ) -> None:
@@ -121,7 +121,7 @@ def test_plates_story_and_points_are_whole_with_few_and_many(
         assert_sound(page)
 
 
-@pytest.mark.parametrize("language", rest_nightly(["fr", "pt"], stage="layouts"))
+@pytest.mark.parametrize("language", rest_nightly(["fr", "pt"], stage="pages"))
 @pytest.mark.parametrize("seats", [2, 8])
 def test_plates_are_whole_in_long_languages(
     server: ServerProcess, users: BrowserUsers, seats: int, language: str
@@ -152,7 +152,7 @@ def test_a_face_tells_what_became_of_it_and_has_the_color_of_its_own_rank(
     expect(page.locator(".drawer")).to_have_count(0)
 
 
-@pytest.mark.parametrize("seats", rest_nightly([2, 5, 3, 4], stage="layouts", keep=2))
+@pytest.mark.parametrize("seats", rest_nightly([2, 5, 3, 4], stage="pages", keep=2))
 def test_nothing_is_cut_at_150_percent_and_in_small_windows(
     server: ServerProcess, users: BrowserUsers, seats: int
 ) -> None:
@@ -163,12 +163,12 @@ def test_nothing_is_cut_at_150_percent_and_in_small_windows(
         assert_sound(page)
 
 
-@pytest.mark.parametrize("seats", rest_nightly([8, 4], stage="layouts"))
+@pytest.mark.parametrize("seats", rest_nightly([8, 4], stage="pages"))
 def test_nothing_is_cut_at_200_percent(server: ServerProcess, users: BrowserUsers, seats: int) -> None:
     assert_sound(sit_down(server, users(), seats, (683, 384)))
 
 
-@pytest.mark.parametrize("seats", rest_nightly([2, 8, 4, 5], stage="layouts", keep=2))
+@pytest.mark.parametrize("seats", rest_nightly([2, 8, 4, 5], stage="pages", keep=2))
 def test_the_draft_shows_what_every_character_does(
     server: ServerProcess, users: BrowserUsers, seats: int
 ) -> None:
@@ -245,7 +245,7 @@ def test_tokens_hang_below_names_and_the_question_covers_no_plate(
     expect(page.locator(".target-question")).to_have_count(0)
 
 
-@pytest.mark.parametrize("seats", rest_nightly([2, 6, 4], stage="layouts", keep=2))
+@pytest.mark.parametrize("seats", rest_nightly([2, 6, 4], stage="pages", keep=2))
 def test_the_question_for_a_target_stands_once_and_covers_no_plate(
     server: ServerProcess, users: BrowserUsers, seats: int
 ) -> None:

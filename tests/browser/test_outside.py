@@ -21,7 +21,7 @@ LEAST = 40  # CSS pixels of a target
 WINDOWS = {"fr": (320, 568), "en": (683, 384), "it": (844, 390), "es": (360, 640), "pt": (820, 1180)}
 
 
-@pytest.mark.parametrize("language", rest_nightly(list(WINDOWS), stage="layouts", keep=2))
+@pytest.mark.parametrize("language", rest_nightly(list(WINDOWS), stage="pages", keep=2))
 def test_nothing_is_cut_or_too_small_to_be_hit(
     server: ServerProcess, users: BrowserUsers, language: str
 ) -> None:
@@ -79,7 +79,7 @@ def test_a_table_for_friends_has_open_seats_and_shows_its_link_at_once(user: Bro
 
 
 @pytest.mark.parametrize(
-    "window", rest_nightly([((1366, 768),), ((360, 640),), ((390, 844),)], stage="layouts", keep=2)
+    "window", rest_nightly([((1366, 768),), ((360, 640),), ((390, 844),)], stage="pages", keep=2)
 )
 def test_a_full_lobby_names_its_list_and_shows_shields_and_the_button_that_begins(
     server: ServerProcess, users: BrowserUsers, window: tuple[int, int]

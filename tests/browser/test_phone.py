@@ -26,7 +26,7 @@ LYING: Size = (740, 360)
 HELD = [*UPRIGHT, LYING]
 FOR_FINGERS: list[Size] = [LYING, (820, 1180), (360, 740)]
 LONGEST_FIRST = sorted(LANGUAGES, key="fr".__ne__)
-IN_EACH_LANGUAGE = pytest.mark.parametrize("language", rest_nightly(LONGEST_FIRST, stage="layouts"))
+IN_EACH_LANGUAGE = pytest.mark.parametrize("language", rest_nightly(LONGEST_FIRST, stage="pages"))
 LEAST_TARGET = 48  # pixels, each way
 LONG_PRESS = 700  # milliseconds
 MOST = 400  # answers in one game
@@ -125,7 +125,7 @@ PEEKING = """(chips) => {
 # The same of the texts on character cards, which are read and not only looked at.
 TINY_ON_CHARACTERS = TEXT_BELOW.replace('"body *"', '".character *"')
 LEAST_READ = 12  # pixels
-TOLD = ["draft", "wishes", "naming", "drawn", "gather", "crowded", "turn", "answers"]
+TOLD = ["draft", "naming", "crowded", "turn", "wishes", "drawn", "gather", "answers"]
 
 
 def phone(users: BrowserUsers, window: Size, **likes: object) -> BrowserUser:
@@ -178,7 +178,9 @@ def sit_down(server: ServerProcess, user: BrowserUser, position: Json) -> Page:
 
 
 IN_EACH_POSITION = pytest.mark.parametrize(
-    "position", [dealt, gathering, turn, full_table], ids=lambda one: one.__name__
+    "position",
+    rest_nightly([turn, full_table, dealt, gathering], stage="pages", keep=2),
+    ids=lambda one: one.__name__,
 )
 
 
@@ -273,7 +275,7 @@ def test_all_can_be_scrolled_into_sight_and_tapped(server: ServerProcess, users:
         assert buttons.evaluate_all(UNREACHED) == [], size
 
 
-@pytest.mark.parametrize("scene", TOLD)
+@pytest.mark.parametrize("scene", rest_nightly(TOLD, stage="pages", keep=4))
 def test_no_word_runs_out_of_its_place_or_is_cut_or_too_small(
     server: ServerProcess, users: BrowserUsers, scene: str
 ) -> None:
@@ -535,7 +537,7 @@ def test_a_draft_and_a_result_read_well_in_each_language(
     assert_sound(page)
 
 
-@pytest.mark.parametrize("letters", rest_nightly([200, 150], stage="layouts"))
+@pytest.mark.parametrize("letters", rest_nightly([200, 150], stage="pages"))
 def test_large_letters_keep_cities_in_order(server: ServerProcess, users: BrowserUsers, letters: int) -> None:
     page = sit_at_full_table(server, phone(users, HELD[0], size=letters))
     for size in resized(page, [(360, 740), LYING, (1366, 768)]):

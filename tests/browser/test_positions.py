@@ -164,6 +164,7 @@ def without_people(file: Path, stripped: Path) -> Path:
     return stripped
 
 
+@pytest.mark.nightly(stage="pages")
 def test_a_game_around_one_device_stays_covered_on_another_one(
     users: BrowserUsers, site: Site, tmp_path: Path
 ) -> None:
@@ -201,6 +202,7 @@ def test_a_game_around_one_device_stays_covered_on_another_one(
     other.press(1)
 
 
+@pytest.mark.nightly(stage="pages")
 def test_all_games_of_a_device_go_to_another_one(users: BrowserUsers, site: Site, tmp_path: Path) -> None:
     one, other = visitor(users, site), visitor(users, site)
     play_on(one, f"{site.url}#position={late_position()}")

@@ -52,7 +52,7 @@ def heard(page: Page) -> list[str]:
     return list(page.evaluate("window.heard"))
 
 
-@pytest.mark.parametrize("language", rest_nightly(["en", "fr"], stage="layouts"))
+@pytest.mark.parametrize("language", rest_nightly(["en", "fr"], stage="pages"))
 def test_a_whole_game_is_announced(server: ServerProcess, users: BrowserUsers, language: str) -> None:
     user = users(likes={"language": language})
     page = user.page

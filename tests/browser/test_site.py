@@ -76,7 +76,7 @@ def wait_until_kept(user: BrowserUser) -> None:
     user.until(lambda: user.page.evaluate(words) >= 10, "the words are kept")
 
 
-@pytest.mark.nightly(stage="layouts")
+@pytest.mark.nightly(stage="pages")
 def test_a_whole_game_of_every_edition(visit: Visit, site: Site) -> None:
     """By one visitor, because it takes the engine seconds to start."""
     user = visit()
@@ -198,6 +198,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     assert (user.version, user.situation) == before
 
 
+@pytest.mark.nightly(stage="pages")
 def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None:
     user = visit()
     page = user.page
@@ -251,6 +252,7 @@ def test_what_a_bot_has_learned_is_fetched_for_it_alone_and_kept(visit: Visit, s
     assert not user.received_of("notice")
 
 
+@pytest.mark.nightly(stage="pages")
 def test_one_press_caches_everything_for_offline_use(visit: Visit, site: Site) -> None:
     user = visit()
     page = user.page
@@ -277,6 +279,7 @@ def test_one_press_caches_everything_for_offline_use(visit: Visit, site: Site) -
         expect(page.get_by_text(ENGLISH("web-keep-offline-done"))).to_be_visible()
 
 
+@pytest.mark.nightly(stage="pages")
 def test_two_people_around_one_device(visit: Visit) -> None:
     user = visit()
     page = user.page

@@ -34,7 +34,7 @@ def in_windows(
     return {where: what for where, what in found.items() if what}
 
 
-@pytest.mark.parametrize("window", rest_nightly([((360, 768),), ((1366, 768),)], stage="layouts"))
+@pytest.mark.parametrize("window", rest_nightly([((360, 768),), ((1366, 768),)], stage="pages"))
 def test_everything_is_large_enough_to_be_hit(
     server: ServerProcess, users: BrowserUsers, window: Size
 ) -> None:

@@ -13,6 +13,7 @@ from citadels.record import GameFile, verify
 from citadels.tables import position_link, protocol
 from tests.device.browser import Device, Json, Page, begin_game, get_from_table, open_position
 from tests.games.files import STORED_GAMES
+from tests.nightly import rest_nightly
 from tests.tables.shared_positions import (
     example_link,
     forge_link,
@@ -69,7 +70,7 @@ def test_a_position_is_shared_looked_at_and_played_on_elsewhere() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("which", range(0, 300, 29))
+@pytest.mark.parametrize("which", rest_nightly(range(0, 300, 29), stage="pyodide", keep=4))
 def test_positions_of_all_editions_are_played_to_their_end_and_seen_again(which: int) -> None:
     async def scene() -> None:
         device, one = Device(), shared_games()[which]

@@ -87,6 +87,7 @@ def test_the_summary_of_a_player_adds_up() -> None:
     assert analysis.costliest()[0].cost == costliest
 
 
+@pytest.mark.nightly(stage="research")
 def test_processes_find_the_same() -> None:
     assert found(analyze_game(played(), BOT, wanted=EARLY, jobs=2)) == found(analysed())
 

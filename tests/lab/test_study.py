@@ -205,7 +205,7 @@ def test_a_deal_is_the_same_however_it_is_played() -> None:
     assert convert(json.loads(json.dumps(asdict(deal))), Deal) == deal
 
 
-@pytest.mark.slow
+@pytest.mark.nightly(stage="research")
 def test_the_deals_do_not_depend_on_the_number_of_jobs() -> None:
     plan = StudyPlan((replace(CASE, bot="expert"), replace(CASE, bot="random")), 3 * SEATS, "0")
     one, two = [sorted(play_deals_unordered(plan, plan.deal_ids(), jobs), key=placed) for jobs in (1, 2)]

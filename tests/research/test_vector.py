@@ -154,6 +154,7 @@ def test_the_same_seed_deals_the_same_games() -> None:
     assert rows(1) == rows(1) != rows(2)
 
 
+@pytest.mark.nightly(stage="research")
 def test_it_makes_no_difference_how_many_processes_play() -> None:
     one = CitadelsVectorEnv(5, seats=3, preset="random")
     with CitadelsVectorEnv(5, seats=3, preset="random", processes=2) as two:

@@ -120,7 +120,7 @@ def test_ci_may_name_the_base(repository: Repository, monkeypatch: pytest.Monkey
     [
         ([], []),
         (["README.md", "src/citadels/locale/en/web.ftl", "web/src/lib/text.ts"], []),
-        (["web/src/game/Board.svelte"], ["layouts"]),
+        (["web/src/game/Board.svelte"], ["pages"]),
         (["deploy/nginx/citadels.conf"], ["proxies"]),
         (["src/citadels/engine/cards/deck.py", "play"], ["setup", "pyodide", "builds"]),
         (["web/package-lock.json"], ["browsers", "setup"]),
