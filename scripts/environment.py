@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from scripts.external_tools import compiler, missing_compiler
@@ -105,6 +106,13 @@ class Environment:
             return True
         options = ["--only-binary=:all:", "--require-hashes", "-r", str(REQUIREMENTS / "setup.txt")]
         return run_quietly([self.python, "-m", "pip", "install", *options]).returncode == 0
+
+
+def versions_in(lock: Path) -> Iterator[str]:
+    """Return the lines of a lock without their hashes, which pip does not accept in constraints."""
+    for line in lock.read_text().splitlines():
+        if re.match(r"[A-Za-z0-9]", line):
+            yield line.rstrip(" \\") + "\n"
 
 
 def run_quietly(command: Sequence[str | Path], **variables: str) -> subprocess.CompletedProcess[str]:

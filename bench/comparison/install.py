@@ -6,8 +6,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from scripts.environment import REQUIREMENTS, ROOT, Environment, SetupError, say
-from scripts.stages import versions_in
+from scripts.environment import REQUIREMENTS, ROOT, Environment, SetupError, say, versions_in
 
 LOCK = REQUIREMENTS / "comparison.txt"
 

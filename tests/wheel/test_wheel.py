@@ -11,16 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from scripts.environment import REQUIREMENTS, ROOT, Environment, clean_variables
+from scripts.environment import REQUIREMENTS, ROOT, Environment, clean_variables, versions_in
 
 GAME = "simulate --games 1 --seats 4 --bots random --seed 1 --json"
-
-
-def versions_in(lock: Path) -> Iterator[str]:
-    """Return the lines of a lock without their hashes, which pip does not accept in constraints."""
-    for line in lock.read_text().splitlines():
-        if re.match(r"[A-Za-z0-9]", line):
-            yield line.rstrip(" \\") + "\n"
 
 
 class Installed:
