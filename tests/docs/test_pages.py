@@ -124,6 +124,13 @@ def test_modules_and_files_that_a_guide_names_exist(page: Path) -> None:
     assert [path for path in found if not path.exists() and not path.with_suffix(".py").exists()] == []
 
 
+def test_tests_that_a_guide_names_exist() -> None:
+    files = {path.name for path in (ROOT / "tests").rglob("*.py")}
+    for page in GUIDES:
+        named = set(re.findall(r"\b(test_\w+\.py)`", page.read_text(encoding="utf-8")))
+        assert named - files - {"test_KEY.py"} == set(), page.name
+
+
 @pytest.mark.parametrize("package", ["device", "encoding", "engine", "server", "tables"])
 def test_the_architecture_lists_every_module(package: str) -> None:
     listed = set(re.findall(r"`(\w+)/?`", text_of("architecture.md")))
