@@ -112,7 +112,7 @@ class Page:
         settings = {"seats": len(bots) + 1, **setup}
         asked = {"name": "Robin", "bots": bots, "options": {"pace": "instant"}, "settings": settings}
         status, made = await self.ask("POST", "/api/tables", asked)
-        assert status == 200, made
+        assert status == 201, made
         return dict(made)
 
     async def sit(self, table: str, token: str) -> None:
@@ -178,7 +178,7 @@ async def begin_game(page: Page, *bots: str, **more: object) -> tuple[str, str]:
 
 async def open_position(page: Page, text: str, name: str = "Kim") -> Json:
     status, made = await page.ask("POST", "/api/positions", {"position": text, "name": name})
-    assert status == 200, made
+    assert status == 201, made
     await page.sit(made["table"], made["token"])
     return dict(made)
 

@@ -215,7 +215,7 @@ def test_names_in_a_link_that_cannot_be_seen_are_refused(name: str) -> None:
 
 async def open_game(page: Page, document: object) -> Json:
     status, made = await page.ask("POST", "/api/games", {"game": document})
-    assert status == 200, made
+    assert status == 201, made
     await page.sit(made["table"], made["token"])
     return dict(made)
 

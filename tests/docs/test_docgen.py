@@ -252,7 +252,7 @@ def test_bots_on_the_page_are_those_that_there_are() -> None:
 def codes_under(heading: str) -> list[str]:
     """The codes that a section of the page describes."""
     section = PROTOCOL.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
-    return re.findall(r"^- `(\w+)`: ", section, re.MULTILINE)
+    return re.findall(r"^- `(\w+)`(?: \(\d+\))?: ", section, re.MULTILINE)
 
 
 def test_every_error_code_of_the_server_is_described() -> None:

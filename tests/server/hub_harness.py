@@ -9,7 +9,7 @@ from citadels.server.hub import Hub
 from citadels.server.storage.sql_storage import SqlStorage
 from citadels.settings import Setup
 from citadels.tables.bot_runner import InlineBotRunner
-from citadels.tables.document import DAY, TableOptions
+from citadels.tables.document import DAY, TableOptions, new_document
 from citadels.tables.seats import TableLinks
 from tests.tables.table_harness import FakeClient, ManualClock, RecordingNotifier, TableHarness, spin
 
@@ -29,7 +29,7 @@ class HubHarness:
 
     async def make(self, public: bool = True) -> TableLinks:
         options = TableOptions(public=public, pace="instant")
-        return await self.hub.make(Setup(seats=2).settings(), options, "Robin", "en", [None])
+        return await self.hub.make(new_document(Setup(seats=2).settings(), options, "Robin", "en", [None]))
 
     async def visit(self, made: TableLinks, token: str = "") -> FakeClient:
         harness = TableHarness()

@@ -18,6 +18,7 @@ from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Any, TypeVar
+from urllib.parse import unquote
 
 import httpx
 import websockets
@@ -25,6 +26,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
 from citadels.server.config.limits import ServerLimits
+from citadels.tables import routes
 from tests.server.postgresql import (
     dump_postgresql,
 )
@@ -65,6 +67,15 @@ def forwarded(address: str) -> dict[str, str]:
 
 
 # -- the server ----------------------------------------------------------------------------
+
+
+async def check_refusal(answer: httpx.Response) -> None:
+    """A route refuses only with the error codes that it declares."""
+    path, method = unquote(answer.url.path), answer.request.method
+    for route in routes.served_by("server"):
+        if answer.status_code >= 400 and route.method == method and route.match(path) is not None:
+            code = json.loads(await answer.aread()).get("code")
+            assert code in (*routes.COMMON, *route.errors, "server", "not_found", None), (path, code)
 
 
 class ServerProcess:
@@ -176,7 +187,8 @@ class ServerProcess:
         return f"ws://127.0.0.1:{self.port}/ws/{table}"
 
     def http(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.url, timeout=TIMEOUT)
+        hooks = {"response": [check_refusal]}
+        return httpx.AsyncClient(base_url=self.url, timeout=TIMEOUT, event_hooks=hooks)
 
     async def post(self, path: str, body: object, **headers: str) -> httpx.Response:
         async with self.http() as http:

@@ -7,26 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-import warnings
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 from zlib import crc32
 
 import pytest
 import schemathesis
-from litestar import Litestar
-from litestar.exceptions import LitestarDeprecationWarning
-from litestar.serialization import encode_json, get_serializer
 from schemathesis import Case
 from schemathesis.core.parameters import ParameterLocation
 
-from citadels.server.admission.addresses import Proxies
-from citadels.server.admission.control import AdmissionControl
-from citadels.server.app import create_app
-from citadels.server.config.limits import ServerLimits
-from citadels.server.config.settings import ServerSettings
-from citadels.tables.clock import RealClock
+from citadels.server.http import openapi
 from tests.server.server_process import Made, ServerProcess, begin, play, run
 
 Tables = list[Made | None]
@@ -58,20 +48,7 @@ async def _sit(made: Made) -> Any:
     return await (await made.guest()).open()
 
 
-def document() -> dict[str, Any]:
-    """The document that every server shows at /openapi/openapi.json."""
-    hub: Any = SimpleNamespace(use_admission=lambda _: None, forwarding=lambda app, _: app)
-    admission = AdmissionControl(ServerLimits(), Proxies(), RealClock())
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        guard: Any = create_app(hub, admission, ServerSettings())
-    app: Litestar = guard._app
-    serializer = get_serializer(app.type_encoders)
-    written: dict[str, Any] = json.loads(encode_json(app.openapi_schema.to_schema(), serializer))
-    return written
-
-
-schema = schemathesis.openapi.from_dict(document())
+schema = schemathesis.openapi.from_dict(json.loads(openapi.document()))
 # No schema can say which settings make a game; what breaks a rule of the game has a status of its own.
 acceptance = schema.config.checks.positive_data_acceptance
 acceptance.expected_statuses = [*acceptance.expected_statuses, "422"]

@@ -13,7 +13,7 @@ from citadels.record import verify
 from citadels.server.cluster import cluster_hub
 from citadels.server.storage.engine_factory import APPLICATION_PREFIX
 from citadels.settings import Setup
-from citadels.tables.document import TableOptions
+from citadels.tables.document import TableOptions, new_document
 from citadels.tables.errors import TableOnPeer
 from citadels.tables.storage import StaleEpoch, TokenRow, Write
 from tests.server.cluster import ClusterMember, ServerCluster, cluster_member, via, wait_until
@@ -163,7 +163,9 @@ def test_a_table_that_cannot_be_stored_is_handed_over_too(
             cluster_member(database, "http://one") as one,
             cluster_member(database, "http://other") as other,
         ):
-            made = await one.hub.make(Setup(seats=2).settings(), TableOptions(), "Robin", "en", [None])
+            made = await one.hub.make(
+                new_document(Setup(seats=2).settings(), TableOptions(), "Robin", "en", [None])
+            )
             table = await one.hub.existing(made.table)
             async with table._lock:
                 monkeypatch.setattr(cluster_hub, "HAND_OVER_TIMEOUT", 0.5)
@@ -181,7 +183,9 @@ def test_a_table_that_was_read_while_its_server_slept_is_not_shown(postgres: Pos
             cluster_member(database, "http://one") as one,
             cluster_member(database, "http://other") as other,
         ):
-            made = await one.hub.make(Setup(seats=2).settings(), TableOptions(), "Robin", "en", [None])
+            made = await one.hub.make(
+                new_document(Setup(seats=2).settings(), TableOptions(), "Robin", "en", [None])
+            )
             asleep, awake = asyncio.Event(), asyncio.Event()
             read_tokens = one.storage.read_tokens
 

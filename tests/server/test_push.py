@@ -15,12 +15,13 @@ import pytest
 
 from citadels.locale import Texts
 from citadels.server.push import notifier
-from citadels.server.push.notifier import PushNotifier, Subscription
+from citadels.server.push.notifier import PushNotifier
 from citadels.server.storage import database
 from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
 from citadels.server.storage.sql_storage import SqlStorage
 from citadels.tables.errors import TableError
 from citadels.tables.host import Notification
+from citadels.tables.http_types import Subscription
 from tests.server.conftest import DATABASES
 from tests.server.server_process import Client, Json, Made, ServerProcess, begin, run
 from tests.server.service import Device, PushService, claims

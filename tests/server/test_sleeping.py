@@ -15,7 +15,7 @@ from citadels.server.hub import IDLE_SECONDS
 from citadels.server.storage import schema
 from citadels.server.storage.sql_storage import SqlStorage
 from citadels.settings import Setup
-from citadels.tables.document import DAY, TableOptions, TimeLimit
+from citadels.tables.document import DAY, TableOptions, TimeLimit, new_document
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import ClockWarning
 from citadels.tables.seats import TableLinks
@@ -42,7 +42,7 @@ class Post(HubHarness):
         invitation."""
         options = TableOptions(clock=TimeLimit("days", days * DAY), pace="instant")
         settings = Setup(seats=len(bots) + 1, crown=1).settings()
-        made = await self.hub.make(settings, options, "Robin", "en", list(bots))
+        made = await self.hub.make(new_document(settings, options, "Robin", "en", list(bots)))
         table = await self.hub.existing(made.table)
         _, token = await table.join("Sam", "en", made.invite)
         people = [await self.visit(made), await self.visit(made, token)]
@@ -301,7 +301,9 @@ def test_of_several_servers_one_wakes_a_game(postgres: Postgresql) -> None:
             here = Post.__new__(Post)
             here.__dict__.update(hub=one.hub, kept=one.storage, clock=one.hub.clock)
             options = TableOptions(clock=TimeLimit("days", DAY), pace="instant")
-            made = await one.hub.make(Setup(seats=2, crown=0).settings(), options, "Robin", "en", ["greedy"])
+            made = await one.hub.make(
+                new_document(Setup(seats=2, crown=0).settings(), options, "Robin", "en", ["greedy"])
+            )
             owner = await here.visit(made)
             await begin_now(owner)
             await owner.leave()

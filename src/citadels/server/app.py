@@ -9,10 +9,6 @@ from typing import Final
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
@@ -21,11 +17,9 @@ from citadels.server.admission.control import AdmissionControl
 from citadels.server.config.settings import ServerSettings
 from citadels.server.http import app_shell, http_errors, privacy, routes
 from citadels.server.http.security_middleware import SecurityMiddleware
-from citadels.server.http.strict_structs import StrictStructs
 from citadels.server.http.table_routes import TableRoutes
 from citadels.server.hub import Hub
 from citadels.tables import protocol
-from citadels.version import __version__
 
 OpenLan = Callable[[], Awaitable[str | None]]
 # Only public content is compressed: the length of a compressed response would reveal private content.
@@ -71,15 +65,7 @@ def create_app(
         before_send=[http_errors.allow_all_methods],
         type_encoders={FieldStruct: protocol.as_json},
         compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=[COMPRESSED_ELSEWHERE]),
-        openapi_config=OpenAPIConfig(
-            title="Citadels table server",
-            version=__version__,
-            path="/openapi",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            components=Components(security_schemes={"bearer": SecurityScheme("http", scheme="bearer")}),
-        ),
-        plugins=[StrictStructs()],
-        dependencies={"authorization": Provide(http_errors.read_bearer, sync_to_thread=False)},
+        openapi_config=None,
         request_max_body_size=65_536,
         logging_config=None,
     )

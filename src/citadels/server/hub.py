@@ -34,10 +34,9 @@ from citadels.server.replays import ReplayQueue
 from citadels.server.storage.schema import AuditRow
 from citadels.server.storage.seat_addresses import RETENTION_SECONDS, SeatAddresses
 from citadels.server.storage.sql_storage import SqlStorage
-from citadels.settings import Settings
 from citadels.tables import presenter
 from citadels.tables.clock import Alarm, Clock
-from citadels.tables.document import TableOptions
+from citadels.tables.document import TableDocument
 from citadels.tables.errors import TableError, TableOnPeer
 from citadels.tables.host import Host
 from citadels.tables.protocol import TableInfo
@@ -371,22 +370,10 @@ class Hub(TableRegistry):
         except Exception as error:  # Nothing can be stored then either.
             log.warning("cannot count the stored tables: %s", type(error).__name__)
 
-    async def make_tutorial(self, name: str, language: str) -> TableLinks:
+    async def make(self, document: TableDocument) -> TableLinks:
         await self._count_stored()
-        return await super().make_tutorial(name, language)
-
-    async def make(
-        self,
-        settings: Settings,
-        options: TableOptions,
-        name: str,
-        language: str,
-        bots: list[str | None],
-        address: str = "",
-    ) -> TableLinks:
-        await self._count_stored()
-        made = await super().make(settings, options, name, language, bots, address)
-        if options.public:
+        made = await super().make(document)
+        if document.options.public:
             await self._list(made.table)
         return made
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import msgspec
@@ -10,7 +9,7 @@ import msgspec
 from citadels.tables import protocol
 from citadels.tables.errors import TableError
 from citadels.tables.presence import Subscriber
-from citadels.tables.protocol import ErrorMessage, Hello, Request
+from citadels.tables.protocol import UNREADABLE, ErrorMessage, Hello, Request, unreadable_part
 from citadels.tables.table import Table
 
 CLOSE_CODES: Final = {
@@ -19,7 +18,6 @@ CLOSE_CODES: Final = {
 # Rate-limit cost of requests beyond one message, because their answers are long.
 EXTRA_COST: Final[dict[type[Request], int]] = {protocol.Speak: 9}
 NO_SEAT: Final = "this token opens no seat at this table"
-UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 
 class InvalidHello(Exception):
@@ -62,16 +60,10 @@ def _read(frame: str) -> Request:
     try:
         message = protocol.decode(frame)
     except UNREADABLE as error:
-        raise TableError("malformed", detail=_fault(error)) from error
+        raise TableError("malformed", detail=unreadable_part(error)) from error
     if not isinstance(message, Request):
         raise TableError("malformed", detail="hello")
     return message
-
-
-def _fault(error: Exception) -> str:
-    """Return the part of a message that could not be decoded."""
-    named = re.findall(r"(?:field|at) `[$.]*([^`]+)`", str(error))
-    return named[-1] if named else "JSON"
 
 
 def _id_of(frame: str) -> str | None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Literal
 
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Struct
 
-from citadels.settings import Setup
 from citadels.tables.document import TableOptions
 from citadels.tables.protocol import Json, Language, Name, Situation, Text, Token
 from citadels.tables.seats import TableLinks
 
-# A Setup is parsed separately for better error messages; this describes it in the schema.
-SETUP_SCHEMA: Final = {
-    "properties": json.schema_components((Setup,))[1]["Setup"]["properties"],
-    "additionalProperties": False,
-}
+# A Setup is parsed separately, for better error messages; schemas refer to its own.
+SetupJson = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Setup"})]
+StorageFault = Literal["corrupt", "disk_full", "failed", "io", "read_only", "timeout", "unreachable"]
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -23,7 +20,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Name
     bots: list[str | None]
-    settings: Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Setup", "extra": SETUP_SCHEMA})] = {}
+    settings: SetupJson = {}
     options: TableOptions = TableOptions()
     language: Language = "en"
 
@@ -139,6 +136,87 @@ class ImportResult(Struct, frozen=True):
 
     added: int
     known: int
+
+
+class LanguageQuery(Struct, frozen=True):
+    """The reader's language."""
+
+    language: Language = "en"
+
+
+class SeatQuery(LanguageQuery, frozen=True):
+    """The seat whose view is wanted; -1 for a spectator's."""
+
+    seat: int = -1
+
+
+class ReplayQuery(SeatQuery, frozen=True):
+    """A step of a game, and the seat whose view is wanted."""
+
+    step: int = 0
+
+
+# -- of servers only
+
+
+class Network(Struct, frozen=True):
+    """Whether other devices on the local network can reach this server, and at which address."""
+
+    open: bool
+    can_open: bool
+    address: str | None
+
+
+class Picture(Struct, forbid_unknown_fields=True, frozen=True):
+    """The text of a QR code. It is sent in the body, because it may contain a token."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Readiness(Struct, frozen=True):
+    """Whether tables can be stored here; if not, the reason, or that the server is draining."""
+
+    ready: bool
+    reason: StorageFault | Literal["draining"] | None
+
+
+class Health(Struct, frozen=True):
+    """The server is up."""
+
+    status: str
+    version: str
+    tables: int
+    seconds: float
+
+
+class PushKey(Struct, frozen=True):
+    """The key by which push services recognize this server."""
+
+    key: str
+
+
+class Keys(Struct, forbid_unknown_fields=True, frozen=True):
+    """The encryption keys of a device: a point on the curve P-256 and a secret, in base64url."""
+
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
+
+
+class Subscription(Struct, forbid_unknown_fields=True, frozen=True):
+    """A push subscription, as the browser reports it."""
+
+    endpoint: Annotated[str, Meta(max_length=2000, pattern="^[!-~]+$")]
+    keys: Keys
+
+
+class Calls(Struct, forbid_unknown_fields=True, frozen=True):
+    """A device, and the seats to notify it about."""
+
+    seats: Annotated[list[Seated], Meta(max_length=100)]
+    subscription: Subscription
+
+
+# -- errors
 
 
 class ErrorBody(Struct, frozen=True):

@@ -6,9 +6,10 @@ once: by ``ack``, ``stale`` or ``error``. docs/protocol.md describes how they fo
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct, json
+from msgspec import Meta, MsgspecError, Struct, json
 
 from citadels.engine.actions import Target
 from citadels.engine.errors import Reason
@@ -21,6 +22,8 @@ from citadels.tables.document import Pace, TableOptions
 
 PROTOCOL: Final = 2
 MAX_FRAME_BYTES: Final = 8192  # bytes of a message from a client
+
+UNREADABLE: Final = (MsgspecError, RecursionError, UnicodeError)  # raised while decoding JSON
 
 SERVICE_RESTART: Final = 1012  # standard close code: the client should reconnect
 
@@ -448,6 +451,12 @@ def decode(frame: str | bytes) -> Incoming:
     """Decode the message of a frame. Raise msgspec.ValidationError or DecodeError."""
     message: Incoming = _decoder.decode(frame)
     return message
+
+
+def unreadable_part(error: Exception) -> str:
+    """Return the part of a message or body that could not be decoded."""
+    named = re.findall(r"(?:field|at) `[$.]*([^`]+)`", str(error))
+    return named[-1] if named else "JSON"
 
 
 def encode(message: object) -> str:

@@ -7,9 +7,7 @@ import logging
 import re
 from typing import Final
 
-from citadels.settings import Settings
-from citadels.tables import tutorial
-from citadels.tables.document import TableOptions, new_document
+from citadels.tables.document import TableDocument
 from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash
 from citadels.tables.host import Host
@@ -85,22 +83,9 @@ class TableRegistry:
 
     # -- making
 
-    async def make(
-        self,
-        settings: Settings,
-        options: TableOptions,
-        name: str,
-        language: str,
-        bots: list[str | None],
-        address: str = "",
-    ) -> TableLinks:
-        """Make a table with its owner at the first seat; ``bots`` has a level or None for each other seat."""
-        made = new_document(settings, options, name, language, bots, address=address)
-        return await Table.make(made, self.host)
-
-    async def make_tutorial(self, name: str, language: str) -> TableLinks:
-        """Make the table of a player's first game."""
-        return await Table.make(tutorial.document(name, language), self.host)
+    async def make(self, document: TableDocument) -> TableLinks:
+        """Make a table."""
+        return await Table.make(document, self.host)
 
     # -- evicting
 

@@ -9,6 +9,7 @@ from citadels.server.admission.addresses import PEER_AUTH_HEADER, REQUEST_ID_HEA
 from citadels.server.cluster.peers import Peer, PeerGroup
 from citadels.server.monitoring import log
 from citadels.tables.errors import TableError
+from citadels.tables.routes import ROUTES
 
 if TYPE_CHECKING:
     import httpx
@@ -20,7 +21,7 @@ MAX_IDLE: Final = 20  # idle connections kept per peer
 FORWARDED_HEADERS: Final = ("accept", "accept-language", "authorization", "content-type")
 MISDIRECTED: Final = 421  # the status from a peer that does not own the table
 # Requests about many tables, answered by each server for its own.
-SHARED_PATHS: Final = frozenset({"/api/mine", "/api/push", "/api/push/end"})
+SHARED_PATHS: Final = frozenset({route.path for route in ROUTES if route.spans_tables})
 
 
 class PeerClient:

@@ -94,7 +94,7 @@ def answer(found: Asset, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(found.content, media_type=found.media_type, headers=found.headers)
 
 
-@get("/assets/{file:str}", include_in_schema=False)
+@get("/assets/{file:str}")
 async def asset(file: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     found = assets().get(file)
     if found is None:
@@ -114,7 +114,7 @@ def engine_file(name: str) -> Asset:
     return _read(engine_files()[name], IMMUTABLE)
 
 
-@get("/engine/{hash:str}/{file:str}", include_in_schema=False)
+@get("/engine/{hash:str}/{file:str}")
 async def engine(
     hash: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]
 ) -> Response[bytes]:
@@ -125,7 +125,7 @@ async def engine(
     return answer(await asyncio.to_thread(engine_file, name), request)
 
 
-@get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/t/{table_id:str}"], media_type=MediaType.HTML)
 async def page() -> Response[bytes]:
     return Response(_page(), headers=NO_CACHE)
 
@@ -138,22 +138,22 @@ def _page() -> bytes:
     return built.read_bytes().replace(b'="./', b'="/')
 
 
-@get("/icon.svg", include_in_schema=False, media_type="image/svg+xml")
+@get("/icon.svg", media_type="image/svg+xml")
 async def icon() -> bytes:
     return (BUILT / "icon.svg").read_bytes()
 
 
-@get("/licences.txt", include_in_schema=False, media_type=MediaType.TEXT)
+@get("/licences.txt", media_type=MediaType.TEXT)
 async def licences() -> bytes:
     return (BUILT / "licences.txt").read_bytes()
 
 
-@get("/worker.js", include_in_schema=False, media_type="text/javascript")
+@get("/worker.js", media_type="text/javascript")
 async def worker() -> Response[bytes]:
     return Response((BUILT / "worker.js").read_bytes(), headers=NO_CACHE)
 
 
-@get("/manifest.webmanifest", include_in_schema=False, media_type="application/manifest+json")
+@get("/manifest.webmanifest", media_type="application/manifest+json")
 async def manifest(language: Language = "en") -> dict[str, Any]:
     return describe(language)
 

@@ -11,7 +11,6 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
-from litestar.openapi import ResponseSpec
 from litestar.types import Message, Method, Scope, Send
 from litestar.utils.path import normalize_path
 from msgspec import json
@@ -29,37 +28,13 @@ log = logging.getLogger(__name__)
 LIMIT_OF_ERROR: Final = {"address_full": "address_seats"}  # limits by error code
 
 
-def answer_spec(body: type, description: str) -> ResponseSpec:
-    """Describe a response for OpenAPI. Disable examples, for which Litestar needs a package that only tests
-    have."""
-    return ResponseSpec(body, generate_examples=False, description=description)
-
-
-REFUSED: Final = {  # of any request
-    400: answer_spec(ErrorBody, "The request is malformed"),
-    403: answer_spec(ErrorBody, "The token is not valid for this, or the sender is not allowed"),
-    429: answer_spec(ErrorBody, "Too many requests from one address; see Retry-After"),
-}
-ERRORS: Final = REFUSED | {
-    404: answer_spec(ErrorBody, "Unknown table or resource"),
-    409: answer_spec(ErrorBody, "Not possible in the current state"),
-    410: answer_spec(ErrorBody, "The administrator has closed the table"),
-    422: answer_spec(ErrorBody, "The request is well-formed but violates a rule"),
-    503: answer_spec(ErrorBody, "The storage failed"),
-}
-WITH_TOKEN: Final = ERRORS | {
-    401: answer_spec(ErrorBody, "The header Authorization with a bearer token is missing"),
-}
-BEARER: Final = [{"bearer": list[str]()}]
 METHODS: Final[tuple[Method, ...]] = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 
 
 def read_bearer(request: Request[Any, Any, Any]) -> str:
-    """Return the bearer token of the Authorization header. Raise TableError if it is missing."""
+    """Return the bearer token of the Authorization header, or an empty text if it is missing."""
     scheme, _, token = request.headers.get("authorization", "").strip().partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        raise TableError("authorization")
-    return token.strip()
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:

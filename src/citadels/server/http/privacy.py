@@ -35,7 +35,7 @@ RETENTION_TEXTS: Final = {
 LINK_PATTERN: Final = re.compile(r"(https?://[^\s<>&]+[\w/])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)")
 
 
-@get("/privacy", include_in_schema=False, media_type=MediaType.HTML)
+@get("/privacy", media_type=MediaType.HTML)
 async def privacy(request: Request[Any, Any, Any], state: State) -> Response[str]:
     """Serve the page in the reader's language."""
     return Response(page(state.settings, language_of(request)), headers=app_shell.NO_CACHE)

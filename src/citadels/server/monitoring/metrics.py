@@ -26,7 +26,7 @@ from prometheus_client import (
 
 from citadels.engine.errors import CitadelsError
 from citadels.server.config.limits import ServerLimits
-from citadels.server.monitoring.readiness import Reason
+from citadels.tables.http_types import StorageFault
 from citadels.version import __version__
 
 REGISTRY: Final = CollectorRegistry()
@@ -99,7 +99,7 @@ WRITES: Final = Counter(
     "citadels_writes", "Changes that were stored; a transaction has many.", registry=REGISTRY
 )
 COMMITS_FAILED: Final = LabeledCounter(
-    "citadels_commits_failed", "Transactions that failed.", "reason", (*get_args(Reason), LOST_REASON)
+    "citadels_commits_failed", "Transactions that failed.", "reason", (*get_args(StorageFault), LOST_REASON)
 )
 BOT_SECONDS: Final = LatencyHistogram(
     "citadels_bot_seconds", "Time until a bot that thinks has answered, with waiting."

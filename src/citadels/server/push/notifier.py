@@ -12,10 +12,10 @@ import logging
 import re
 from base64 import b64decode, urlsafe_b64encode
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from msgspec import Meta, Struct, json
+from msgspec import json
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.server.storage.schema import DeviceRow
@@ -24,6 +24,7 @@ from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash
 from citadels.tables.host import Notification
+from citadels.tables.http_types import Subscription
 from citadels.tables.storage import WriteFailed
 
 if TYPE_CHECKING:
@@ -43,20 +44,6 @@ POINT_BYTES: Final = 65  # of a public key on P-256
 GONE_STATUSES: Final = (404, 410)
 
 log = logging.getLogger(__name__)
-
-
-class Keys(Struct, forbid_unknown_fields=True, frozen=True):
-    """The encryption keys of a device: a point on the curve P-256 and a secret, in base64url."""
-
-    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
-    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
-
-
-class Subscription(Struct, forbid_unknown_fields=True, frozen=True):
-    """A push subscription, as the browser reports it."""
-
-    endpoint: Annotated[str, Meta(max_length=2000, pattern="^[!-~]+$")]
-    keys: Keys
 
 
 class PushNotifier:

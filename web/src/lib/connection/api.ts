@@ -1,25 +1,17 @@
 /** HTTP requests to the server, or to the tables on this device. */
 
 import type {
+  Calls,
   Catalog,
-  GameTimeline,
+  ErrorBody as Told,
   Join,
-  Tutorial,
-  PositionLink,
-  MyTable,
-  Network,
   NewTable,
-  PositionPreview,
-  PushKey,
-  ReplayStep,
+  Routes,
   Seated,
   Setup,
   SharedPosition,
-  TableLinks,
-  ImportResult,
-  ErrorBody as Told,
 } from "../../http";
-import type { Json, TableInfo } from "../../protocol";
+import type { Json } from "../../protocol";
 import { place, request } from "../../local/local.svelte";
 import { isLocal } from "../../local/tableIds";
 import { preferences } from "../device/device.svelte";
@@ -38,9 +30,28 @@ export class ErrorBody extends Error {
   }
 }
 
+type Route = keyof Routes;
+type TableRoute = Extract<Route, `${string}{table_id}${string}`>;
+type Body<R extends Route> = Routes[R]["body"];
+type Answer<R extends Route> = Promise<Routes[R]["answer"]>;
+
 /** Send a request to the server, or to the worker with the local tables. */
-function call<T>(method: string, path: string, body?: unknown, token?: string, local = place.local): Promise<T> {
-  return local ? callLocal<T>(method, path, body, token) : callServer<T>(method, path, body, token);
+function call<R extends Route>(route: R, body: Body<R>, local = place.local): Answer<R> {
+  return send(route, body, undefined, local);
+}
+
+/** Send a request about a table, to where the table is. */
+function callAt<R extends TableRoute>(table: string, route: R, body: Body<R>, token?: string, query = ""): Answer<R> {
+  return send(route, body, token, isLocal(table), table, query);
+}
+
+const onServer = <R extends Route>(route: R, body: Body<R>): Answer<R> => send(route, body, undefined, false);
+const onDevice = <R extends Route>(route: R, body: Body<R>): Answer<R> => send(route, body, undefined, true);
+
+function send<R extends Route>(route: R, body: Body<R>, token: string | undefined, local: boolean, table = "", query = ""): Answer<R> {
+  const [method, template] = route.split(" ") as [string, string];
+  const path = template.replace("{table_id}", encodeURIComponent(table)) + query;
+  return local ? callLocal(method, path, body, token) : callServer(method, path, body, token);
 }
 
 async function callLocal<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
@@ -80,46 +91,42 @@ async function callServer<T>(method: string, path: string, body?: unknown, token
 /** Strip seats down to the fields that the server needs. */
 const keys = (seats: Seated[]): Seated[] => seats.map(({ table, seat, token }) => ({ table, seat, token }));
 
-function calls(seats: Seated[], subscription: PushSubscription): unknown {
-  const { endpoint, keys: secrets } = subscription.toJSON();
+function calls(seats: Seated[], subscription: PushSubscription): Calls {
+  const { endpoint, keys: secrets } = subscription.toJSON() as unknown as Calls["subscription"];
   return { seats: keys(seats), subscription: { endpoint, keys: secrets } };
 }
-
-const callAt = <T>(table: string, method: string, path: string, body?: unknown, token?: string): Promise<T> =>
-  call<T>(method, `/api/tables/${encodeURIComponent(table)}${path}`, body, token, isLocal(table));
 
 export const api = {
   catalog: (language: string) => callServer<Catalog>("GET", catalogUrl(language)),
   texts: (language: string) => callServer<string>("GET", textsUrl(language)),
-  check: (setup: Setup, local?: boolean) => call<Json>("POST", "/api/settings", setup, undefined, local),
+  check: (setup: Setup, local?: boolean) => call("POST /api/settings", setup, local),
   startTutorial: (name: string, language: string, local?: boolean) =>
-    call<Tutorial>("POST", "/api/introduction", { name, language }, undefined, local),
-  make: (table: NewTable, local?: boolean) => call<TableLinks>("POST", "/api/tables", table, undefined, local),
-  open: () => callServer<TableInfo[]>("GET", "/api/tables"),
-  join: (table: string, body: Join) => callAt<Seated>(table, "POST", "/join", body),
-  invitation: (table: string, invite: string) => callAt<TableInfo>(table, "POST", "/invitation", { invite }),
-  claim: (table: string, claim: string) => callAt<Seated>(table, "POST", "/claim", { claim }),
-  mine: (seats: Seated[], local?: boolean) =>
-    call<MyTable[]>("POST", "/api/mine", { seats: keys(seats) }, undefined, local),
-  pushKey: () => callServer<PushKey>("GET", "/api/push"),
+    call("POST /api/introduction", { name, language }, local),
+  make: (table: NewTable, local?: boolean) => call("POST /api/tables", table, local),
+  open: () => onServer("GET /api/tables", undefined),
+  join: (table: string, body: Join) => callAt(table, "POST /api/tables/{table_id}/join", body),
+  invitation: (table: string, invite: string) => callAt(table, "POST /api/tables/{table_id}/invitation", { invite }),
+  claim: (table: string, claim: string) => callAt(table, "POST /api/tables/{table_id}/claim", { claim }),
+  mine: (seats: Seated[], local?: boolean) => call("POST /api/mine", { seats: keys(seats) }, local),
+  pushKey: () => onServer("GET /api/push", undefined),
   subscribePush: (seats: Seated[], subscription: PushSubscription) =>
-    callServer<unknown>("POST", "/api/push", calls(seats, subscription)),
+    onServer("POST /api/push", calls(seats, subscription)),
   unsubscribePush: (seats: Seated[], subscription: PushSubscription) =>
-    callServer<unknown>("POST", "/api/push/end", calls(seats, subscription)),
-  game: (table: string, token: string) => callAt<unknown>(table, "GET", "/game", undefined, token),
+    onServer("POST /api/push/end", calls(seats, subscription)),
+  game: (table: string, token: string) => callAt(table, "GET /api/tables/{table_id}/game", undefined, token),
   replay: (table: string, token: string, step: number, seat: number, language: string) =>
-    callAt<ReplayStep>(table, "GET", `/replay?step=${step}&seat=${seat}&language=${language}`, undefined, token),
+    callAt(table, "GET /api/tables/{table_id}/replay", undefined, token, `?step=${step}&seat=${seat}&language=${language}`),
   course: (table: string, token: string, seat: number, language: string) =>
-    callAt<GameTimeline>(table, "GET", `/course?seat=${seat}&language=${language}`, undefined, token),
-  report: (table: string, token: string, reason: string) => callAt<unknown>(table, "POST", "/report", { reason }, token),
-  position: (table: string, token: string) => callAt<PositionLink>(table, "GET", "/position", undefined, token),
-  // Handled on this device only; nothing is sent.
-  previewPosition: (position: string, language: string) => callLocal<PositionPreview>("POST", "/api/positions/look", { position, language }),
-  openPosition: (shared: SharedPosition) => callLocal<TableLinks>("POST", "/api/positions", shared),
-  importGame: (game: Json, language: string) => callLocal<TableLinks>("POST", "/api/games", { game, language }),
-  device: () => callLocal<unknown>("GET", "/api/device"),
-  importBackup: (device: unknown) => callLocal<ImportResult>("POST", "/api/device", device),
-  network: () => callServer<Network>("GET", "/api/network"),
-  openNetwork: () => callServer<Network>("POST", "/api/network"),
-  qr: (text: string) => callServer<string>("POST", "/api/qr", { text }),
+    callAt(table, "GET /api/tables/{table_id}/course", undefined, token, `?seat=${seat}&language=${language}`),
+  report: (table: string, token: string, reason: string) =>
+    callAt(table, "POST /api/tables/{table_id}/report", { reason }, token),
+  position: (table: string, token: string) => callAt(table, "GET /api/tables/{table_id}/position", undefined, token),
+  previewPosition: (position: string, language: string) => onDevice("POST /api/positions/look", { position, language }),
+  openPosition: (shared: SharedPosition) => onDevice("POST /api/positions", shared),
+  importGame: (game: Json, language: string) => onDevice("POST /api/games", { game, language }),
+  device: () => onDevice("GET /api/device", undefined),
+  importBackup: (device: Json) => onDevice("POST /api/device", device),
+  network: () => onServer("GET /api/network", undefined),
+  openNetwork: () => onServer("POST /api/network", undefined),
+  qr: (text: string) => onServer("POST /api/qr", { text }),
 };

@@ -5,6 +5,7 @@ import { preferences, saved, saveSeat, saveSeats, type SavedSeat, type Person } 
 import { say } from "../text/texts.svelte";
 import { isLocal } from "../../local/tableIds";
 import type { ImportResult } from "../../http";
+import type { Json } from "../../protocol";
 
 const FORMAT = "citadels-my-games/1";
 const OF_A_GAME = "citadels-game/"; // any version: the engine says which it can read
@@ -34,7 +35,7 @@ export async function importGames(text: string): Promise<string | ImportResult> 
 async function importAll({ seats, device }: MyGames): Promise<ImportResult> {
   if (!Array.isArray(seats)) throw damaged("seats");
   const read = seats.map(readSeat);
-  const taken = await api.importBackup(device ?? null);
+  const taken = await api.importBackup((device ?? null) as Json);
   saveSeats(read);
   return taken;
 }
