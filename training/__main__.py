@@ -1,12 +1,12 @@
-"""Train the player ``learned``: play and learn at the same time until the time is over.
+"""Train the network of ``learned`` by self-play with PPO, on a GPU if there is one.
 
-    python -m training --out FOLDER --minutes 9                  on a graphics processor, if there is one
-    python -m training --out FOLDER --minutes 9 --resume         go on where it stopped
-    python -m training --out FOLDER --minutes 9 --init-from FILE  go on from weights that bots play with
-    python -m training --out FOLDER --minutes 1 --processes 1 --games 32 --steps 32 --batch 512      in small
-    python -m training --out FOLDER --minutes 9 --init-from FILE --best-response-to FILE    how to beat these
+    python -m training --out FOLDER --minutes 9                       train a new network
+    python -m training --out FOLDER --minutes 9 --resume              continue from the checkpoint
+    python -m training --out FOLDER --minutes 9 --init-from FILE      continue from exported weights
+    python -m training --out FOLDER --minutes 1 --processes 1 --games 32 --steps 32 --batch 512   small run
+    python -m training --out FOLDER --minutes 9 --init-from FILE --best-response-to FILE    train an exploiter
 
-The folder gets the weights, the state of the optimizer, and a curve: a line for each round of learning.
+The folder gets the checkpoint and ``curve.jsonl``, with one line per update.
 """
 
 from __future__ import annotations
@@ -40,18 +40,16 @@ from training.rollout_worker import Tally
 
 CURVE: Final = "curve.jsonl"
 PATHS: Final = ("out", "start", "against")
-VALUE_ONLY_ROUNDS: Final = 3  # rounds in which only the outlook is learned
-WARMUP_ROUNDS: Final = (
-    10  # rounds in which the rate rises, for the optimizer does not know yet how large steps should be
-)
-EMA_RATE: Final = 0.03  # how much of the mean of the rounds is the latest, once there are many
-LOG_EVERY: Final = 10  # rounds between two looks at who wins
-SNAPSHOT_EVERY: Final = 20  # rounds between two past learners
-CHECKPOINT_EVERY: Final = 50  # rounds between two checkpoints
+VALUE_ONLY_ROUNDS: Final = 3  # rounds that train only the value head
+WARMUP_ROUNDS: Final = 10  # learning-rate warmup, while Adam estimates its moments
+EMA_RATE: Final = 0.03  # of the averaged weights
+LOG_EVERY: Final = 10  # rounds
+SNAPSHOT_EVERY: Final = 20  # rounds between additions to the opponent pool
+CHECKPOINT_EVERY: Final = 50  # rounds
 
 
 class Training:
-    """A network that learns, and the games it learns from."""
+    """A training run: the network, its optimizer, and the processes that play its games."""
 
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
@@ -59,7 +57,7 @@ class Training:
         asked.out.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(crc32(asked.seed.encode()))
         torch.set_num_threads(1)
-        sys.setswitchinterval(0.0005)  # so that playing goes on while learning
+        sys.setswitchinterval(0.0005)  # Rollouts continue while the network is updated.
         device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         responds = asked.against is not None
         start = None if asked.start is None else file.read(asked.start.read_bytes())
@@ -67,51 +65,55 @@ class Training:
         if asked.resume:
             self.run_state |= checkpoint.run_state(asked.out)
         elif start is not None:
-            self.run_state |= {name: start.card[name] for name in self.run_state if name in start.card}
+            self.run_state |= {
+                name: start.model_card[name] for name in self.run_state if name in start.model_card
+            }
         self.collector = RolloutCollector(
             asked.processes,
             asked.games,
-            f"{asked.seed}/{self.run_state['rounds']}",  # other deals than before
+            f"{asked.seed}/{self.run_state['rounds']}",  # other deals than in earlier runs
             draw_best_response_game if responds else draw_table,
             PLAY_SAMPLING if responds else TRAINING_SAMPLING,
             device,
         )
         self.network = Network().to(device)
         self.optimizer = Adam(self.network.parameters(), lr=asked.rate, eps=1e-5)
-        self.mean = Network().to(device)  # of the network after each round
+        self.ema_network = Network().to(device)  # moving average of the weights
         if asked.resume:
-            checkpoint.load(asked.out, self.network, self.mean, self.optimizer)
+            checkpoint.load(asked.out, self.network, self.ema_network, self.optimizer)
         elif start is not None:
             load_exported(self.network, start)
-            load_exported(self.mean, start)
+            load_exported(self.ema_network, start)
         self.run_state["runs"].append(
             {name: value for name, value in vars(asked).items() if name not in PATHS}
         )
         self.rounds = 0  # of this run
         self.before: float = self.run_state["seconds"]
-        self.actor = copy.deepcopy(self.network)  # who plays while the network learns
-        self.past = deque([copy.deepcopy(self.network)], maxlen=12)
+        self.actor = copy.deepcopy(self.network)  # plays while the network is updated
+        self.opponent_pool = deque([copy.deepcopy(self.network)], maxlen=12)
         if responds:
-            load_exported(self.past[0], file.read(asked.against.read_bytes()))
+            load_exported(self.opponent_pool[0], file.read(asked.against.read_bytes()))
 
     @property
     def spent(self) -> float:
-        """Seconds since it began."""
+        """Seconds since the run began."""
         return time.monotonic() - self.began
 
     def run(self) -> None:
-        """Learn from one rollout while the next is played."""
+        """Train until the time is over: update on one rollout while the next is collected."""
         with (self.asked.out / CURVE).open("a") as curve, ThreadPoolExecutor(1) as thread:
-            playing = thread.submit(self.collector.collect, self.actor, self.past[0], self.asked.steps)
+            playing = thread.submit(
+                self.collector.collect, self.actor, self.opponent_pool[0], self.asked.steps
+            )
             while self.spent < self.asked.minutes * 60:
                 rollout = playing.result()
                 tally = (
                     self.collector.tally() if self.run_state["rounds"] % LOG_EVERY == LOG_EVERY - 1 else None
                 )
                 self.actor.load_state_dict(self.network.state_dict())
-                past = self.past[self.run_state["rounds"] % len(self.past)]
+                past = self.opponent_pool[self.run_state["rounds"] % len(self.opponent_pool)]
                 playing = thread.submit(self.collector.collect, self.actor, past, self.asked.steps)
-                row = self.learn(rollout) | ({} if tally is None else {"worth": told(tally)})
+                row = self.learn(rollout) | ({} if tally is None else {"worth": win_rates(tally)})
                 curve.write(json.dumps(row) + "\n")
                 curve.flush()
                 if row["rounds"] % LOG_EVERY == 0:
@@ -121,7 +123,7 @@ class Training:
         self.save_checkpoint()
 
     def learn(self, rollout: Any) -> dict[str, Any]:
-        """A round of learning; returns what it looked like."""
+        """Update the network on a rollout. Return the line of the curve."""
         began, run_state, config = self.spent, self.run_state, self.config()
         found = build_batch(rollout, config.gae_lambda)
         over = int(rollout.over.sum())
@@ -135,7 +137,7 @@ class Training:
         run_state["games"] += over
         run_state["seconds"] = round(self.before + self.spent, 1)
         if run_state["rounds"] % SNAPSHOT_EVERY == 0 and self.asked.against is None:
-            self.past.append(copy.deepcopy(self.network))
+            self.opponent_pool.append(copy.deepcopy(self.network))
         if run_state["rounds"] % CHECKPOINT_EVERY == 0:
             self.save_checkpoint()
         counts = {name: number for name, number in run_state.items() if name != "runs"}
@@ -143,13 +145,13 @@ class Training:
 
     @torch.no_grad()
     def average(self) -> None:
-        """Count the network in its mean."""
+        """Update the moving average of the weights."""
         share = max(EMA_RATE, 1 / self.run_state["rounds"])
-        for mean, now in zip(self.mean.parameters(), self.network.parameters(), strict=True):
+        for mean, now in zip(self.ema_network.parameters(), self.network.parameters(), strict=True):
             mean.lerp_(now, share)
 
     def config(self) -> PPOConfig:
-        """How to learn now: rate and entropy change evenly over the whole run, once it is warm."""
+        """Return the current hyperparameters: rate and entropy change linearly, after the warmup."""
         asked, share = self.asked, self.spent / (self.asked.minutes * 60)
         rate = asked.rate + (asked.last_rate - asked.rate) * share
         rate *= min(1.0, (self.rounds + 1) / WARMUP_ROUNDS)
@@ -157,18 +159,18 @@ class Training:
         return PPOConfig(epochs=asked.epochs, batch=asked.batch, rate=rate, entropy=entropy)
 
     def save_checkpoint(self) -> None:
-        """Keep what has been learned."""
-        checkpoint.save(self.asked.out, self.network, self.mean, self.optimizer, self.run_state)
+        """Write the checkpoint."""
+        checkpoint.save(self.asked.out, self.network, self.ema_network, self.optimizer, self.run_state)
 
 
-def told(tally: Tally) -> dict[str, list[float]]:
-    """How many times its chance the learner won, and in how many seats, by company."""
+def win_rates(tally: Tally) -> dict[str, list[float]]:
+    """Return by kind of opponents the learner's win rate relative to chance, and in how many seats."""
     games = {company: count for (company, what), count in tally.items() if what == "games"}
     return {company: [round(tally[company, "worth"] / count, 3), count] for company, count in games.items()}
 
 
 def parser() -> argparse.ArgumentParser:
-    """What can be asked for."""
+    """Return the parser of the command line."""
     parser = argparse.ArgumentParser(
         prog="training", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -183,12 +185,12 @@ def parser() -> argparse.ArgumentParser:
         dest="against",
         type=Path,
         metavar="FILE",
-        help="learn to beat three who play by these",
+        help="train a best response to three players with these weights",
     )
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))
-    parser.add_argument("--games", type=int, default=64, help="in each process and half")
-    parser.add_argument("--steps", type=int, default=96, help="answers in each game before it learns")
+    parser.add_argument("--games", type=int, default=64, help="games per process and half (default: 64)")
+    parser.add_argument("--steps", type=int, default=96, help="decisions per game in a rollout (default: 96)")
     parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--batch", type=int, default=8192)
     parser.add_argument("--lr", "--rate", dest="rate", type=float, default=4e-4)

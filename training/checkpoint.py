@@ -1,6 +1,6 @@
-"""What is kept of learning, so that it can go on later.
+"""Save and load the state of a training run.
 
-Files have the vocabulary with which they were written. If that was another one, their rows are found by name.
+Files contain the vocabulary they were written with. With another vocabulary, rows are found by name.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WEIGHTS: Final = "weights.pt"
 # Adam's moments are in files of their own, so that none is very large.
 ADAM_EXP_AVG: Final = "first.pt"
 ADAM_EXP_AVG_SQ: Final = "second.pt"
-MEAN: Final = "mean.pt"  # the weights of the last rounds on average, which play better than the last alone
+MEAN: Final = "mean.pt"  # moving average of the weights, which plays better than the latest ones
 VOCABULARY_KEY: Final = "vocabulary"
 
 # The parameters whose rows or columns stand for words: which axes, and in which dimension.
@@ -34,7 +34,7 @@ NAMED: Final = {
 
 
 def save(folder: Path, network: Network, mean: Network, optimizer: Adam, run_state: dict[str, Any]) -> None:
-    """Keep the network, its mean, the state of its optimizer, and how they came about."""
+    """Write the network, its moving average, the state of the optimizer, and the counters of the run."""
     moments = optimizer.state_dict()["state"]
     first = {key: moment["exp_avg"].half() for key, moment in moments.items()}
     second = {key: moment["exp_avg_sq"].sqrt().half() for key, moment in moments.items()}
@@ -53,13 +53,13 @@ def _write(path: Path, document: dict[str, Any]) -> None:
 
 
 def run_state(folder: Path) -> dict[str, Any]:
-    """How what was kept came about."""
+    """Return the counters and arguments of the runs so far."""
     found = _read(folder / WEIGHTS)
     return {name: value for name, value in found.items() if name not in ("network", VOCABULARY_KEY)}
 
 
 def load(folder: Path, network: Network, mean: Network, optimizer: Adam) -> None:
-    """Take up what was kept."""
+    """Load the networks and the optimizer."""
     load_mean(folder, mean)
     found = _read(folder / WEIGHTS)
     rows = _rows(found)
@@ -105,7 +105,7 @@ def _aligned(name: str, tensor: Tensor, rows: dict[str, list[tuple[int, ...]]]) 
 
 
 def load_mean(folder: Path, mean: Network) -> dict[str, Any]:
-    """Take up the mean alone, which is what plays; returns how it came about."""
+    """Load only the moving average, which is what plays. Return the counters of the run."""
     found = _read(folder / MEAN)
     rows = _rows(found)
     mean.load_state_dict({name: _aligned(name, each, rows) for name, each in found.pop("network").items()})

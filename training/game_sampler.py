@@ -1,4 +1,4 @@
-"""Which games are played for learning: the lists, the number of seats, and who sits in them."""
+"""Sample the games of training: preset, number of seats, and players."""
 
 from __future__ import annotations
 
@@ -10,18 +10,23 @@ from citadels.encoding.vocabulary import EDITIONS
 from citadels.settings import Setup
 
 LEARNER: Final = "learner"
-PAST: Final = "past"  # the learner as it was some time ago
+PAST_SELF: Final = "past"  # an earlier snapshot of the learner
 
-SEATS: Final = {4: 30, 2: 1, 3: 3, 5: 3, 6: 2, 7: 1, 8: 1}  # how often
+SEATS: Final = {4: 30, 2: 1, 3: 3, 5: 3, 6: 2, 7: 1, 8: 1}  # weights
 OF_EDITION: Final = {"2016": 15, "2002": 1, "dark_city": 1, "2000": 1}
-OF_LIST: Final = {"first_game": 40, "vicious_nobles": 9, "ambitious_aristocrats": 3, "basic": 3}  # else 1
+OF_LIST: Final = {
+    "first_game": 40,
+    "vicious_nobles": 9,
+    "ambitious_aristocrats": 3,
+    "basic": 3,
+}  # other presets: 1
 RANDOM: Final = 2
 BOT_WEIGHTS: Final = {"expert": 15, "builder": 1, "bully": 1, "schemer": 1, "greedy": 1}
-OPPONENT_MIX: Final = {"learners": 3, PAST: 1, "bots": 12}  # who the learner plays with
+OPPONENT_MIX: Final = {"learners": 3, PAST_SELF: 1, "bots": 12}  # weights of the kinds of opponents
 
 
 class Table(NamedTuple):
-    """A game to be played."""
+    """A sampled game."""
 
     setup: Setup
     players: tuple[str, ...]  # by seat: learner, past, or the name of a bot
@@ -31,12 +36,12 @@ Draw = Callable[[Random], Table]
 
 
 def drawn(of: dict[str, int], rng: Random) -> str:
-    """One of these, as often as they say."""
+    """Draw one of these keys with its weight."""
     return rng.choices([*of], [*of.values()])[0]
 
 
 def draw_table(rng: Random) -> Table:
-    """A game with a list, a number of seats and players drawn at random."""
+    """Draw a game with a random preset, number of seats, and players."""
     while True:
         seats = rng.choices([*SEATS], [*SEATS.values()])[0]
         edition = drawn(OF_EDITION, rng)
@@ -47,20 +52,20 @@ def draw_table(rng: Random) -> Table:
 
 
 def draw_players(seats: int, rng: Random) -> tuple[str, ...]:
-    """Who sits where; there is always a learner."""
+    """Draw the players by seat, with at least one learner."""
     company = drawn(OPPONENT_MIX, rng)
     if company == "learners":
         return (LEARNER,) * seats
     counts = range(1, seats)
-    learners = rng.choices(counts, counts[::-1])[0]  # few more often than many
-    others = [PAST if company == PAST else drawn(BOT_WEIGHTS, rng) for _ in range(seats - learners)]
+    learners = rng.choices(counts, counts[::-1])[0]  # Few are more likely than many.
+    others = [PAST_SELF if company == PAST_SELF else drawn(BOT_WEIGHTS, rng) for _ in range(seats - learners)]
     players = [LEARNER] * learners + others
     rng.shuffle(players)
     return tuple(players)
 
 
 def draw_best_response_game(rng: Random) -> Table:
-    """A First Game of four in which one learns how to beat the three others."""
-    players = [LEARNER, PAST, PAST, PAST]
+    """Draw a First Game of four in which the learner plays against three fixed networks."""
+    players = [LEARNER, PAST_SELF, PAST_SELF, PAST_SELF]
     rng.shuffle(players)
     return Table(Setup(edition="2016", preset="first_game", seats=len(players)), tuple(players))

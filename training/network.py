@@ -1,4 +1,4 @@
-"""The network as it learns, in floating point; ``citadels.bots.learned`` plays with it in whole numbers."""
+"""The network in floating point, for training. ``citadels.bots.learned`` evaluates it in integers."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from citadels.research.observation import HIGH
 
 TRUNK_WIDTH: Final = 768
 HIDDEN_WIDTH: Final = 384
-PLAYER_WIDTH: Final = 96  # of what is made of a player's block
+PLAYER_WIDTH: Final = 96  # embedding of a player's block
 OPTION_WIDTH: Final = 128
 VALUE_WIDTH: Final = 64
-OWN: Final = TABLE_SIZE + BLOCK_SIZE  # the table and one's own block
-ZERO_CELL: Final = OBSERVATION_SIZE  # a place in an observation at which there is always 0
+OWN: Final = TABLE_SIZE + BLOCK_SIZE  # the table and the viewer's own block
+ZERO_CELL: Final = OBSERVATION_SIZE  # an added cell that is always 0
 
 
 def scales() -> Tensor:
-    """What the numbers of observations are divided by: a power of two near the root of the largest."""
+    """Return the divisors of observation cells: powers of two near the root of their maximum."""
     return torch.from_numpy(2.0 ** np.round(np.log2(HIGH.astype(np.float32)) / 2))
 
 
-class Named(NamedTuple):
-    """What all actions of all editions name, by edition and action in one list."""
+class ActionFeatureTensors(NamedTuple):
+    """The features of all actions of all editions, a row for each edition and action."""
 
-    words: Tensor  # 1 for each word that the action has
-    places: Tensor  # the player's place, 8 if there is none
-    sights: Tensor  # where each sight is in the observation, nowhere if the action has no such sight
+    words: Tensor  # 1 for each token of the action
+    places: Tensor  # place of the targeted player, 8 for none
+    sights: Tensor  # cell of each lookup in the observation, ZERO_CELL for none
 
     @staticmethod
-    def of_all() -> Named:
+    def for_all_editions() -> ActionFeatureTensors:
         words = np.zeros((len(EDITIONS), NUM_ACTIONS, len(TOKENS)), np.float32)
         places = np.full((len(EDITIONS), NUM_ACTIONS), SEATS, np.int64)
         sights = np.full((len(EDITIONS), NUM_ACTIONS, len(LOOKUPS)), ZERO_CELL, np.int64)
@@ -50,7 +50,7 @@ class Named(NamedTuple):
                 for sight, at in named.lookups:
                     sights[edition, action, sight] = at
         rows = len(EDITIONS) * NUM_ACTIONS
-        return Named(
+        return ActionFeatureTensors(
             torch.from_numpy(words.reshape(rows, -1)),
             torch.from_numpy(places.reshape(rows)),
             torch.from_numpy(sights.reshape(rows, -1)),
@@ -58,15 +58,15 @@ class Named(NamedTuple):
 
 
 class NetworkOutput(NamedTuple):
-    """What the network says of questions: of all options one after another, and of the seats."""
+    """Policy logits of all options, flat, and values of the seats."""
 
     logits: Tensor  # of the options
-    value_logits: Tensor  # of the seats by place: whose exponentials share the win
-    margin: Tensor  # of the asked seat; its sigmoid is the soft margin
+    value_logits: Tensor  # of the seats by place; their softmax gives the shares of the win
+    margin: Tensor  # of the seat to move; its sigmoid is the scaled margin
 
 
 def _compute_dtype(device: torch.device) -> torch.dtype:
-    """Numbers of half the length hold all numbers of observations."""
+    """Return bfloat16 on CUDA, which represents all cells of observations exactly enough, else float32."""
     return torch.bfloat16 if device.type == "cuda" else torch.float32
 
 
@@ -78,11 +78,11 @@ def _linear(inputs: int, outputs: int, gain: float = 1.0) -> nn.Linear:
 
 
 class Network(nn.Module):
-    """From observations and options to what to choose and who will win."""
+    """Maps observations and options to policy and value logits."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.table = _linear(OWN, TRUNK_WIDTH, 3.0)  # few of its inputs are not 0
+        self.table = _linear(OWN, TRUNK_WIDTH, 3.0)  # Few inputs are nonzero.
         self.player = _linear(BLOCK_SIZE, PLAYER_WIDTH, 2.5)
         self.place = nn.Parameter(torch.randn(SEATS, PLAYER_WIDTH) * 0.1)
         self.players = _linear(SEATS * PLAYER_WIDTH, TRUNK_WIDTH, 0.7)
@@ -98,14 +98,14 @@ class Network(nn.Module):
         self.standing = nn.Parameter(torch.randn(PLAYER_WIDTH, VALUE_WIDTH) * (1 / PLAYER_WIDTH) ** 0.5)
         self.worth = _linear(VALUE_WIDTH, 1, 0.1)
         self.margin = _linear(VALUE_WIDTH, 1, 0.1)
-        named = Named.of_all()
+        named = ActionFeatureTensors.for_all_editions()
         self.register_buffer("scales", scales(), persistent=False)
         self.register_buffer("words", named.words, persistent=False)
         self.register_buffer("places", named.places, persistent=False)
         self.register_buffer("sights", named.sights, persistent=False)
 
     def forward(self, observations: Tensor, options: Tensor, rows: Tensor) -> NetworkOutput:
-        """``options`` are actions by number, and ``rows`` the observations to which they belong."""
+        """Evaluate ``options``, indexes of actions; ``rows`` are the observations they belong to."""
         number = _compute_dtype(observations.device)
         seen = observations.to(number) / self.scales.to(number)
         blocks = seen[:, TABLE_SIZE:].reshape(-1, SEATS, BLOCK_SIZE)

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation: better answers become likelier, and not by much at a time."""
+"""Proximal policy optimization (PPO)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from training.rollout import autocast, mask_of, pad_logits
 
 @dataclass
 class PPOConfig:
-    """How it learns."""
+    """Hyperparameters."""
 
     epochs: int = 2
     batch: int = 16384
@@ -30,7 +30,7 @@ class PPOConfig:
 
 @dataclass
 class PPOStats:
-    """What a round of learning looked like, on average."""
+    """Mean losses and statistics of an update."""
 
     policy: float
     shares: float
@@ -41,11 +41,11 @@ class PPOStats:
 
 
 def ppo_update(
-    network: Network, optimizer: Adam, lessons: TrainingBatch, config: PPOConfig, values_only: bool
+    network: Network, optimizer: Adam, batch: TrainingBatch, config: PPOConfig, values_only: bool
 ) -> PPOStats:
     """Run PPO epochs over a batch; stop early when the KL divergence exceeds the target."""
-    count, device = len(lessons.answers), lessons.answers.device
-    advantages = lessons.advantages
+    count, device = len(batch.answers), batch.answers.device
+    advantages = batch.advantages
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
     total = torch.zeros(5, device=device)
     change = torch.zeros((), device=device)
@@ -56,7 +56,7 @@ def ppo_update(
         order = torch.randperm(count, device=device)
         for first in range(0, count - config.batch // 2, config.batch):
             chosen = order[first : first + config.batch]
-            losses = _losses(network, lessons, advantages, chosen, config.clip)
+            losses = _losses(network, batch, advantages, chosen, config.clip)
             policy, shares, margins, entropy, change = losses
             loss = 0.5 * shares + 2.0 * margins
             if not values_only:
@@ -74,21 +74,21 @@ def ppo_update(
 
 
 def _losses(
-    network: Network, lessons: TrainingBatch, advantages: Tensor, chosen: Tensor, clip: float
+    network: Network, batch: TrainingBatch, advantages: Tensor, chosen: Tensor, clip: float
 ) -> Tensor:
-    counts = lessons.counts[chosen]
+    counts = batch.counts[chosen]
     mask = mask_of(counts)
     rows = mask.nonzero()[:, 0]
     with autocast(advantages.device):
-        found = network(lessons.observations[chosen], lessons.options[chosen][mask].long(), rows)
+        found = network(batch.observations[chosen], batch.options[chosen][mask].long(), rows)
     chances = pad_logits(found.logits, mask).log_softmax(1)
-    new = chances.gather(1, lessons.answers[chosen].unsqueeze(1)).squeeze(1)
+    new = chances.gather(1, batch.answers[chosen].unsqueeze(1)).squeeze(1)
     entropy = -(chances.exp() * chances.clamp(min=-50)).masked_fill(~mask, 0).sum(1).mean()
-    difference = new - lessons.chances[chosen]
+    difference = new - batch.chances[chosen]
     ratio = difference.exp()
     worth = advantages[chosen]
     policy = -torch.min(ratio * worth, ratio.clamp(1 - clip, 1 + clip) * worth).mean()
-    shares = -(lessons.shares[chosen] * found.value_logits.log_softmax(1).clamp(min=-50)).sum(1).mean()
-    margins = functional.mse_loss(found.margin.sigmoid(), lessons.margins[chosen])
+    shares = -(batch.shares[chosen] * found.value_logits.log_softmax(1).clamp(min=-50)).sum(1).mean()
+    margins = functional.mse_loss(found.margin.sigmoid(), batch.margins[chosen])
     change = (ratio - 1 - difference).mean()
     return torch.stack([policy, shares, margins, entropy, change])

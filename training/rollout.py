@@ -1,4 +1,5 @@
-"""Games on many processes: while the network answers one half of them, the other half goes on."""
+"""Collect rollouts from worker processes. The network evaluates one half of the games while the other half
+advances."""
 
 from __future__ import annotations
 
@@ -20,29 +21,29 @@ HALVES: Final = 2
 
 
 class Rollout(NamedTuple):
-    """So many answers in each of many games. The first axis is time, the second the games."""
+    """Consecutive decisions of many games. The first axis is time, the second the games."""
 
     observations: Tensor
     options: Tensor
     counts: Tensor
     answers: Tensor
-    chances: Tensor  # log of the chance of the answer
-    seats: Tensor  # who is asked
-    past: Tensor
-    shares: Tensor  # of the win as the network sees them, by place
-    margins: Tensor  # as the network sees them, of the one who is asked
+    chances: Tensor  # log-probability of the answer
+    seats: Tensor  # seat to move
+    past: Tensor  # whether a past network has the seat
+    shares: Tensor  # estimated shares of the win, by place
+    margins: Tensor  # estimated margin of the seat to move
     over: Tensor  # whether the game ended after the answer
     final_shares: Tensor  # by seat, where it ended
     final_margins: Tensor
 
 
 class RolloutCollector:
-    """All processes that play."""
+    """Runs the worker processes and assembles their games into rollouts."""
 
     def __init__(
         self, processes: int, games: int, seed: str, draw: Draw, past_at: Sampling, device: torch.device
     ) -> None:
-        """``games`` in each process and half; ``past_at`` is how the past learner draws its answers."""
+        """Start processes with ``games`` per half; ``past_at`` is the sampling of past networks."""
         self.device = device
         self.past_at = past_at
         self.half = processes * games
@@ -55,13 +56,13 @@ class RolloutCollector:
         self.processes = []
         for process in range(processes):
             here, there = start.Pipe()
-            lanes = [(half * self.half + process * games, games) for half in range(HALVES)]
-            arguments = (there, self.arrays.memory, HALVES * self.half, lanes, f"{seed}/{process}", draw)
+            slices = [(half * self.half + process * games, games) for half in range(HALVES)]
+            arguments = (there, self.arrays.memory, HALVES * self.half, slices, f"{seed}/{process}", draw)
             made = start.Process(target=worker_main, args=arguments, daemon=True)
             made.start()
             self.pipes.append(here)
             self.processes.append(made)
-        self.waiting = True  # for both halves to be asked
+        self.waiting = True  # for the first questions of both halves
         self.chance = torch.Generator(device).manual_seed(crc32(seed.encode()))
         self.stream = torch.cuda.Stream(device, priority=-1) if device.type == "cuda" else None
 
@@ -74,7 +75,7 @@ class RolloutCollector:
             pipe.send(half)
 
     def tally(self) -> Tally:
-        """How the games ended since this was last asked."""
+        """Return how games ended since the last call."""
         found: Tally = defaultdict(float)
         self._order(-1)
         for name, number in [item for pipe in self.pipes for tally in pipe.recv() for item in tally.items()]:
@@ -89,7 +90,7 @@ class RolloutCollector:
         return array.to(self.device, non_blocking=True) if self.device.type == "cuda" else array.clone()
 
     def collect(self, network: Network, past: Network, steps: int) -> Rollout:
-        """Let all games go on by so many answers of the network each; meanwhile another thread may learn."""
+        """Advance all games by so many decisions each. Another thread may update the network meanwhile."""
         if self.stream is None:
             return self._collect(network, past, steps)
         with torch.cuda.stream(self.stream):
@@ -145,23 +146,23 @@ class RolloutCollector:
         }
 
     def end(self) -> None:
-        """End all processes."""
+        """Kill all processes."""
         for process in self.processes:
             process.kill()
 
 
 def autocast(device: torch.device) -> torch.autocast:
-    """Numbers of half the length, where they are fast."""
+    """Return an autocast context: bfloat16 on CUDA, disabled elsewhere."""
     return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")
 
 
 def pad_logits(logits: Tensor, mask: Tensor) -> Tensor:
-    """The logits of all options one after another, as rows with nothing likely beyond their ends."""
+    """Pad flat logits to rows, with a very low logit beyond the end of a row."""
     return torch.full(mask.shape, -1e9, device=logits.device).masked_scatter(mask, logits)
 
 
 def mask_of(counts: Tensor, most: int = MAX_OPTIONS) -> Tensor:
-    """Which places in rows of options are taken."""
+    """Return which cells of padded rows of options are used."""
     return torch.arange(most, device=counts.device) < counts.unsqueeze(1)
 
 
@@ -173,7 +174,7 @@ def answers(
     chance: torch.Generator,
     sampling: Sampling = TRAINING_SAMPLING,
 ) -> dict[str, Tensor]:
-    """Answers drawn as likely as the network says, and what it thinks of the seats."""
+    """Sample actions from the policy. Return them with their log-probabilities and the values."""
     mask = mask_of(counts)
     rows = mask.nonzero()[:, 0]
     with autocast(observations.device):

@@ -1,4 +1,4 @@
-"""A process that plays some of the games, and asks for the answers of the network."""
+"""A worker process: plays a part of the games, with the network's answers from shared memory."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from citadels.encoding.templates import observation_template
 from citadels.engine import scoring
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.game import Game
-from training.game_sampler import LEARNER, PAST, Draw, Table
+from training.game_sampler import LEARNER, PAST_SELF, Draw, Table
 from training.shared_memory import MAX_OPTIONS, SharedBuffers
 
 Tally = dict[tuple[str, str], float]
 
 
 class Seated:
-    """A game that is being played, with whoever sits at its table."""
+    """A running game with its players."""
 
     def __init__(self, table: Table, key: bytes) -> None:
         self.table = table
         settings = table.setup.settings(key)
         rules = settings.rules()
-        names = set(table.players) - {LEARNER, PAST}
+        names = set(table.players) - {LEARNER, PAST_SELF}
         if names:
             self.game: Game | None = settings.begin(key)
             self.observer = Observer(observation_template(rules), self.game.state)
@@ -42,7 +42,7 @@ class Seated:
         ]
 
     def advance(self) -> int:
-        """Play on to a question with a choice for the network; returns who is asked, -1 at the end."""
+        """Play up to the network's next decision. Return the seat to move, or -1 at the end."""
         observer = self.observer
         while True:
             seat = observer.ask()
@@ -56,7 +56,7 @@ class Seated:
                 return seat
 
     def answer(self, number: int) -> None:
-        """Give the answer with this number."""
+        """Apply the action with this index."""
         if self.game is not None:
             self.game.play(self.observer.legal[number])
         else:
@@ -64,7 +64,7 @@ class Seated:
 
 
 class GameSlice:
-    """Some of the games, those from ``first`` on in the arrays."""
+    """A slice of the games in the shared buffers, from ``first`` on."""
 
     def __init__(self, arrays: SharedBuffers, first: int, games: int, seed: str, draw: Draw) -> None:
         self.arrays = arrays
@@ -82,13 +82,13 @@ class GameSlice:
         return Seated(self.draw(self.rng), self.rng.randbytes(KEY_BYTES))
 
     def _begun(self, index: int) -> int:
-        """The first seat that is asked in a new game; one in which nobody ever is gives way to another."""
+        """Return the first seat to move of a new game, replacing games without decisions."""
         while (seat := self.games[index].advance()) < 0:
             self.games[index] = self._seat()
         return seat
 
     def step(self) -> None:
-        """Give the answers, and ask again."""
+        """Apply the answers, and write the next questions."""
         answers = self.arrays.answers[self.first : self.first + len(self.games)].tolist()
         for index, answer in enumerate(answers):
             seated = self.games[index]
@@ -110,7 +110,7 @@ class GameSlice:
         arrays.options[at, : len(legal)] = legal
         arrays.counts[at] = len(legal)
         arrays.seats[at] = seat
-        arrays.past[at] = seated.table.players[seat] == PAST
+        arrays.past[at] = seated.table.players[seat] == PAST_SELF
         arrays.observations[at].data[:] = seated.observer.observe(seat)
 
     def _finish(self, index: int) -> None:
@@ -127,7 +127,7 @@ class GameSlice:
                 self._count(seated.table, share * len(players))
 
     def _count(self, table: Table, worth: float) -> None:
-        """Note how many times its chance the learner won, by company."""
+        """Record the learner's win rate relative to chance, by kind of opponents."""
         others = set(table.players) - {LEARNER}
         company = "learners" if not others else others.pop() if len(others) == 1 else "several"
         names = [company]
@@ -139,21 +139,21 @@ class GameSlice:
 
 
 def worker_main(
-    pipe: Connection, memory: Any, games: int, lanes: list[tuple[int, int]], seed: str, draw: Draw
+    pipe: Connection, memory: Any, games: int, slices: list[tuple[int, int]], seed: str, draw: Draw
 ) -> None:
-    """What a process does: plays the lane that it is told, until it is told to end."""
+    """Step the slices as ordered through the pipe, until None arrives. -1 asks for the tallies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(1)
     arrays = SharedBuffers(games, memory)
     made: list[GameSlice] = []
-    for number, (first, count) in enumerate(lanes):
+    for number, (first, count) in enumerate(slices):
         made.append(GameSlice(arrays, first, count, f"{seed}/{number}", draw))
         pipe.send(number)
     while (number := pipe.recv()) is not None:
         if number < 0:
-            pipe.send([lane.tally for lane in made])
-            for lane in made:
-                lane.tally = defaultdict(float)
+            pipe.send([each.tally for each in made])
+            for each in made:
+                each.tally = defaultdict(float)
             continue
         made[number].step()
         pipe.send(number)

@@ -1,4 +1,4 @@
-"""Memory that the process that learns and those that play have in common."""
+"""Buffers in shared memory between the learner and its worker processes."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from numpy.typing import NDArray
 from citadels.encoding.observation import OBSERVATION_SIZE
 from citadels.engine.actions import SEATS
 
-MAX_OPTIONS: Final = 64  # of a question with more of them, as many are drawn at random
+MAX_OPTIONS: Final = 64  # A random sample of them if a question has more.
 
 FIELDS: Final[tuple[tuple[str, tuple[int, ...], type], ...]] = (
     ("observations", (OBSERVATION_SIZE,), np.uint8),
-    ("options", (MAX_OPTIONS,), np.int16),  # numbers of actions, in any order
+    ("options", (MAX_OPTIONS,), np.int16),  # indexes of actions, in any order
     ("counts", (), np.int16),  # of options
-    ("seats", (), np.int8),  # who is asked
-    ("past", (), np.int8),  # whether that is the learner of some time ago
+    ("seats", (), np.int8),  # seat to move
+    ("past", (), np.int8),  # whether a past network has that seat
     ("over", (), np.int8),  # whether a game ended since the last answer
     ("shares", (SEATS,), np.float32),  # of the win in that game, by seat
-    ("margins", (SEATS,), np.float32),  # in points over the best of the others, by seat
-    ("answers", (), np.int16),  # places in the list of options
+    ("margins", (SEATS,), np.float32),  # points ahead of the best opponent, by seat
+    ("answers", (), np.int16),  # indexes into the options
 )
 
 
 class SharedBuffers:
-    """What so many games ask, and what they are answered."""
+    """Questions and answers of so many games."""
 
     def __init__(self, games: int, memory: Any = None) -> None:
         size = sum(self._size(games, shape, kind) for _, shape, kind in FIELDS)

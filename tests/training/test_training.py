@@ -35,7 +35,9 @@ def trained(folder: Path, *options: str) -> Training:
 def learn(training: Training, rounds: int) -> None:
     """Let it learn for so many rounds, whatever the time."""
     for _ in range(rounds):
-        training.learn(training.collector.collect(training.actor, training.past[0], training.asked.steps))
+        training.learn(
+            training.collector.collect(training.actor, training.opponent_pool[0], training.asked.steps)
+        )
     training.collector.end()
 
 
@@ -85,7 +87,7 @@ def test_a_response_learns_against_weights_that_stay_as_they_are(tmp_path: Path)
     options = ("--minutes", "1", "--start", str(published), "--against", str(published))
     training = trained(tmp_path / "new", *options)
     learn(training, rounds=VALUE_ONLY_ROUNDS + 1)
-    assert [export(past, {}).tensors for past in training.past] == [weights.tensors]
+    assert [export(past, {}).tensors for past in training.opponent_pool] == [weights.tensors]
     assert export(training.network, {}).tensors != weights.tensors
 
 
@@ -126,7 +128,7 @@ def test_what_plays_is_the_mean_of_the_last_rounds(tmp_path: Path) -> None:
     training.save_checkpoint()
     mean = LearningNetwork()
     assert checkpoint.load_mean(tmp_path, mean)["rounds"] == training.rounds
-    for name, tensor in training.mean.state_dict().items():
+    for name, tensor in training.ema_network.state_dict().items():
         assert torch.equal(tensor, mean.state_dict()[name])
     assert not torch.equal(mean.outlook.weight, training.network.outlook.weight)  # the first to be learned
 
