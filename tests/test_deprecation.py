@@ -12,6 +12,7 @@ from citadels.bots import ExpertBot, LearnedBot
 from citadels.bots.advice import CharacterAdvice, Evaluator
 from citadels.bots.advice.temperament import BULLY, Temperament
 from citadels.deprecation import renamed_arguments
+from citadels.encoding.actions import action_index
 from citadels.encoding.observation import PARTS
 from citadels.lab.playing import play_on
 
@@ -113,6 +114,12 @@ def test_warnings_of_the_engine_name_the_code_that_uses_an_old_name() -> None:
     with pytest.deprecated_call(match="use View.to_client_json") as warned:
         assert view.told() == view.to_client_json()
     assert warned[0].filename == __file__
+
+
+def test_the_index_of_actions_has_its_old_name_too() -> None:
+    index = action_index(0, 4)
+    with pytest.deprecated_call(match="use ActionIndex.indexes"):
+        assert index.number is index.indexes
 
 
 def test_a_part_has_its_maximum_under_the_old_name_too() -> None:

@@ -119,7 +119,7 @@ def _answer(positions: Path, folder: Path) -> dict[str, Any]:
     for position in json.loads(positions.read_text(encoding="utf-8")):
         game = citadels.load(position)
         seat, seats = game.seat or 0, game.rules.seats
-        features, number = feature_table(game.rules.edition.key), action_index(seat, seats).number
+        features, number = feature_table(game.rules.edition.key), action_index(seat, seats).indexes
         actions = sorted(game.actions(), key=str)
         asked = encode(game.view(seat)), seats, [features[number[action]] for action in actions]
         found.append(

@@ -90,7 +90,7 @@ def test_an_action_outside_the_mask_says_which_rule_it_breaks() -> None:
     game.apply("gather gold")
     assert refusal(game, "gather gold").endswith("is not allowed: you have already gathered")
     assert refusal(game, "tithe 1").endswith("is not allowed: it does not answer the question 'turn'")
-    assert refusal(game, "swap 6").endswith("there is no seat 6; this table has 4")
+    assert refusal(game, "swap 6").endswith("it targets relative seat 6, and this table has 4 seats")
     dear = next(one for one in game.refused() if one.reason.code == "gold")
     assert f"costs {dear.reason.need} gold, you have" in refusal(game, dear.action.text)
 
@@ -98,11 +98,11 @@ def test_an_action_outside_the_mask_says_which_rule_it_breaks() -> None:
 def test_a_number_that_no_action_has_is_refused() -> None:
     game = citadels.new_game(seats=4, seed=1)
     for number in (-1, NUM_ACTIONS):
-        with pytest.raises(IllegalAction, match=f"there is no action {number}; actions are 0 to"):
+        with pytest.raises(IllegalAction, match=f"unknown action {number}; choose one from 0 to"):
             chosen(game, number)
 
 
 @pytest.mark.parametrize(("seat", "seats"), [(4, 4), (-1, 4), (0, 0), (0, 9)])
 def test_a_seat_that_there_is_not_is_refused(seat: int, seats: int) -> None:
-    with pytest.raises(CitadelsError, match=f"there is no seat {seat} at a table of {seats}"):
+    with pytest.raises(CitadelsError, match=f"invalid seat {seat} of {seats}; seats are numbered from 0"):
         index_to_action(0, seat, seats)

@@ -255,7 +255,7 @@ def test_an_illegal_action_of_a_learner_raises() -> None:
     _, info = game.reset(seed=1)
     with pytest.raises(IllegalAction, match="is not allowed"):
         game.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
-    with pytest.raises(CitadelsError, match=f"there is no action {NUM_ACTIONS}"):
+    with pytest.raises(CitadelsError, match=f"unknown action {NUM_ACTIONS}"):
         game.step(NUM_ACTIONS)
 
 

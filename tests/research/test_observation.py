@@ -167,7 +167,9 @@ def test_parts_of_many_observations_at_once() -> None:
 
 def test_an_array_of_the_wrong_shape_is_refused() -> None:
     for shape in ((), (5,), (3, OBSERVATION_SIZE - 1)):
-        with pytest.raises(CitadelsError, match=r"an observation has .* numbers; this is an array of shape"):
+        with pytest.raises(
+            CitadelsError, match=r"expected observations of .* numbers along the last axis, got"
+        ):
             split(np.zeros(shape, np.uint8))
     with pytest.raises(CitadelsError, match="unsupported observation version 9"):
         explain([9, 0])  # type: ignore[arg-type]
@@ -179,7 +181,9 @@ def test_an_observation_of_another_version_is_refused() -> None:
     with pytest.raises(CitadelsError, match="unsupported observation version 7; this package reads"):
         explain(observation)
     observation[0] = OBSERVATION_VERSION
-    with pytest.raises(CitadelsError, match=f"has {OBSERVATION_SIZE} numbers, not 100"):
+    with pytest.raises(
+        CitadelsError, match=f"expected an observation of {OBSERVATION_SIZE} numbers, got 100"
+    ):
         explain(observation[:100])
     with pytest.raises(CitadelsError, match="expected one observation"):
         explain(observation.reshape(1, -1))

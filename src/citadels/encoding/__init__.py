@@ -1,4 +1,4 @@
-"""The game as small whole numbers: what a player may see as a row of bytes, and all actions in one list.
+"""The game as integers: observations are rows of bytes, and actions are indexes into one list.
 
-It needs nothing but this package. ``citadels.research`` offers the same to learners, as arrays.
+This package needs no third-party packages. :mod:`citadels.research` offers the same as numpy arrays.
 """

@@ -1,7 +1,7 @@
-"""All actions of all editions as one fixed list, with seats relative to the one who acts.
+"""All actions of all editions as one fixed list, with seats relative to the acting player.
 
-``destroy 2 …`` in the list is about the second player to the left, whoever acts. So what a network learns
-in one seat holds in all of them.
+``destroy 2 …`` in the list targets the second player to the left. So what a network learns in one seat holds
+in all seats.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 
 from citadels.encoding.vocabulary import VERBS, VOCABULARY, Vocabulary
 from citadels.engine.actions import SEATS, WITH_SEAT, Action, ActionSpace, act
+from citadels.engine.deprecated import warn_renamed
 from citadels.engine.errors import CitadelsError, IllegalAction
 
 ACTIONS_VERSION: Final = 1
@@ -26,13 +27,21 @@ NUM_ACTIONS: Final = len(SPACE)
 
 
 class ActionIndex:
-    """Maps actions of one seat to numbers and back."""
+    """Maps the actions of one seat to indexes in the list, and back."""
 
     def __init__(self, seat: int, seats: int) -> None:
         if not 0 <= seat < seats <= SEATS:
-            raise CitadelsError(f"there is no seat {seat} at a table of {seats}")
+            raise CitadelsError(
+                f"invalid seat {seat} of {seats}; seats are numbered from 0, and there are at most {SEATS}"
+            )
         self.actions = [_to_absolute(action, seat, seats) for action in SPACE.actions]
-        self.number = {action: number for number, action in enumerate(self.actions) if action is not None}
+        self.indexes = {action: index for index, action in enumerate(self.actions) if action is not None}
+
+    @property
+    def number(self) -> dict[Action, int]:
+        """Deprecated name of `indexes`."""
+        warn_renamed("ActionIndex.number", "ActionIndex.indexes")
+        return self.indexes
 
 
 def _to_absolute(action: Action, seat: int, seats: int) -> Action | None:
@@ -51,16 +60,17 @@ def action_index(seat: int, seats: int) -> ActionIndex:
 
 
 def action_to_index(action: Action, seat: int, seats: int) -> int:
-    """Return the number of an action of a seat."""
-    return action_index(seat, seats).number[action]
+    """Return the index of an action of a seat."""
+    return action_index(seat, seats).indexes[action]
 
 
 def index_to_action(number: int, seat: int, seats: int) -> Action:
-    """Return the action of a seat with this number, or raise IllegalAction."""
+    """Return the action of a seat with this index, or raise IllegalAction."""
     if not 0 <= number < NUM_ACTIONS:
-        raise IllegalAction(f"there is no action {number}; actions are 0 to {NUM_ACTIONS - 1}")
+        raise IllegalAction(f"unknown action {number}; choose one from 0 to {NUM_ACTIONS - 1}")
     action = action_index(seat, seats).actions[number]
     if action is None:
-        there = f"there is no seat {SPACE.actions[number].number}; this table has {seats}"
-        raise IllegalAction(f"action {number} ({SPACE.actions[number]}) is not allowed: {there}")
+        named = SPACE.actions[number]
+        table = f"it targets relative seat {named.number}, and this table has {seats} seats"
+        raise IllegalAction(f"action {number} ({named}) is not allowed: {table}")
     return action

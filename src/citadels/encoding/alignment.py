@@ -1,8 +1,8 @@
-"""Read rows that were stored with another vocabulary: each row has a name, and rows are found by name.
+"""Read rows that were stored with another vocabulary, by name.
 
-A name is made of words, such as ``hand[x]``, ``marks[x,3]`` or ``district x``. A name that
-the stored list lacks has relatives there: the names that differ from it only in the words that are new. Where
-a new word is a number, the nearest number takes its place.
+A name consists of words, such as ``hand[x]``, ``marks[x,3]`` or ``district x``. The relatives of a name that
+the stored list lacks are the names that differ from it only in new words. If a new word is a number, the
+nearest stored number takes its place.
 """
 
 from __future__ import annotations

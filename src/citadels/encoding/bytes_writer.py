@@ -1,14 +1,14 @@
-"""A row of bytes that is written piece by piece and changed in place.
+"""A byte buffer with the interface of ``librt.strings``, which comes with the compiler.
 
-This is the interface of ``librt.strings``, which comes with the compiler. The compiled build takes its writer
-instead (``scripts.mypyc_codegen``), into which compiled code writes without the help of the interpreter.
+The compiled build uses the writer of ``librt`` instead (``scripts.mypyc_codegen``), because compiled code
+writes into it without calling the interpreter.
 """
 
 from __future__ import annotations
 
 
 class BytesWriter(bytearray):
-    """Bytes to write to."""
+    """A growing buffer of bytes, whose cells can be changed."""
 
     write = bytearray.extend
 

@@ -15,7 +15,7 @@ from citadels.engine.position import PHASES
 
 OBSERVATION_VERSION: Final = 1
 
-VICTIM: Final = Axis("victim", range(SEATS))  # relative to the player who strikes
+VICTIM: Final = Axis("victim", range(SEATS))  # relative to the attacker
 EDITION: Final = Axis("edition", lambda words: words.editions)
 VARIANT: Final = Axis("variant", lambda words: words.variants)
 CHARACTER: Final = Axis("character", lambda words: words.characters)
@@ -40,7 +40,7 @@ TURN: Final = Axis(
     "what", ("gathered", "built", "spent", "builds_left", "gather_gold", "gather_draw", "gather_keep")
 )
 
-# Larger numbers are written as these; no game of reasonable players has any.
+# Larger numbers are clipped to these; they hardly occur.
 MAX_GOLD: Final = 60
 MAX_CARDS: Final = 90
 MAX_POINTS: Final = 100
@@ -59,7 +59,7 @@ TABLE_PARTS: Final = lay_out(
     part("round", "the number of the round", maximum=MAX_COUNT),
     part("phase", "the phase of the round", PHASE),
     part("called", "the rank that is called", CALLED),
-    part("question", "what is asked", PROMPT),
+    part("question", "the pending question", PROMPT),
     part(
         "question_numbers",
         "the gold or the number of cards that the question is about",
@@ -69,9 +69,9 @@ TABLE_PARTS: Final = lay_out(
     part("question_ranks", "the ranks chosen so far in an unfinished choice", RANK),
     part("question_district", "the district that the question is about", CARD),
     # characters
-    part("own_characters", "one's own characters", CHARACTER),
-    part("packet", "the characters one may choose from", CHARACTER),
-    part("packet_size", "how many characters are going round", maximum=len(RANK)),
+    part("own_characters", "the viewer's own characters", CHARACTER),
+    part("packet", "the characters the viewer may choose from", CHARACTER),
+    part("packet_size", "how many characters the packet has", maximum=len(RANK)),
     part("packet_possible", "the ranks that can be among them", RANK),
     part("faceup", "the ranks discarded face up", RANK),
     part("facedown_count", "how many characters are discarded face down", maximum=len(RANK)),
@@ -85,53 +85,53 @@ TABLE_PARTS: Final = lay_out(
         RANK,
     ),
     part("marks_blank", "of marks with a secret face, those known to be blank", MARK, RANK),
-    part("marks_shown", "of marks with a secret face, those that everyone has seen", MARK, RANK),
+    part("marks_shown", "of marks with a secret face, those shown to all players", MARK, RANK),
     # turns
     part("turn_character", "the character that acts", CHARACTER),
-    part("turn", "what is done in the turn and what is left of it", TURN, maximum=MAX_GOLD),
-    part("turn_used", "the abilities used, and what else cards have noted in the turn", USED),
+    part("turn", "what has been done in the turn, and what is left", TURN, maximum=MAX_GOLD),
+    part("turn_used", "the abilities used, and other flags of cards in the turn", USED),
     part("turn_must", "what must still be done before the turn can end", VERB),
     part("suspended_character", "the character whose turn is suspended", CHARACTER),
-    part("suspended", "what was done in the suspended turn and what was left of it", TURN, maximum=MAX_GOLD),
+    part("suspended", "what was done in the suspended turn, and what was left", TURN, maximum=MAX_GOLD),
     part("suspended_used", "the abilities used in it", USED),
     # cards
     part(
         "chosen",
-        "the cards of one's own hand that one has picked in an unfinished choice",
+        "the cards of the viewer's hand picked so far in an unfinished choice",
         CARD,
         maximum=MAX_ALIKE,
     ),
-    part("drawn", "the cards drawn and not yet kept, as far as one knows them", CARD, maximum=MAX_ALIKE),
+    part("drawn", "the known cards among those drawn and not yet kept", CARD, maximum=MAX_ALIKE),
     part("site", "the district that is being built and not yet placed", CARD),
     part("gold_on", "the gold lying on a card", GOLD_HOLDER, maximum=MAX_GOLD),
     part("cards_on", "how many cards lie under a card", CARD_HOLDER, maximum=MAX_CARDS),
-    part("stored", "the cards under districts, as far as one knows them", CARD, maximum=MAX_ALIKE),
-    part("number_flags", "what a card remembers: a round, or a size", NUMBER_FLAG, maximum=MAX_COUNT),
+    part("stored", "the known cards under districts", CARD, maximum=MAX_ALIKE),
+    part("number_flags", "numbers that cards remember: a round, or a size", NUMBER_FLAG, maximum=MAX_COUNT),
     part("deck_size", "how many cards are in the deck", maximum=MAX_CARDS),
-    part("in_deck", "the cards that one knows to be in the deck", CARD, maximum=MAX_ALIKE),
-    part("next_cards", "the next cards to be drawn, where one knows them", DEPTH, CARD),
-    part("unseen", "the cards of which one does not know where they are", CARD, maximum=MAX_ALIKE),
+    part("in_deck", "the cards known to be in the deck", CARD, maximum=MAX_ALIKE),
+    part("next_cards", "the next cards of the deck, where known", DEPTH, CARD),
+    part("unseen", "the cards whose place is unknown", CARD, maximum=MAX_ALIKE),
 )
 
 PLAYER_PARTS: Final = lay_out(
     # players: their cities and gold
-    part("seats", "1: there is such a seat"),
+    part("seats", "1 if the table has this seat"),
     part("city", "the districts in the city, beautified or not", CARD, maximum=MAX_ALIKE),
     part("beautified", "the beautified ones among them", CARD, maximum=MAX_ALIKE),
     part("city_types", "the districts in the city by type", TYPE, maximum=MAX_ALIKE),
     part("city_costs", "the districts in the city by the cost on the card", COST, maximum=MAX_ALIKE),
-    part("city_size", "the size of the city, towards a complete one", maximum=MAX_ALIKE),
+    part("city_size", "the size of the city, toward a complete one", maximum=MAX_ALIKE),
     part("missing", "how many districts the city lacks to be complete", maximum=MAX_ALIKE),
     part(
         "points",
-        "the player's points if the game ended now, without what may be hidden in the hand",
+        "the player's points if the game ended now, without points for hidden cards",
         maximum=MAX_POINTS,
     ),
     part("gold", "the player's gold", maximum=MAX_GOLD),
     part("hand_size", "how many cards are in the hand", maximum=MAX_CARDS),
     part(
         "hand",
-        "the cards in the hand: one's own, and those of others as far as one knows them",
+        "the cards in the hand: all of the viewer's, and the known ones of others",
         CARD,
         maximum=MAX_ALIKE,
     ),
@@ -145,7 +145,7 @@ PLAYER_PARTS: Final = lay_out(
     ),
     # players: what they are and what they do
     part("crown", "whether the player has the crown"),
-    part("asked", "whether the player is asked"),
+    part("asked", "whether the player is to move"),
     part("question_seats", "whether the question is about this player"),
     part("first", "whether the player completed a city first"),
     part("builds", "whether the player is building a district that is not yet placed"),
@@ -158,10 +158,10 @@ PLAYER_PARTS: Final = lay_out(
     part("certain", "the ranks that the player is known to have", RANK),
     # players: what they did
     part("revealed", "the ranks that the player revealed in this round and the ones before", AGO, RANK),
-    part("marked", "the ranks that the player put marks on in these rounds", AGO, RANK, maximum=MAX_COUNT),
+    part("marked", "the ranks that the player marked in these rounds", AGO, RANK, maximum=MAX_COUNT),
     part(
         "struck",
-        "whose city or hand the player struck in these rounds, and how often",
+        "whose city or hand the player attacked in these rounds, and how often",
         AGO,
         VICTIM,
         maximum=MAX_COUNT,
@@ -175,7 +175,7 @@ PLAYER_PARTS: Final = lay_out(
     ),
     part(
         "ever_struck",
-        "whose city or hand the player has struck in the whole game, and how often",
+        "whose city or hand the player attacked in the whole game, and how often",
         VICTIM,
         maximum=MAX_COUNT,
     ),

@@ -1,7 +1,7 @@
-"""Where everything is in an observation, and the numbers of words: the observer fills it in.
+"""Offsets in observations, and the part of them that all games with the same rules share.
 
-:mod:`citadels.encoding.observation` says what observations consist of, and
-:mod:`citadels.encoding.templates` makes the layout.
+:mod:`citadels.encoding.observation` declares the parts, and :mod:`citadels.encoding.templates` makes the
+layout. This module is apart because it is compiled.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from citadels.engine.actions import Action
 from citadels.engine.cards import District
 from citadels.engine.rules import Edition, Rules
 
-Numbers = dict[str, int]  # of words
+Numbers = dict[str, int]  # by part or word
 
 
 class ObservationLayout:
-    """Where the parts of an observation lie, those of players in their blocks, and the numbers of words."""
+    """Offsets of the parts in an observation or in a player's block, and the indexes of words."""
 
     def __init__(self, at: Numbers, maximum: Numbers, words: dict[str, Numbers], sizes: Numbers) -> None:
         self.at = at
@@ -103,7 +103,7 @@ class ObservationLayout:
         self.character_count: i64 = at["character_count"]
         self.possible: i64 = at["possible"]
         self.certain: i64 = at["certain"]
-        # what a player did: the last piece of a block, in which places are counted from its beginning
+        # what a player did: the last section of a block, with offsets from its beginning
         past = at["revealed"]
         self.marked: i64 = at["marked"] - past
         self.struck: i64 = at["struck"] - past
@@ -111,7 +111,7 @@ class ObservationLayout:
         self.ever_revealed: i64 = at["ever_revealed"] - past
         self.ever_struck: i64 = at["ever_struck"] - past
         self.no_past = bytes(sizes["block"] - past)
-        # By part: where it begins, how much belongs to one round, and how much moves on when a round begins.
+        # By part: its offset, the cells of one round, and the cells that shift when a round begins.
         ranks, seats, before = sizes["ranks"], sizes["seats"], sizes["ago"] - 1
         self.moving = [
             (0, ranks, ranks * before),
@@ -119,7 +119,7 @@ class ObservationLayout:
             (at["struck"] - past, seats, seats * before),
             (at["crowned"] - past, 1, before),
         ]
-        # The numbers of words.
+        # indexes of words
         self.prompts = words["prompts"]
         self.mark_kinds = words["marks"]
         self.used_words = words["used"]
@@ -128,10 +128,10 @@ class ObservationLayout:
         self.card_holders = words["card_holders"]
         self.flags_of_seats = words["seat_flags"]
         self.flags_of_numbers = words["number_flags"]
-        # Pieces with nothing in them yet.
+        # empty sections
         self.empty_block = bytes(past)
         self.empty_deck = bytes(at["unseen"] - at["in_deck"])
-        # By set of ranks, written as bits: where they are in a part that goes by rank.
+        # By bit set of ranks: their offsets in a part with one cell per rank.
         self.places_of = [
             [rank - 1 for rank in range(1, sizes["ranks"] + 1) if bits >> rank & 1]
             for bits in range(2 << sizes["ranks"])
@@ -139,7 +139,7 @@ class ObservationLayout:
         self._of_edition: dict[Edition, Cards] = {}
 
     def cards_of(self, edition: Edition) -> Cards:
-        """The district cards of an edition, in numbers."""
+        """Return the indexes of an edition's district cards, cached."""
         found = self._of_edition.get(edition)
         if found is None:
             found = self._of_edition[edition] = Cards(self.words, edition.districts)
@@ -147,7 +147,7 @@ class ObservationLayout:
 
 
 class Cards:
-    """District cards in numbers, by kind: the name, the type and the cost."""
+    """Index of the name, index of the type, and cost of district cards, by kind."""
 
     def __init__(self, words: dict[str, Numbers], districts: list[District]) -> None:
         self.name = bytes([words["districts"][district.key] for district in districts])
@@ -156,12 +156,12 @@ class Cards:
 
 
 class ObservationTemplate:
-    """What observations of all games with the same rules have in common."""
+    """What observations of all games with the same rules share."""
 
     def __init__(self, layout: ObservationLayout, rules: Rules, actions: list[dict[Action, int]]) -> None:
         self.layout = layout
         self.rules = rules
-        self.actions = actions  # by seat: the numbers of actions
+        self.actions = actions  # by seat: the indexes of actions
         self.cards = layout.cards_of(rules.edition)
         characters = layout.words["characters"]
         self.character = [characters.get(character.key, -1) for character in rules.characters]  # by rank
@@ -170,7 +170,7 @@ class ObservationTemplate:
             counted[self.cards.name[kind]] += 1
         self.all_cards = bytes(counted)
         seats, table, block = rules.seats, layout.table, layout.block
-        # By seat and owner: where the owner's block begins in what the seat observes.
+        # By seat and owner: offset of the owner's block in the seat's observation.
         self.blocks = [
             [table + (owner - seat) % seats * block for owner in range(seats)] for seat in range(seats)
         ]
@@ -178,7 +178,7 @@ class ObservationTemplate:
         self.game = self._game()
 
     def _game(self) -> bytes:
-        """What does not change in a game, up to what a seat knows of the deck."""
+        """Return the constant cells of a game, up to the section of the deck."""
         at, rules, words = self.layout.at, self.rules, self.layout.words
         row = bytearray(at["in_deck"])
         row[at["version"]] = self.layout.version

@@ -1,11 +1,10 @@
-"""Observations written straight from the table, hundreds of thousands a second.
+"""The encoder: writes observations from the state, hundreds of thousands a second.
 
-:mod:`citadels.encoding.observation` defines what an observation is, from a view. This module writes the same
-numbers from the state, without making a view of it: by inclusion, as :mod:`citadels.engine.view` does, in the
-same cases. Tests compare what it writes with that definition, and deal anew what a seat cannot see.
+It makes no view, but includes the same as :mod:`citadels.engine.view` does, under the same conditions. Tests
+compare what it writes with a reference encoder that reads views, and re-deal what a seat cannot see.
 
-A row is laid out from a few pieces that are kept until something happens that may change them: the cities,
-what players did, what a seat knows of the deck. Everything else is then written into its place.
+A row is assembled from sections that are cached until an event may change them: the cities, what players did,
+what a seat knows of the deck. All other cells are then written one by one.
 """
 
 from __future__ import annotations
@@ -29,10 +28,10 @@ from citadels.engine.steps import Question, advance, answer, pending
 from citadels.engine.turns import gathering
 from citadels.engine.view import SPECTATOR
 
-Blocks = list[int]  # by seat: where a player's block begins in the row
+Blocks = list[int]  # by seat: offset of the player's block in the row
 
-MAX_PENDING_UPDATES: Final = 32  # updates
-# What an event tells of, as bits; most tell of nothing here.
+MAX_PENDING_UPDATES: Final = 32
+# What an event changes, as bits; most events change nothing here.
 CHARACTERS: Final = 1
 CARDS: Final = 2
 ROUNDS: Final = 4
@@ -46,7 +45,7 @@ ASKED_NUMBERS: Final = (COUNT, GOLD, NUMBER)
 
 
 class KnowledgeUpdate:
-    """An event that updates the knowledge of some seats, and whether all see the same of it."""
+    """An event that updates the knowledge of some seats; ``open`` if all seats see the same of it."""
 
     def __init__(self, event: Event) -> None:
         self.event = event
@@ -62,43 +61,43 @@ class SeatTracker:
 
     def __init__(self, template: ObservationTemplate, seat: int) -> None:
         self.known = Knowledge.at_start(template.rules, seat)
-        self.learned_of_characters = 0  # so many updates
+        self.learned_of_characters = 0  # number of updates applied
         self.learned_of_cards = 0
         self.cards_changed = True
-        self.not_built = b""  # the cards in no city, when the next was written
-        self.deck_row = b""  # the deck, and the cards that are neither there nor built
+        self.not_built = b""  # cards in no city, when `deck_row` was written
+        self.deck_row = b""  # known cards in the deck, and the unseen ones
 
 
 class Observer:
-    """A game in numbers: writes what its seats observe and may do, and keeps what each of them knows.
+    """Writes the observations and legal actions of one game, and tracks what each seat knows.
 
-    The game must have kept a log from its beginning, and nothing may be taken back.
+    The state must have a log from the beginning of the game, and nothing may be undone.
     """
 
     def __init__(self, template: ObservationTemplate, state: State) -> None:
         log = state.log
-        assert log is not None, "without a log nobody knows anything"
+        assert log is not None, "observers need a log: set state.log before making one"
         seats, at = template.rules.seats, template.layout
         self.template = template
         self.layout = at
         self.cards = template.cards
         self.state = state
-        self.legal: dict[int, Action] = {}  # the answers to the pending question by number
+        self.legal: dict[int, Action] = {}  # legal actions by index
         self.events: list[Event] = log
-        self.events_read = 0  # so many events
-        self.keeps_no_log = False  # whether nobody else needs the events
-        self.character_updates: list[KnowledgeUpdate] = []  # those of this round that somebody learns from
+        self.events_read = 0  # number of events
+        self.keeps_no_log = False  # whether to discard events once they are read
+        self.character_updates: list[KnowledgeUpdate] = []  # of this round
         self.card_updates: list[KnowledgeUpdate] = []
         self.trackers = [SeatTracker(template, seat) for seat in range(seats)]
         nothing: list[Built] = []
-        self.districts = [nothing] * seats  # by seat: the districts that the next ones are about
+        self.districts = [nothing] * seats  # by seat: the districts that `cities` was written from
         self.cities = [at.empty_block] * seats
-        self.not_built = template.all_cards  # the cards that are in no city
-        self.complete = 0  # how many districts complete a city
-        self.first: tuple[int, ...] = ()  # who had completed one first
-        self.scored = [-1] * seats  # what points depend on besides all that, as one number
+        self.not_built = template.all_cards  # cards in no city
+        self.complete = 0  # size of a complete city
+        self.first: tuple[int, ...] = ()  # seats that completed a city first
+        self.scored = [-1] * seats  # what else `points` depends on, as one integer
         self.points = [0] * seats
-        self.pasts = [at.no_past] * seats  # what players did
+        self.pasts = [at.no_past] * seats  # by seat: what the player did
 
     @staticmethod
     def begin(template: ObservationTemplate, key: bytes, crown: int | None) -> Observer:
@@ -117,12 +116,12 @@ class Observer:
         if question is None:
             self.legal = {}
             return -1
-        numbers = self.template.actions[question.seat]
-        self.legal = {numbers[action]: action for action in question.options(self.state)}
+        indexes = self.template.actions[question.seat]
+        self.legal = {indexes[action]: action for action in question.options(self.state)}
         return question.seat
 
     def answer(self, number: int) -> bool:
-        """Apply the action with this number. Return False, changing nothing, if it is illegal."""
+        """Apply the action with this index. Return False, changing nothing, if it is illegal."""
         action = self.legal.get(number)
         if action is None:
             return False
@@ -130,13 +129,13 @@ class Observer:
         return True
 
     def observe(self, seat: int) -> bytes:
-        """Return what a seat observes now."""
+        """Return the current observation of a seat."""
         row = BytesWriter()
         self.write(seat, row)
         return row.getvalue()
 
     def write(self, seat: int, row: BytesWriter) -> None:
-        """Overwrite the row with what a seat observes now."""
+        """Overwrite the row with the current observation of a seat."""
         self._read_events()
         s, tracker, blocks = self.state, self.trackers[seat], self.template.blocks[seat]
         self._update(seat, tracker)
@@ -144,22 +143,22 @@ class Observer:
         self._refresh_bonuses(s)
         if tracker.cards_changed or tracker.not_built is not self.not_built:
             self._write_deck(s, tracker)
-        self._write_pieces(seat, tracker, row)
+        self._write_sections(seat, tracker, row)
         question = pending(s)
-        self._moment(s, row, blocks)
+        self._write_round(s, row, blocks)
         if question is not None:
-            self._question(s, question, row, blocks)
-        self._characters(s, seat, tracker.known, question is not None and question.seat == seat, row)
-        self._marks(s, seat, row, blocks)
-        self._turns(s, row, blocks)
-        self._cards(s, seat, tracker, row, blocks)
+            self._write_question(s, question, row, blocks)
+        self._write_characters(s, seat, tracker.known, question is not None and question.seat == seat, row)
+        self._write_marks(s, seat, row, blocks)
+        self._write_turns(s, row, blocks)
+        self._write_cards(s, seat, tracker, row, blocks)
         for owner, player in enumerate(s.players):
-            self._player(s, owner, player, row, blocks[owner])
-            self._hand(s, seat, owner, player, tracker.known, row, blocks[owner])
-            self._held(s, seat, owner, player, tracker.known, row, blocks[owner])
+            self._write_player(s, owner, player, row, blocks[owner])
+            self._write_hand(s, seat, owner, player, tracker.known, row, blocks[owner])
+            self._write_held(s, seat, owner, player, tracker.known, row, blocks[owner])
 
-    def _write_pieces(self, seat: int, tracker: SeatTracker, row: BytesWriter) -> None:
-        """Write the cached pieces; the other cells are still 0."""
+    def _write_sections(self, seat: int, tracker: SeatTracker, row: BytesWriter) -> None:
+        """Write the cached sections. All other cells become 0."""
         row.truncate(0)
         row.write(self.template.game)
         row.write(tracker.deck_row)
@@ -171,21 +170,21 @@ class Observer:
             row.write(self.pasts[owner])
         row.write(self.template.nobody)
 
-    # -- what is known
+    # -- knowledge
 
     def _read_events(self) -> None:
-        """Queue new events as updates; record at once what players did, which all seats see alike."""
+        """Queue new events as updates; record at once what players did, which all seats see."""
         events = self.events
         for index in range(self.events_read, len(events)):
             event = events[index]
-            tells_of = UPDATED_BY.get(type(event), 0)
-            if tells_of & ROUNDS:
+            changes = UPDATED_BY.get(type(event), 0)
+            if changes & ROUNDS:
                 self._record(event)
-            if tells_of & CHARACTERS:
+            if changes & CHARACTERS:
                 if isinstance(event, RoundBegan):
                     self._reset_characters()
                 self.character_updates.append(KnowledgeUpdate(event))
-            elif tells_of & CARDS:
+            elif changes & CARDS:
                 self.card_updates.append(KnowledgeUpdate(event))
         self.events_read = len(events)
         if self.keeps_no_log:
@@ -219,7 +218,7 @@ class Observer:
         tracker.learned_of_cards = len(updates)
 
     def _write_deck(self, s: State, tracker: SeatTracker) -> None:
-        """Cache the cards known to be in the deck, the next ones, and the unseen ones besides."""
+        """Cache the section of the deck: its known cards, the next cards, and the unseen cards."""
         at, name, kind, known, deck = self.layout, self.cards.name, s.rules.kind, tracker.known, BytesWriter()
         deck.write(at.empty_deck)
         deck.write(self.not_built)
@@ -257,7 +256,7 @@ class Observer:
             self.scored = [-1] * len(self.scored)
 
     def _city(self, player: Player) -> bytes:
-        """Return the first piece of a player's block."""
+        """Return the first section of a player's block."""
         at, cards, block = self.layout, self.cards, BytesWriter()
         block.write(at.empty_block)
         block[0] = 1
@@ -280,9 +279,9 @@ class Observer:
                 decrement(cards, self.cards.name[built.kind])
         return cards.getvalue()
 
-    # -- the moment
+    # -- round and question
 
-    def _moment(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
+    def _write_round(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
         at = self.layout
         row[at.complete_size] = self.complete
         row[at.round] = min(s.round, at.max_count)
@@ -293,8 +292,8 @@ class Observer:
         for owner in s.first:
             row[blocks[owner] + at.first] = 1
 
-    def _question(self, s: State, question: Question, row: BytesWriter, blocks: Blocks) -> None:
-        """What is asked, and what it is about."""
+    def _write_question(self, s: State, question: Question, row: BytesWriter, blocks: Blocks) -> None:
+        """Write the pending question and what it is about."""
         at = self.layout
         row[blocks[question.seat] + at.asked] = 1
         row[at.question + at.prompts[question.prompt]] = 1
@@ -321,8 +320,8 @@ class Observer:
 
     # -- characters
 
-    def _characters(self, s: State, seat: int, known: Knowledge, asked: bool, row: BytesWriter) -> None:
-        """One's own characters, the packet, and the discards."""
+    def _write_characters(self, s: State, seat: int, known: Knowledge, asked: bool, row: BytesWriter) -> None:
+        """Write the seat's characters, the packet, and the discards."""
         at, character = self.layout, self.template.character
         for rank in s.players[seat].characters:
             row[at.own_characters + character[rank]] = 1
@@ -344,7 +343,7 @@ class Observer:
             if len(places) == 1:
                 row[at.facedown_certain + places[0]] = 1
 
-    def _marks(self, s: State, seat: int, row: BytesWriter, blocks: Blocks) -> None:
+    def _write_marks(self, s: State, seat: int, row: BytesWriter, blocks: Blocks) -> None:
         at = self.layout
         for mark in s.marks:
             kind: i64 = at.mark_kinds[mark.kind]
@@ -359,22 +358,24 @@ class Observer:
 
     # -- turns
 
-    def _turns(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
-        """The turn, and a suspended one."""
+    def _write_turns(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
+        """Write the current turn and a suspended one."""
         at, turn, suspended = self.layout, s.turn, s.suspended
         if turn.seat >= 0:
             row[blocks[turn.seat] + at.acts] = 1
-            self._turn(s, turn, row, at.turn_character, at.turn, at.turn_used)
+            self._write_turn(s, turn, row, at.turn_character, at.turn, at.turn_used)
             if not turn.gathered:
                 row[at.turn_must + at.verbs["gather"]] = 1
             for verb in turn.character.must(s, turn.seat):
                 row[at.turn_must + at.verbs[verb]] = 1
         if suspended is not None:
             row[blocks[suspended.seat] + at.waits] = 1
-            self._turn(s, suspended, row, at.suspended_character, at.suspended, at.suspended_used)
+            self._write_turn(s, suspended, row, at.suspended_character, at.suspended, at.suspended_used)
 
-    def _turn(self, s: State, turn: Turn, row: BytesWriter, character: i64, numbers: i64, used: i64) -> None:
-        """A turn, its parts at these places."""
+    def _write_turn(
+        self, s: State, turn: Turn, row: BytesWriter, character: i64, numbers: i64, used: i64
+    ) -> None:
+        """Write a turn into the parts at these offsets."""
         at, acting = self.layout, turn.character
         limit = 0 if acting.why_not_build(s, turn.seat) is not None else acting.build_limit(s)
         gold, draw, keep = gathering(s, turn.seat)
@@ -391,32 +392,34 @@ class Observer:
 
     # -- cards
 
-    def _cards(self, s: State, seat: int, tracker: SeatTracker, row: BytesWriter, blocks: Blocks) -> None:
-        """Everything about cards that is not in a city or a hand."""
+    def _write_cards(
+        self, s: State, seat: int, tracker: SeatTracker, row: BytesWriter, blocks: Blocks
+    ) -> None:
+        """Write the cards that are in no city and no hand."""
         at, name = self.layout, self.cards.name
         row[at.deck_size] = len(s.deck)
         for kind in s.players[seat].chosen:
-            self._apart(row, at.chosen, name[kind])
+            self._place_card(row, at.chosen, name[kind])
         for owner, player in enumerate(s.players):
             if player.drawn:
                 row[blocks[owner] + at.drawn_count] = len(player.drawn)
-                self._known_cards(s, owner == seat, player.drawn, tracker.known.drawn[owner], row, at.drawn)
+                self._write_known(s, owner == seat, player.drawn, tracker.known.drawn[owner], row, at.drawn)
             if player.chosen:
                 row[blocks[owner] + at.chosen_count] = len(player.chosen)
             if player.site >= 0:
                 row[blocks[owner] + at.builds] = 1
-                self._apart(row, at.site, name[player.site])
+                self._place_card(row, at.site, name[player.site])
         if s.gold_on or s.cards_on:
-            self._on_cards(s, seat, tracker.known, row)
+            self._write_on_cards(s, seat, tracker.known, row)
         if s.game_flags or s.round_flags:
-            self._flags(s, row, blocks)
+            self._write_flags(s, row, blocks)
 
-    def _apart(self, row: BytesWriter, part: i64, name: i64) -> None:
-        """A card lies somewhere else than in a city, a hand or the deck, and one knows it."""
+    def _place_card(self, row: BytesWriter, part: i64, name: i64) -> None:
+        """Count a known card in a part; it is not unseen then."""
         increment(row, part + name)
         decrement(row, self.layout.unseen + name)
 
-    def _known_cards(
+    def _write_known(
         self,
         s: State,
         own: bool,
@@ -425,28 +428,28 @@ class Observer:
         row: BytesWriter,
         part: i64,
     ) -> None:
-        """All of one's own cards, of others' those that one knows."""
+        """Write all cards if they are the seat's own, otherwise those that it knows."""
         name = self.cards.name
         if own or s.over:
             for kind in cards:
-                self._apart(row, part, name[kind])
+                self._place_card(row, part, name[kind])
         else:
             for card in known:
                 if card is not None:
-                    self._apart(row, part, name[s.rules.kind[card]])
+                    self._place_card(row, part, name[s.rules.kind[card]])
 
-    def _on_cards(self, s: State, seat: int, known: Knowledge, row: BytesWriter) -> None:
-        """Gold and cards that lie on others: of the cards in one's own city one knows all."""
+    def _write_on_cards(self, s: State, seat: int, known: Knowledge, row: BytesWriter) -> None:
+        """Write gold and cards that lie on cards. A seat knows all cards in its own city."""
         at = self.layout
         for card, gold in s.gold_on.items():
             row[at.gold_on + at.gold_holders[card]] = min(gold, at.max_gold)
         for card, cards in s.cards_on.items():
             row[at.cards_on + at.card_holders[card]] = len(cards)
             own = s.players[seat].has(s.rules.kind[card])
-            self._known_cards(s, own, cards, known.stores.get(card, []), row, at.stored)
+            self._write_known(s, own, cards, known.stores.get(card, []), row, at.stored)
 
-    def _flags(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
-        """What cards remember."""
+    def _write_flags(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
+        """Write the flags of cards, for the round and for the game."""
         at = self.layout
         for flags in (s.game_flags, s.round_flags):
             for flag, value in flags.items():
@@ -457,8 +460,8 @@ class Observer:
 
     # -- players
 
-    def _player(self, s: State, owner: int, player: Player, row: BytesWriter, block: i64) -> None:
-        """What is open besides the districts: what the city lacks, points, gold, how many cards."""
+    def _write_player(self, s: State, owner: int, player: Player, row: BytesWriter, block: i64) -> None:
+        """Write what lies open besides the districts: missing ones, points, gold, numbers of cards."""
         at = self.layout
         row[block + at.missing] = max(0, self.complete - player.size)
         row[block + at.points] = self._points(s, owner, player)
@@ -466,18 +469,18 @@ class Observer:
         row[block + at.hand_size] = len(player.hand) + len(player.chosen)
         row[block + at.character_count] = len(player.characters)
 
-    def _hand(
+    def _write_hand(
         self, s: State, seat: int, owner: int, player: Player, known: Knowledge, row: BytesWriter, block: i64
     ) -> None:
-        """All cards of one's own hand, of others' those that one knows."""
+        """Write all cards of the seat's own hand; of another hand those that the seat knows."""
         if owner == seat or s.over:
             for kind in player.hand:
-                self._in_hand(kind, row, block)
+                self._add_to_hand(kind, row, block)
         else:
             for card in known.hands[owner]:
-                self._in_hand(s.rules.kind[card], row, block)
+                self._add_to_hand(s.rules.kind[card], row, block)
 
-    def _in_hand(self, kind: i64, row: BytesWriter, block: i64) -> None:
+    def _add_to_hand(self, kind: i64, row: BytesWriter, block: i64) -> None:
         at, cards = self.layout, self.cards
         name: i64 = cards.name[kind]
         increment(row, block + at.hand + name)
@@ -485,10 +488,10 @@ class Observer:
         increment(row, block + at.hand_costs + cards.cost[kind])
         decrement(row, at.unseen + name)
 
-    def _held(
+    def _write_held(
         self, s: State, seat: int, owner: int, player: Player, known: Knowledge, row: BytesWriter, block: i64
     ) -> None:
-        """What a player's characters can be: one's own are known."""
+        """Write what a player's characters can be. The seat's own are certain."""
         at = self.layout
         if owner == seat or s.over:
             for rank in player.characters:
@@ -503,7 +506,7 @@ class Observer:
                 row[block + at.certain + places[0]] = 1
 
     def _points(self, s: State, owner: int, player: Player) -> int:
-        """Return a player's points if the game ended now, cached until they may have changed."""
+        """Return a player's points if the game ended now, cached until they may change."""
         depends = 0
         if player.hooks & SCORES:
             stores = sum([len(cards) for cards in s.cards_on.values()]) if s.cards_on else 0
@@ -524,7 +527,7 @@ class Observer:
         total = sum([points for _, points in items])
         return min(max(0, total), self.layout.max_points)
 
-    # -- what players did
+    # -- history of players
 
     def restore_rounds(self, rounds: Rounds) -> None:
         """Record what was done in earlier rounds."""

@@ -9,7 +9,7 @@ from citadels.encoding.observer import Observer
 
 
 class ObserverBatch:
-    """Observers of several games, each with a row to write into, and a mask of so many actions."""
+    """Observers of several games, each with a row to write observations into."""
 
     def __init__(self, games: list[Observer], rows: list[memoryview], actions: int) -> None:
         self.games = games
@@ -38,9 +38,9 @@ class ObserverBatch:
         return -1
 
     def answer(self, numbers: list[int]) -> list[int]:
-        """Give a legal answer in each game, and ask the next question there; returns the games that are over.
+        """Apply a legal action in each game and write its next observation; return the games that are over.
 
-        One game after the other, so that the processor still has all of a game at hand when it is asked.
+        Each game is stepped and observed before the next one, while its data is in the processor's cache.
         """
         self._allowed.truncate(0)
         over: list[int] = []

@@ -1,4 +1,4 @@
-"""Where the parts of observations lie, for the engine, which writes them faster from the table itself."""
+"""Make the layout and the templates that observers write observations with."""
 
 from __future__ import annotations
 
@@ -47,6 +47,6 @@ LAYOUT: Final = ObservationLayout(
 
 @lru_cache(maxsize=256)
 def observation_template(rules: Rules) -> ObservationTemplate:
-    """What observations of all games with these rules have in common."""
-    numbers = [action_index(seat, rules.seats).number for seat in range(rules.seats)]
-    return ObservationTemplate(LAYOUT, rules, numbers)
+    """Return what observations of all games with these rules share, cached."""
+    indexes = [action_index(seat, rules.seats).indexes for seat in range(rules.seats)]
+    return ObservationTemplate(LAYOUT, rules, indexes)

@@ -1,8 +1,8 @@
-"""The words that observations and actions have numbers for: all cards, verbs and questions of all editions.
+"""The vocabulary of observations and actions: all cards, verbs and questions of all editions.
 
-A word's number is its index in its list. The lists follow from the editions of this package, so adding a card
-changes numbers. Therefore whatever is stored (weights, recorded games, checkpoints) names its rows and is
-read by name: see :mod:`citadels.encoding.alignment`.
+The lists follow from the editions of this package, so adding a card changes the indexes of words. Therefore
+stored data (weights, recorded games, checkpoints) names its rows and is read by name: see
+:mod:`citadels.encoding.alignment`.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def _cards(edition: Edition) -> list[Card]:
 
 
 def _flags(cards: Iterable[Card], *, of_seats: bool) -> Words:
-    """List the flags of rounds and games whose number is a seat, or is not."""
+    """List the flags of rounds and games whose value is a seat, or is not."""
     found = [{**card.round_flags, **card.game_flags} for card in cards]
     return _unique(name for flags in found for name, means in flags.items() if (means == A_SEAT) == of_seats)
 
@@ -116,17 +116,17 @@ RANKS: Final = VOCABULARY.ranks
 
 @cache
 def original() -> Vocabulary:
-    """Return the vocabulary of everything that was stored before it named its own."""
+    """Return the vocabulary of data that was stored before it named its rows."""
     return Vocabulary.from_json(json.loads(ORIGINAL.read_bytes()))
 
 
 def numbered(words: Iterable[str]) -> Numbers:
-    """Map each word to its number."""
+    """Map each word to its index."""
     return {word: number for number, word in enumerate(words)}
 
 
 def check_known(edition: str) -> None:
-    """Raise CitadelsError for an edition whose cards have no numbers."""
+    """Raise CitadelsError for an edition that the vocabulary lacks."""
     if edition not in EDITIONS:
         known = ", ".join(EDITIONS)
-        raise CitadelsError(f"observations know the editions {known}, and not {edition!r}")
+        raise CitadelsError(f"edition {edition!r} cannot be encoded; choose from {known}")

@@ -24,18 +24,18 @@ _TEXTS: Final = Texts()
 
 
 class ActionIndex(actions.ActionIndex):
-    """The numbers of actions for one seat of so many, and masks over them."""
+    """Maps the actions of one seat to indexes and back, and makes masks over them."""
 
     def mask(self, legal: Iterable[Action]) -> Mask:
         """Return a mask with 1 for these actions and 0 for all others."""
         mask = np.zeros(NUM_ACTIONS, np.int8)
-        mask[[self.number[action] for action in legal]] = 1
+        mask[[self.indexes[action] for action in legal]] = 1
         return mask
 
 
 @cache
 def action_index(seat: int, seats: int) -> ActionIndex:
-    """The numbers of actions for one seat of so many, worked out once."""
+    """Return the cached index of a seat's actions."""
     return ActionIndex(seat, seats)
 
 

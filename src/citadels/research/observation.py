@@ -55,7 +55,10 @@ def check(observation: Row) -> None:
         found = f"unsupported observation version {observation[0]}"
         raise CitadelsError(f"{found}; this package reads version {OBSERVATION_VERSION}")
     if len(observation) != OBSERVATION_SIZE:
-        raise CitadelsError(f"an observation has {OBSERVATION_SIZE} numbers, not {len(observation)}")
+        raise CitadelsError(
+            f"expected an observation of {OBSERVATION_SIZE} numbers, got {len(observation)}; "
+            "align data of another vocabulary by name (citadels.encoding.alignment)"
+        )
 
 
 def split(observations: Row) -> dict[str, Row]:
@@ -63,6 +66,6 @@ def split(observations: Row) -> dict[str, Row]:
     rows = np.asarray(observations)
     if not rows.ndim or rows.shape[-1] != OBSERVATION_SIZE:
         raise CitadelsError(
-            f"an observation has {OBSERVATION_SIZE} numbers; this is an array of shape {rows.shape}"
+            f"expected observations of {OBSERVATION_SIZE} numbers along the last axis, got shape {rows.shape}"
         )
     return {name: part_of(rows, part) for name, part in PARTS.items()}

@@ -182,7 +182,7 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.dealt is not None
-        number = action_index(player, self.num_players()).number
+        number = action_index(player, self.num_players()).indexes
         return sorted([number[action] for action in self.dealt.actions()])
 
     def _apply_action(self, action: int) -> None:

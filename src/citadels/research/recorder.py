@@ -57,7 +57,7 @@ class Recorder:
     def rows(self, bots: list[str], outcome: Outcome) -> pa.RecordBatch:
         """Return the decisions of the finished game."""
         seats = self.seats
-        numbers = [action_index(seat, len(bots)).number for seat in range(len(bots))]
+        numbers = [action_index(seat, len(bots)).indexes for seat in range(len(bots))]
         cells: Cells = {
             "game": [outcome.number] * len(seats),
             "step": range(len(seats)),

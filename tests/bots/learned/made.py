@@ -82,7 +82,7 @@ def positions(every: int) -> Iterator[Game]:
 def asked(game: Game) -> Asked:
     """Return the arguments of a backend for the decision of a game."""
     seat, seats = game.seat or 0, game.rules.seats
-    features, number = feature_table(game.rules.edition.key), action_index(seat, seats).number
+    features, number = feature_table(game.rules.edition.key), action_index(seat, seats).indexes
     options = [features[number[action]] for action in game.actions()]
     return Asked(encode(game.view(seat)), seats, options)
 

@@ -117,9 +117,7 @@ def test_shares_of_the_win_are_by_seat() -> None:
 def test_without_weights_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "FILE", network.FILE.with_name("nothing.bin"))
     network.load_default_network.cache_clear()
-    with pytest.raises(
-        WeightsError, match=r"the bot 'learned' has no weights: there is no file .*nothing\.bin"
-    ):
+    with pytest.raises(WeightsError, match=r"the bot 'learned' lacks its weights: .*nothing\.bin is missing"):
         make_bot("learned", "1")
 
 
@@ -133,7 +131,7 @@ def test_what_cannot_be_drawn_by_is_refused(temperature: float, least: float) ->
 
 
 def test_the_card_says_how_the_weights_came_about() -> None:
-    card = read(network.FILE.read_bytes()).card
+    card = read(network.FILE.read_bytes()).model_card
     assert card["games"] > 1_000_000
     assert {"recipe", "seed", "program"} <= card.keys()
 

@@ -42,7 +42,7 @@ def questions() -> Iterator[tuple[Game, View, list[Action]]]:
 
 def lead(observation: bytes, view: View, actions: list[Action], place: int) -> int:
     """How far an answer is ahead of the best of the others."""
-    number = action_index(view.seat, len(view.players)).number
+    number = action_index(view.seat, len(view.players)).indexes
     numbers = [number[action] for action in actions]
     said = BOT.network.answer_to(observation, view.edition, len(view.players), numbers).logits
     return said[place] - max([*said[:place], *said[place + 1 :]])

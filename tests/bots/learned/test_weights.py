@@ -18,7 +18,7 @@ FILE = write(WEIGHTS)
 def test_what_is_written_is_read() -> None:
     found = read(FILE)
     assert found == WEIGHTS
-    assert found.card == {"seed": 7}
+    assert found.model_card == {"seed": 7}
     assert write(found) == FILE
 
 
@@ -32,13 +32,13 @@ def with_head(**changed: Any) -> bytes:
     [
         (
             with_head(format="citadels-network/3"),
-            "unknown format of weights 'citadels-network/3'; this program reads 'citadels-network/2'",
+            "unknown format of weights 'citadels-network/3'; expected 'citadels-network/2'",
         ),
         (with_head(observation=2), "for version 2 of observation; expected 1"),
         (with_head(actions=0), "for version 0 of actions; expected 1"),
         (with_head(names={}), "not a file of weights: KeyError 'table'"),
         (with_head(names=NAMES | {"words": ["gold"] * 3}), "repeated names of words"),
-        (with_head(names=NAMES | {"words": NAMES["words"][1:]}), "the weights 'word' are of shape"),
+        (with_head(names=NAMES | {"words": NAMES["words"][1:]}), "tensor 'word' has shape"),
         (FILE[:-1], "weights are corrupted: digest mismatch"),
         (FILE[:-1] + bytes([FILE[-1] ^ 1]), "weights are corrupted: digest mismatch"),
         (b"", "not a file of weights"),
@@ -110,9 +110,9 @@ def test_tensors_that_do_not_fit_together_are_refused() -> None:
     tensors = dict(WEIGHTS.tensors)
     tensors["deep"] = tensors["deep"]._replace(shape=(20, 24))
     with pytest.raises(
-        WeightsError, match=r"'deep' are of shape \(20, 24\), moved by 0; expected \(24, 24\)"
+        WeightsError, match=r"'deep' has shape \(20, 24\) and shift 0; expected shape \(24, 24\)"
     ):
         read(write(Weights({}, tensors)))
     tensors["deep"] = WEIGHTS.tensors["deep"]._replace(shift=-1)
-    with pytest.raises(WeightsError, match=r"moved by -1; expected .*, by 0 or more"):
+    with pytest.raises(WeightsError, match=r"shift -1; expected shape .* and shift ≥ 0"):
         read(write(Weights({}, tensors)))

@@ -1,8 +1,8 @@
 """The features of actions: their tokens, and the cells of an observation about what they name.
 
-Each word has a row of weights of its own, so ``build`` is learned once for all districts, and a district, its
-cost and its type once for all that can be done with it. A lookup is a number of the observation that an
-option is seen with: how many of the cards it names are in the hand, who can have the character it names.
+Each token has an embedding, so ``build`` is learned once for all districts, and a district, its cost and its
+type once for all verbs. A lookup is a cell of the observation that is gathered for an option: how many of the
+cards it names are in the hand, or who can hold the character it names.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def token_names(words: Vocabulary) -> tuple[str, ...]:
 TOKENS: Final = token_names(VOCABULARY)
 TOKEN_INDEX: Final = {word: number for number, word in enumerate(TOKENS)}
 
-# The parts that speak of a district card, of a character, and of a rank: the table's, and all players'.
+# The parts with cells for a district card, a character or a rank: of the table, and of players.
 OF_DISTRICT: Final = ("cards", "drawn", "chosen", "unseen", "stored", "question_district")
 OWN_OF_DISTRICT: Final = ("hand", "city", "beautified")
 THEIRS_OF_DISTRICT: Final = ("hand", "city", "beautified")
@@ -85,8 +85,8 @@ class ActionFeatures(NamedTuple):
     """The features of one action."""
 
     tokens: tuple[int, ...]
-    place: int  # the player it is about, relative to the one who acts; -1 if it is about none
-    lookups: tuple[tuple[int, int], ...]  # number of the lookup, and where it is in an observation
+    place: int  # of the targeted player, relative to the acting one; -1 for none
+    lookups: tuple[tuple[int, int], ...]  # index of the lookup, and of its cell in an observation
 
 
 def _in_block(place: int, part: str, number: int) -> int:
@@ -103,11 +103,11 @@ class ActionFeatureTable:
 
     @property
     def actions(self) -> list[ActionFeatures]:
-        """The features of all actions, by number."""
+        """The features of all actions, by index."""
         return [self[number] for number in range(NUM_ACTIONS)]
 
     def __getitem__(self, number: int) -> ActionFeatures:
-        """Return the features of the action with this number."""
+        """Return the features of the action with this index."""
         if number not in self._known:
             self._known[number] = self._features(SPACE.actions[number])
         return self._known[number]

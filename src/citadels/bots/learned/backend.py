@@ -15,7 +15,7 @@ class NetworkOutput(NamedTuple):
     """
 
     logits: list[int]  # of the options
-    value_logits: list[int]  # of the seats by place: first the one who is asked
+    value_logits: list[int]  # of the seats by place: the player to move first
 
 
 class Backend(Protocol):

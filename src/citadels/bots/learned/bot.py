@@ -1,4 +1,4 @@
-"""learned: plays by a network."""
+"""The bot ``learned``: samples its moves from the policy of a network."""
 
 from __future__ import annotations
 
@@ -21,18 +21,17 @@ class Sampling(NamedTuple):
     """How moves are sampled from the policy: temperature and minimum probability."""
 
     temperature: float
-    min_probability: float  # the chance below which an answer is not given
+    min_probability: float  # options below this are never chosen
 
 
 TRAINING_SAMPLING: Final = Sampling(1.0, 0.0)
-PLAY_SAMPLING: Final = Sampling(0.5, 0.02)  # a little firmer is as good: it mixes, but does not blunder
+PLAY_SAMPLING: Final = Sampling(0.5, 0.02)  # sharper than in training: still mixes, but blunders less
 
 
 class LearnedBot(Bot):
-    """Samples its answers from the policy of a network; at temperature 0 it gives the best.
+    """Samples its moves from the policy of a network; at temperature 0 it plays the most probable one.
 
-    In editions with cards from outside the package, of which the network knows nothing, it plays as the
-    expert does.
+    In editions with third-party cards, which the network does not know, it plays like the expert.
     """
 
     @renamed_arguments(least="min_probability")
@@ -58,5 +57,5 @@ class LearnedBot(Bot):
             return options[0].action
         if view.edition not in EDITIONS:
             return self._expert.choose(view, options)
-        said = self.network.answer(view, [option.action for option in options]).logits
-        return options[sample(said, self.temperature, self.min_probability, self.random)].action
+        logits = self.network.answer(view, [option.action for option in options]).logits
+        return options[sample(logits, self.temperature, self.min_probability, self.random)].action

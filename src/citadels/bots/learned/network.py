@@ -1,4 +1,4 @@
-"""The network that has learned: what it says of a table, from the view of a seat and nothing else."""
+"""The network of ``learned``: evaluates views, and chooses a backend."""
 
 from __future__ import annotations
 
@@ -23,36 +23,36 @@ from citadels.engine.actions import Action
 from citadels.engine.view import View
 
 FILE: Final = Path(__file__).with_name("weights.bin")
-PAGE: Final = "citadels_page"  # the module that the page of a browser brings along for its Python
+PAGE: Final = "citadels_page"  # module that the web page provides to its Python
 
 
 class Network:
-    """Says how likely answers are, and how likely seats win."""
+    """Estimates a policy over actions and the win probability of each seat."""
 
     def __init__(self, backend: Backend) -> None:
         self._backend = backend
 
     @property
     def batches(self) -> BatchBackend | None:
-        """How it can be asked about many observations at once, if it can."""
+        """The backend, if it can evaluate many observations at once."""
         return self._backend if isinstance(self._backend, BatchBackend) else None
 
     def answer(self, view: View, actions: Sequence[Action]) -> NetworkOutput:
-        """What it says of these actions, and of the seats by place."""
-        number = action_index(view.seat, len(view.players)).number
+        """Return the policy logits of these actions and the value logits of all seats, by place."""
+        indexes = action_index(view.seat, len(view.players)).indexes
         return self.answer_to(
-            encode(view), view.edition, len(view.players), [number[action] for action in actions]
+            encode(view), view.edition, len(view.players), [indexes[action] for action in actions]
         )
 
     def answer_to(
         self, observation: bytes, edition: str, seats: int, numbers: Sequence[int]
     ) -> NetworkOutput:
-        """The same of an observation and actions by number."""
+        """Return the same for an observation and the indexes of actions."""
         features = feature_table(edition)
         return self._backend.answer(observation, seats, [features[number] for number in numbers])
 
     def win_probabilities(self, view: View) -> list[float]:
-        """What share of the win it expects for each seat, by seat."""
+        """Return the win probability of each seat, by seat."""
         return by_seat(probabilities(self.answer(view, []).value_logits), view.seat)
 
 
@@ -86,13 +86,13 @@ def select_backend(file: bytes) -> Backend:
 
 @cache
 def load_default_network() -> Network:
-    """The network that this package brings along."""
+    """Return the network of this package, cached."""
     return load(_file())
 
 
 @cache
 def weights_digest() -> str:
-    """Return the first digits of the digest of the weights that this package brings along."""
+    """Return the beginning of the digest of this package's weights."""
     return sha256(_file()).hexdigest()[:12]
 
 
@@ -100,4 +100,6 @@ def _file() -> bytes:
     try:
         return FILE.read_bytes()
     except FileNotFoundError:
-        raise WeightsError(f"the bot 'learned' has no weights: there is no file {FILE}") from None
+        raise WeightsError(
+            f"the bot 'learned' lacks its weights: {FILE} is missing; reinstall the package"
+        ) from None

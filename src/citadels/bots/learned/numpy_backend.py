@@ -1,6 +1,6 @@
-"""The network with numpy.
+"""Evaluate the network with numpy.
 
-The sums are of whole numbers below 2^53, so floating point is exact, in whatever order it adds.
+All sums are of integers below 2^53, so floating point is exact in any order of addition.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from citadels.bots.learned.weights import ACTIVATION_MAX, ACTIVATION_SHIFT, Tens
 from citadels.encoding.observation import BLOCK_SIZE, OBSERVATION_SIZE, TABLE_SIZE
 
 Array = NDArray[np.float64]
-MAX_EINSUM_ROWS: Final = 24  # rows
-ZERO_CELL: Final = OBSERVATION_SIZE  # where there is always 0
+MAX_EINSUM_ROWS: Final = 24
+ZERO_CELL: Final = OBSERVATION_SIZE  # an added cell that is always 0
 
 
 class NumpyBackend:
-    """Works out what the network says, with arrays."""
+    """Evaluates the network with numpy arrays, one observation or many at once."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = {name: _array(tensor) for name, tensor in weights.tensors.items()}
@@ -68,7 +68,7 @@ class NumpyBackend:
     def _logits(
         self, seen: Array, players: Array, questions: Array, options: Sequence[Sequence[ActionFeatures]]
     ) -> list[int]:
-        """What is said of all options, one after the other, at each of these rows."""
+        """Return the logits of all options of all rows, in one list."""
         weights = self._weights
         every = [named for each in options for named in each]
         if not every:
@@ -89,7 +89,7 @@ class NumpyBackend:
     def _trunk_batch(
         self, observations: Sequence[bytes], seats: int
     ) -> tuple[NDArray[np.uint8], Array, Array]:
-        """What is seen in each of these observations, of each player, and of all together."""
+        """Return the cells of observations, the activations of their players, and those of the trunk."""
         weights, many = self._weights, len(observations)
         seen = np.frombuffer(b"".join(observations), np.uint8).reshape(many, OBSERVATION_SIZE)
         blocks = seen[:, TABLE_SIZE : TABLE_SIZE + seats * BLOCK_SIZE].reshape(many * seats, BLOCK_SIZE)
@@ -114,17 +114,17 @@ class NumpyBackend:
         )
 
     def _sum_tokens(self, named: ActionFeatures) -> Array:
-        """The sum of the rows of the words."""
+        """Return the sum of the embeddings of an action's tokens, cached."""
         if named.tokens not in self._token_sums:
             self._token_sums[named.tokens] = self._weights["word"][[*named.tokens]].sum(0)
         return self._token_sums[named.tokens]
 
     def _lookups_of(self, named: ActionFeatures) -> NDArray[np.intp]:
-        """Where each sight is in an observation."""
+        """Return the cell of each lookup of an action, cached."""
         if named.lookups not in self._lookups:
             places = dict(named.lookups)
             self._lookups[named.lookups] = np.array(
-                [places.get(sight, ZERO_CELL) for sight in range(len(LOOKUPS))], np.intp
+                [places.get(lookup, ZERO_CELL) for lookup in range(len(LOOKUPS))], np.intp
             )
         return self._lookups[named.lookups]
 
@@ -142,7 +142,7 @@ def _matmul(numbers: Array, weights: Array) -> Array:
 
 
 def _sparse_matmul(rows: NDArray[np.uint8], weights: Array) -> Array:
-    """The products of rows that have nothing in most of their places, and in the same ones."""
+    """Multiply rows that are zero in most columns, using only the other columns."""
     there = np.flatnonzero(rows.any(0))
     product: Array = rows[:, there].astype(np.float64) @ weights[there]
     return product

@@ -1,7 +1,7 @@
-"""The network in plain Python.
+"""Evaluate the network in pure Python.
 
-A row of weights is one large number whose digits are the weights, so that Python's own multiplication and
-addition of large numbers do the sums of many units at once.
+A row of weights is packed into one big integer whose 64-bit digits are the weights, so that one
+multiplication and one addition update the accumulators of many units.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from citadels.bots.learned.backend import NetworkOutput
 from citadels.bots.learned.weights import ACTIVATION_MAX, ACTIVATION_SHIFT, Tensor, Weights
 from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE
 
-DIGIT_BITS: Final = 64  # of a digit
-DIGIT_OFFSET: Final = 1 << 62  # is added to digits, so that none is less than nothing
+DIGIT_BITS: Final = 64
+DIGIT_OFFSET: Final = 1 << 62  # added to digits, so that none is negative
 SATURATED: Final = DIGIT_OFFSET + (ACTIVATION_MAX << ACTIVATION_SHIFT)
 
 
 class PackedRows:
-    """A tensor whose rows are large numbers."""
+    """A tensor whose rows are big integers."""
 
     def __init__(self, tensor: Tensor) -> None:
         width, numbers = tensor.shape[-1], tensor.numbers
@@ -37,11 +37,11 @@ class PackedRows:
             self.rows.append(row << tensor.shift)
 
     def large(self, digits: Sequence[int]) -> int:
-        """The number that has these digits, none of which is less than nothing."""
+        """Return the integer with these digits, none of which is negative."""
         return int.from_bytes(self._digits.pack(*digits), "little")
 
     def matmul(self, numbers: Iterable[int]) -> int:
-        """The sum of all rows, each times its number."""
+        """Return the sum of all rows, each multiplied by its input."""
         rows = self.rows
         return sum([number * rows[at] for at, number in enumerate(numbers) if number])
 
@@ -55,7 +55,7 @@ class PackedRows:
 
 
 class PythonBackend:
-    """Works out what the network says, with whole numbers of any size."""
+    """Evaluates the network with Python's integers."""
 
     def __init__(self, weights: Weights) -> None:
         self._rows = {name: PackedRows(tensor) for name, tensor in weights.tensors.items()}
@@ -107,8 +107,10 @@ class PythonBackend:
                 targets[place] = rows["target"].matmul(players[place])
         found: list[int] = []
         for named in options:
-            total = question + targets[named.place] + sum([rows["word"].rows[word] for word in named.tokens])
-            total += sum([observation[at] * rows["sight"].rows[sight] for sight, at in named.lookups])
+            total = (
+                question + targets[named.place] + sum([rows["word"].rows[token] for token in named.tokens])
+            )
+            total += sum([observation[at] * rows["sight"].rows[lookup] for lookup, at in named.lookups])
             option = rows["option"].matmul(rows["word"].activations(total)) + rows["option_bias"].rows[0]
             found.append(sum(map(mul, rows["option"].activations(option), self._logit)))
         return found

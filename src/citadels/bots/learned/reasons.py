@@ -1,8 +1,8 @@
-"""Why the network answers as it does: what would have to be otherwise for it to like an answer less.
+"""Explain the moves of the network by counterfactuals: what would make it prefer a move less?
 
-It is asked again and again, each time about an observation in which one thing is otherwise: somebody has no
-gold, no hand, no city, or no past, could be anybody, or the end is further away. What takes most from an
-answer is its reason, if that is much.
+The network evaluates observations in which one aspect is changed: a player has no gold, no hand, no city or
+no history, could be any character, or the end is further away. The aspect whose change costs a move most is
+its reason, if the cost is large.
 """
 
 from __future__ import annotations
@@ -21,60 +21,60 @@ from citadels.encoding.view_encoder import encode
 from citadels.engine.actions import Action
 from citadels.engine.view import View
 
-# What a player may be without, by the parts of an observation that speak of it.
+# Aspects of a player, with the parts of an observation that show them.
 ASPECTS: Final = {
     "decides_gold": ("gold",),
     "decides_hand": ("hand", "hand_types", "hand_costs", "hand_size"),
     "decides_city": ("city", "beautified", "city_types", "city_costs", "city_size", "points"),
 }
 PAST: Final = ("revealed", "ever_revealed", "marked", "struck", "ever_struck", "crowned")
-LATER_END: Final = 3  # districts more that a complete city would need if the end were further away
-MIN_EFFECT: Final = round(log(2) * ACCUMULATOR_ONE)  # what halves the odds of an answer may be its reason
+LATER_END: Final = 3  # districts added to a complete city when the end is further away
+MIN_EFFECT: Final = round(log(2) * ACCUMULATOR_ONE)  # halves the odds of an answer
 
 
 class Counterfactual(NamedTuple):
     """An observation with one aspect changed, and which."""
 
     name: str  # of a reason
-    seat: int  # whom it is about; -1 for the one who is asked and for everybody
+    seat: int  # whose aspect it is; -1 for the player to move and for all players
     observation: bytes
 
 
 class ExplainedAnswer(NamedTuple):
     """The probability of an answer, and the aspect that decides it most."""
 
-    share: float  # how often it would give it
+    share: float  # probability
     reason: Term
 
 
 def explain_answers(bot: LearnedBot, view: View, actions: Sequence[Action]) -> list[ExplainedAnswer]:
     """Explain all answers to a question."""
-    number = action_index(view.seat, len(view.players)).number
-    numbers = [number[action] for action in actions]
+    indexes = action_index(view.seat, len(view.players)).indexes
+    numbers = [indexes[action] for action in actions]
 
-    def said(observation: bytes) -> list[int]:
+    def logits(observation: bytes) -> list[int]:
         return bot.network.answer_to(observation, view.edition, len(view.players), numbers).logits
 
     observation = encode(view)
-    before = said(observation)
+    before = logits(observation)
     given = probabilities(before, bot.temperature, bot.min_probability)
-    changed = [(change, leads(said(change.observation))) for change in counterfactuals(view, observation)]
+    changed = [(change, leads(logits(change.observation))) for change in counterfactuals(view, observation)]
     return [
         ExplainedAnswer(share, _reason(lead, [(change, after[place]) for change, after in changed]))
         for place, (share, lead) in enumerate(zip(given, leads(before), strict=True))
     ]
 
 
-def leads(said: Sequence[int]) -> list[int]:
-    """How far each is ahead of the best of the others: the logarithms of its odds against that.
+def leads(logits: Sequence[int]) -> list[int]:
+    """Return how far each logit is ahead of the best other one: the log odds against it.
 
     >>> leads([5, 9, 2])
     [-4, 4, -7]
     """
-    if len(said) == 1:
+    if len(logits) == 1:
         return [0]
-    second, best = sorted(said)[-2:]
-    return [number - (second if number == best else best) for number in said]
+    second, best = sorted(logits)[-2:]
+    return [number - (second if number == best else best) for number in logits]
 
 
 def _reason(lead: int, changed: Sequence[tuple[Counterfactual, int]]) -> Term:
@@ -86,7 +86,7 @@ def _reason(lead: int, changed: Sequence[tuple[Counterfactual, int]]) -> Term:
     return Term(change.name, loss / ACCUMULATOR_ONE, change.seat)
 
 
-# -- what could be otherwise -------------------------------------------------------------------
+# -- counterfactuals -------------------------------------------------------------------
 
 
 def counterfactuals(view: View, observation: bytes) -> Iterator[Counterfactual]:

@@ -9,7 +9,7 @@ from typing import Final
 from citadels.bots.learned.weights import ACCUMULATOR_ONE
 
 WEIGHT_ONE: Final = 1 << 30
-STEPS: Final = 256  # of the table, from one power of e to the next
+STEPS: Final = 256  # table entries per unit of the exponent
 STEP: Final = 4593706758521714574  # exp(-1 / STEPS) in units of 2^-62
 
 

@@ -1,10 +1,10 @@
-"""The file of weights: a line of JSON, and then whole numbers, all tensors one after another.
+"""The file of weights: a line of JSON, followed by the integers of all tensors.
 
-A weight is a whole number of 16 bits, the lowest byte first, times a power of two that is the same in all of
-its tensor: ``shift`` says how far to the left its products move to count in units of ``1 / ACCUMULATOR_ONE``.
+A weight is a 16-bit little-endian integer times a power of two that its tensor shares: shifted to the left by
+``shift`` bits, its products are in units of ``1 / ACCUMULATOR_ONE``.
 
-The JSON names what the rows stand for: cells of observations, words and sights. So a network is not bound to
-the cards of the package that it was trained with.
+The JSON names what the rows stand for: cells of observations, tokens and lookups. So a network is not bound
+to the cards of the package that it was trained with.
 """
 
 from __future__ import annotations
@@ -23,19 +23,18 @@ from citadels.encoding.alignment import sources
 from citadels.encoding.observation import OBSERVATION_VERSION, cell_names
 from citadels.encoding.vocabulary import VOCABULARY, Vocabulary, original
 from citadels.engine.actions import SEATS
+from citadels.engine.deprecated import warn_renamed
 from citadels.engine.errors import CitadelsError
 
 FORMAT: Final = "citadels-network/2"
 FIRST_FORMAT: Final = "citadels-network/1"  # rows had no names; see `original`
-ACCUMULATOR_ONE: Final = 1 << 24  # of sums
-ACTIVATION_SHIFT: Final = (
-    16  # bits by which a sum becomes what a unit says, which has 8 bits behind the point
-)
-ACTIVATION_MAX: Final = (1 << 15) - 1  # that a unit says; the least is 0
+ACCUMULATOR_ONE: Final = 1 << 24
+ACTIVATION_SHIFT: Final = 16  # accumulators have 24 fraction bits, activations 8
+ACTIVATION_MAX: Final = (1 << 15) - 1  # the minimum is 0
 
 REQUIRED_VERSIONS: Final[dict[str, object]] = {"observation": OBSERVATION_VERSION, "actions": ACTIONS_VERSION}
 
-# What goes in and what comes out, of each tensor in the file.
+# The axes of each tensor in the file, inputs first.
 SHAPES: Final = {
     "table": ("own", "wide"),
     "player": ("block", "player"),
@@ -87,7 +86,7 @@ class WeightsError(CitadelsError):
 
 
 class Tensor(NamedTuple):
-    """Weights: for each number that goes in a row, with what it adds to each number that comes out."""
+    """Quantized weights: a row for each input."""
 
     shape: tuple[int, ...]
     shift: int
@@ -97,19 +96,25 @@ class Tensor(NamedTuple):
 class Weights(NamedTuple):
     """A network in integers, assembled for the vocabulary of this package, and its model card."""
 
-    card: Mapping[str, Any]
+    model_card: Mapping[str, Any]
     tensors: Mapping[str, Tensor]
+
+    @property
+    def card(self) -> Mapping[str, Any]:
+        """Deprecated name of `model_card`."""
+        warn_renamed("Weights.card", "Weights.model_card")
+        return self.model_card
 
 
 def write(weights: Weights) -> bytes:
-    """The file."""
+    """Return the content of a file of weights."""
     numbers = b"".join(_little(weights.tensors[name].numbers).tobytes() for name in SHAPES)
     tensors = {name: {"shape": found.shape, "shift": found.shift} for name, found in weights.tensors.items()}
     head = {
         "format": FORMAT,
         **REQUIRED_VERSIONS,
         "sha256": hashlib.sha256(numbers).hexdigest(),
-        "card": weights.card,
+        "card": weights.model_card,
         "names": NAMES,
         "tensors": {name: tensors[name] for name in SHAPES},
     }
@@ -175,13 +180,13 @@ def _mean(rows: Sequence[Sequence[int]], width: int) -> list[int]:
 
 
 def _declared(head: Any) -> Tensor:
-    """A tensor that is still without its numbers."""
+    """Return a declared tensor, without its numbers yet."""
     return Tensor(tuple(head["shape"]), head["shift"], array("h"))
 
 
 def _check_versions(head: Any) -> None:
     if head["format"] not in (FORMAT, FIRST_FORMAT):
-        raise WeightsError(f"unknown format of weights {head['format']!r}; this program reads {FORMAT!r}")
+        raise WeightsError(f"unknown format of weights {head['format']!r}; expected {FORMAT!r}")
     for what, expected in REQUIRED_VERSIONS.items():
         if head[what] != expected:
             raise WeightsError(f"weights are for version {head[what]!r} of {what}; expected {expected!r}")
@@ -193,8 +198,8 @@ def _check_shapes(tensors: Mapping[str, Tensor], sizes: dict[str, int]) -> None:
         axes = zip(SHAPES[name], shape, strict=True)
         expected = tuple([sizes.setdefault(axis, size) for axis, size in axes])
         if shape != expected or shift < 0:
-            found = f"of shape {shape}, moved by {shift}"
-            raise WeightsError(f"the weights {name!r} are {found}; expected {expected}, by 0 or more")
+            found = f"has shape {shape} and shift {shift}"
+            raise WeightsError(f"tensor {name!r} {found}; expected shape {expected} and shift ≥ 0")
 
 
 def _filled(tensors: Mapping[str, Tensor], numbers: bytes) -> dict[str, Tensor]:
@@ -207,7 +212,7 @@ def _filled(tensors: Mapping[str, Tensor], numbers: bytes) -> dict[str, Tensor]:
 
 
 def _little(numbers: array[int]) -> array[int]:
-    """With the lowest byte first, whatever this machine does."""
+    """Convert to little-endian byte order."""
     if sys.byteorder == "big":
         numbers = array("h", numbers)
         numbers.byteswap()

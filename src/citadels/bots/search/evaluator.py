@@ -57,7 +57,7 @@ class NetworkEvaluator:
         """Return the policy logits of the options of each query."""
         features, named = feature_table(edition), []
         for seat, _, options in questions:
-            number = action_index(seat, seats).number
+            number = action_index(seat, seats).indexes
             named.append([features[number[action]] for action in options])
         return self._batches.logits([asked.observation for asked in questions], seats, named)
 
