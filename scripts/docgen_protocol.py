@@ -38,7 +38,6 @@ IN_SCHEMA_ONLY: Final = ("TimeLimit", "Settings", "RefusalInfo", "Recap")  # the
 DECLARED: Final = declared_schema.parts(event_classes())
 REF: Final = "#/$defs/"
 SOURCE: Final = inspect.getsource(protocol)
-SHARED_ERRORS: Final = ("authorization", *routes.TABLE)  # which the page describes for all routes
 SENT_BY: Final = (
     protocol,
     document,
@@ -185,15 +184,17 @@ def _routes() -> Iterator[tuple[str, str, str]]:
     for route in routes.ROUTES:
         notes = ["🔑"] if route.needs_token else []
         notes += [f"{route.served_by[0]} only"] if len(route.served_by) == 1 else []
-        types = [_type_name(route.input), f"→ {route.status}", _type_name(route.answer)]
-        errors = [f"`{code}`" for code in route.errors if code not in SHARED_ERRORS]
-        answers = " ".join(filter(None, types)) + (f"; {', '.join(errors)}" if errors else "")
-        yield f"`{route.method} {route.path}`", ", ".join(notes), f"{route.summary}. {answers}"
+        types = f"{_type_name(route.input)}→{_type_name(route.answer)}".rstrip("→")
+        yield (
+            f"`{route.method} {route.path}`",
+            ", ".join(notes),
+            f"{route.summary} {f'`{types}`' if types else ''}",
+        )
 
 
 def _type_name(kind: Any) -> str:
     """The name of the type of an input or answer; nothing if there is none."""
-    return "" if kind is routes.NONE else f"`{typescript(_schema_of(kind))}`"
+    return "" if kind is routes.NONE else typescript(_schema_of(kind))
 
 
 def _schema_of(kind: Any) -> Schema:

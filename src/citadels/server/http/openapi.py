@@ -102,11 +102,14 @@ def _responses(route: Route[Any, Any], by_type: dict[Any, Json]) -> Iterator[tup
     if route.answer is not EMPTY:
         answer["content"] = {route.media_type: {"schema": by_type[route.answer]}}
     yield str(route.status), answer
-    for status in sorted({ERROR_CODES[code].status for code in (*routes.COMMON, *route.errors)}):
-        yield str(status), _refusal(status, by_type[ErrorBody])
+    codes: dict[int, list[str]] = {}
+    for code in (*routes.COMMON, *route.errors):
+        codes.setdefault(ERROR_CODES[code].status, []).append(code)
+    for status in sorted(codes):
+        yield str(status), _refusal(f"{REFUSALS[status]} ({', '.join(codes[status])})", by_type[ErrorBody])
     if route.unavailable is not None:
-        yield "503", _refusal(503, by_type[route.unavailable])
+        yield "503", _refusal("Nothing can be stored", by_type[route.unavailable])
 
 
-def _refusal(status: int, schema: Json) -> Json:
-    return {"description": REFUSALS[status], "content": {JSON: {"schema": schema}}}
+def _refusal(description: str, schema: Json) -> Json:
+    return {"description": description, "content": {JSON: {"schema": schema}}}
