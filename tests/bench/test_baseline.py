@@ -66,7 +66,7 @@ def backwards(answers: list[str]) -> list[str]:
     return out
 
 
-def test_where_it_cannot_follow_it_says_so() -> None:
+def test_the_follower_reports_where_it_cannot_follow() -> None:
     settings = Setup().settings()
     follower = Follower(settings.to_json(), "00" * 32, {})
     with pytest.raises(Lost, match=r"does not allow 'fly away'; it asks 'pick': \['pick "):

@@ -62,7 +62,7 @@ def guess(game: Game, seat: int) -> tuple[float, float]:
     return before, after
 
 
-def test_listening_makes_the_truth_likelier() -> None:
+def test_observed_actions_make_the_true_characters_likelier() -> None:
     before = after = 0.0
     for seed in range(2):
         game = Setup(seats=4).settings().begin(bytes([seed] * 32))

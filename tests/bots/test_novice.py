@@ -73,7 +73,7 @@ def test_preferences_differ_between_players_and_stay_for_a_game() -> None:
 
 
 @pytest.mark.parametrize("level", ["beginner", "novice"])
-def test_at_a_table_they_pick_their_favourites_round_after_round(level: str) -> None:
+def test_at_a_table_they_pick_their_favorites_round_after_round(level: str) -> None:
     """Also where they are made anew for each question."""
     picked: Counter[bool] = Counter()
     for number in range(12):
@@ -145,7 +145,7 @@ def test_they_forget_what_their_cards_can_do(bot: type[NoviceBot], share: float)
     assert done["profit"] / 400 == pytest.approx(share, abs=0.08)
 
 
-def test_what_must_be_done_is_never_overlooked() -> None:
+def test_forced_answers_are_never_overlooked() -> None:
     rng = Random(1)
     for seed in range(6):
         game = citadels.new_game(preset="random", seats=6, seed=seed)

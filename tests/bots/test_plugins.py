@@ -196,7 +196,7 @@ def test_a_bot_that_fails_to_start_breaks_its_game_alone(installed: Callable[[di
 
 
 @pytest.mark.usefixtures("faulty_bots")
-def test_play_tells_of_faults_at_its_end() -> None:
+def test_play_reports_faults_at_its_end() -> None:
     done = command("play", "--seed", "1", "--bots", "crasher", typed="1\n" * 3)
     assert done.exit_code == 0
     assert "citadels: crasher failed at " in done.stderr
@@ -244,7 +244,7 @@ def test_a_checkup_in_words() -> None:
     assert bad.stdout.endswith("With --log FILE all messages are kept.\n")
 
 
-def test_a_checkup_refuses_what_makes_no_sense(tmp_path: Path) -> None:
+def test_a_checkup_refuses_invalid_arguments(tmp_path: Path) -> None:
     assert "--limit: must be more than 0 seconds" in command("bot", "check", "greedy", "--limit", "0").stderr
     assert "--log: " in command("bot", "check", "greedy", "--log", str(tmp_path)).stderr
     assert "unknown bot 'deep'" in command("bot", "check", "deep").stderr

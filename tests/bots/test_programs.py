@@ -105,7 +105,7 @@ def test_another_game_is_announced(tmp_path: Path) -> None:
     assert [m["type"] for m in heard(tmp_path)][1:] == ["game", "question", "game", "question", "goodbye"]
 
 
-def test_all_that_is_said_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_all_output_of_a_program_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     worse = 'print("a thought", file=sys.stderr, flush=True); first(message)'
     bot = fallback_bot(write_bot(tmp_path, worse), "1")
     with caplog.at_level(logging.DEBUG, "citadels.bots"):
@@ -137,7 +137,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_a_program_that_fails_is_ended_and_started_anew(tmp_path: Path, wrong: str) -> None:
+def test_a_failed_program_is_stopped_and_restarted(tmp_path: Path, wrong: str) -> None:
     worse, kind, detail, answer = WRONG[wrong]
     game = citadels.new_game(seats=4, seed=1)
     bot = fallback_bot(write_bot(tmp_path, worse), "1", 2 if kind == "hang" else TIMEOUT)

@@ -111,7 +111,7 @@ def test_a_budget_is_written_after_the_name(text: str, budget: Budget) -> None:
 @pytest.mark.parametrize(
     "text", ["", "5", "s", "0s", "-1s", "1.5n", "5 minutes", "1e3n", "nans", "9" * 310 + "s", "0.0s", "0n"]
 )
-def test_a_budget_that_is_none_is_refused(text: str) -> None:
+def test_an_invalid_budget_is_refused(text: str) -> None:
     with pytest.raises(CitadelsError, match="write seconds or nodes, such as 5s, 250ms or 800n"):
         make_bot(f"search:{text}", "1")
 
@@ -225,7 +225,7 @@ def test_search_sees_that_it_wins_and_says_so() -> None:
     )
 
 
-def test_what_search_expects_has_its_words_in_every_language() -> None:
+def test_the_forecast_of_search_has_texts_in_every_language() -> None:
     every = [Texts(language, strict=True) for language in LANGUAGES]
     for seed in range(2):
         game = citadels.new_game(preset="random", seats=4, seed=seed)
@@ -282,7 +282,7 @@ def test_without_a_network_the_expert_says_what_looks_good() -> None:
     assert SearchBot("1", Budget(nodes=1)).choose(view, options) == liked.action
 
 
-def test_what_the_network_likes_best_is_tried_first() -> None:
+def test_the_option_the_network_prefers_is_tried_first() -> None:
     game = citadels.new_game(seats=4, seed=4)
     view, actions = game.view(game.seat or 0), game.actions()
     said = load_default_network().answer(view, actions).logits
@@ -291,7 +291,7 @@ def test_what_the_network_likes_best_is_tried_first() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4, 7])
-def test_a_rehearsal_ends_when_the_player_is_asked_in_the_next_round(seats: int) -> None:
+def test_a_rollout_ends_at_the_players_decision_in_the_next_round(seats: int) -> None:
     heard = default_evaluator()
     assert heard is not None
     game = citadels.new_game(preset="random", seats=seats, seed=3)
@@ -311,7 +311,7 @@ def test_a_rehearsal_ends_when_the_player_is_asked_in_the_next_round(seats: int)
     assert all(0 <= chance <= 1 for chance in candidate.chances)
 
 
-def test_in_rehearsals_only_the_player_is_as_firm_as_at_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_rollouts_only_the_player_samples_as_sharply_as_at_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     heard, game, drawn = default_evaluator(), citadels.new_game(seats=4, seed=3), []
     assert heard is not None
 
@@ -329,7 +329,7 @@ def test_in_rehearsals_only_the_player_is_as_firm_as_at_tables(monkeypatch: pyte
     assert drawn[0] == TRAINING_SAMPLING  # the others draft before the player's turn
 
 
-def test_rehearsals_that_take_too_long_are_given_up() -> None:
+def test_rollouts_that_take_too_long_are_abandoned() -> None:
     heard, game = default_evaluator(), citadels.new_game(seats=4, seed=3)
     assert heard is not None
     view, candidate = game.view(game.seat or 0), Candidate(game.options()[0], 0.0, 4)

@@ -24,11 +24,11 @@ SPACING = """() => {
     word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
   document.adoptedStyleSheets = [sheet];
 }"""
-MOST_SCRIPT = 150_000  # bytes, compressed
+MAX_SCRIPT_BYTES = 150_000  # bytes, compressed
 WANTED_SECONDS = 2.0
 
 
-def test_the_name_of_taking_all_gold_tells_how_much(server: ServerProcess, user: BrowserUser) -> None:
+def test_the_button_that_takes_all_gold_states_the_amount(server: ServerProcess, user: BrowserUser) -> None:
     show(server, user, "crowded")
     expect(user.page.locator(".question .all")).to_have_accessible_name("Take all gold +4")
 
@@ -71,7 +71,7 @@ def test_the_script_of_the_page_is_small() -> None:
     sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in BUILT.rglob("*.js")}
     print(sizes)
     assert sizes
-    assert sum(sizes.values()) <= MOST_SCRIPT
+    assert sum(sizes.values()) <= MAX_SCRIPT_BYTES
 
 
 def test_the_first_decision_does_not_keep_one_waiting(users: BrowserUsers) -> None:
@@ -85,7 +85,7 @@ def test_the_first_decision_does_not_keep_one_waiting(users: BrowserUsers) -> No
     assert took < TIMEOUT
 
 
-def test_what_the_page_may_not_do_is_noticed_by_these_tests(users: BrowserUsers) -> None:
+def test_these_tests_notice_violations_of_the_content_security_policy(users: BrowserUsers) -> None:
     user = users()
     page = user.home()
     page.evaluate("document.body.setAttribute('style', 'color: red')")

@@ -173,7 +173,7 @@ def test_a_returning_player_can_play_while_the_server_is_unreachable(
     user.ignore_errors("ERR_CONNECTION_REFUSED", "WebSocket connection")
 
 
-def test_nothing_of_a_game_is_kept_by_the_worker(server: ServerProcess, user: BrowserUser) -> None:
+def test_the_service_worker_caches_nothing_of_a_game(server: ServerProcess, user: BrowserUser) -> None:
     page = user.home()
     wait_for_service_worker(user)
     user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
@@ -236,7 +236,7 @@ class Upgrade:
         return json.dumps(told)
 
 
-def test_a_page_of_another_build_loads_itself_anew_once(server: ServerProcess, user: BrowserUser) -> None:
+def test_a_page_of_another_build_reloads_once(server: ServerProcess, user: BrowserUser) -> None:
     upgrade = Upgrade(user, "another build")
     user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     user.until(lambda: upgrade.loads == 2, "the page is loaded anew")

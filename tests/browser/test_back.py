@@ -68,7 +68,7 @@ def test_back_closes_what_a_result_opened_one_by_one(
     expect(page.locator(".home .main")).to_be_visible()
 
 
-def test_what_is_closed_by_hand_leaves_nothing_for_back(server: ServerProcess, users: BrowserUsers) -> None:
+def test_panels_closed_by_hand_leave_no_history_entry(server: ServerProcess, users: BrowserUsers) -> None:
     """Also where a menu gives way to a dialog, and where a dialog leads to another page."""
     user = users(**PHONE)
     user.home()

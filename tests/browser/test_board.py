@@ -15,8 +15,8 @@ from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 SIZES: list[Size] = [(1366, 768), (1920, 1080), (2560, 1440)]
-MOST_GROUND = 0.15  # of the screen
-LEAST = {"portrait": 56, "building": 96, "card": 110}  # pixels at 1366 by 768; more on larger screens
+MAX_EMPTY_SHARE = 0.15  # of the screen
+MIN_SIZES = {"portrait": 56, "building": 96, "card": 110}  # pixels at 1366 by 768; more on larger screens
 
 # The part of the screen that is in no box of the table, by a raster of points.
 GROUND = """() => {
@@ -135,13 +135,13 @@ FULL = ("gather", "turn", "naming", "destroying")  # with all cities and somethi
 
 
 @pytest.mark.parametrize("scene", rest_nightly(SEEN, stage="pages", keep=5))
-def test_nothing_covers_anything_else_and_little_is_bare(
+def test_nothing_overlaps_and_little_of_the_screen_is_empty(
     server: ServerProcess, user: BrowserUser, scene: str
 ) -> None:
     show(server, user, scene)
     for size in resized(user.page, SIZES):
         assert user.page.evaluate(COVERED) == [], size
-        assert scene not in FULL or user.page.evaluate(GROUND) <= MOST_GROUND, size
+        assert scene not in FULL or user.page.evaluate(GROUND) <= MAX_EMPTY_SHARE, size
         assert scene != "gather" or too_small(user.page) == {}, size
 
 
@@ -149,7 +149,7 @@ def too_small(page: Page) -> dict[str, int]:
     """Faces, buildings and cards that are smaller than they should be on a screen so wide."""
     found: dict[str, float] = page.evaluate(SIZES_OF)
     grown: float = page.evaluate("innerWidth") / SIZES[0][0]
-    return {what: round(found[what]) for what in LEAST if found[what] < LEAST[what] * grown}
+    return {what: round(found[what]) for what in MIN_SIZES if found[what] < MIN_SIZES[what] * grown}
 
 
 def test_nothing_is_covered_at_a_full_table(server: ServerProcess, user: BrowserUser) -> None:

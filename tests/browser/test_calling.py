@@ -38,7 +38,7 @@ def two(server: ServerProcess, users: BrowserUsers, **likes: object) -> tuple[Br
     return robin, sam, made
 
 
-def test_title_and_icon_say_that_one_is_asked_and_only_then(
+def test_title_and_icon_call_the_player_only_when_they_are_to_move(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
     robin, sam, _ = two(server, users)
@@ -97,7 +97,9 @@ def blinks(page: Page) -> bool:
     return titles == {TURN, REST}
 
 
-def test_who_does_not_answer_is_nudged_a_few_times(server: ServerProcess, users: BrowserUsers) -> None:
+def test_a_player_who_does_not_answer_is_nudged_a_few_times(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
     page = nudged(server, users).page
     for wait in (60_000, 115_000, 290_000):
         page.evaluate("window.tones = 0")
@@ -129,7 +131,7 @@ def test_nudges_can_be_switched_off(server: ServerProcess, users: BrowserUsers, 
 # -- what one missed
 
 
-def test_who_was_away_for_long_reads_what_happened(server: ServerProcess, users: BrowserUsers) -> None:
+def test_a_player_away_for_long_reads_a_recap(server: ServerProcess, users: BrowserUsers) -> None:
     made = make(server, [None, "greedy"], {"grace": 5})
     way = join(server, made, "Sam")
     robin, sam = users(), users()

@@ -16,7 +16,7 @@ from tests.server.server_process import ServerProcess
 SAY = Texts("en").say
 
 
-def test_a_table_without_chat_shows_none_and_says_so_in_the_lobby(
+def test_a_table_without_chat_hides_it_and_says_so_in_the_lobby(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
     page = users().sit(make(server, [None], {"chat": False}).seats[0])

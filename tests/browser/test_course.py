@@ -112,9 +112,7 @@ def two_people(server: ServerProcess, users: BrowserUsers) -> tuple[BrowserUser,
     return robin, sam
 
 
-def test_who_goes_away_and_comes_back_is_seen_by_the_others(
-    server: ServerProcess, users: BrowserUsers
-) -> None:
+def test_the_others_see_a_player_leave_and_return(server: ServerProcess, users: BrowserUsers) -> None:
     robin, sam = two_people(server, users)
     panel = robin.page.get_by_role("region", name="Sam", exact=True)
     expect(panel).not_to_contain_text("away")
@@ -155,7 +153,7 @@ def test_an_answer_is_taken_back_by_a_key(server: ServerProcess, user: BrowserUs
     expect(user.page.locator(".log")).to_contain_text("take")
 
 
-def test_a_rematch_brings_everybody_to_the_new_table(server: ServerProcess, users: BrowserUsers) -> None:
+def test_a_rematch_brings_all_players_to_the_new_table(server: ServerProcess, users: BrowserUsers) -> None:
     made = prepare(server, finished_game(), ["Robin", "Sam"], ["Ada", "Ben"])
     robin, sam = users(), users()
     for user, way in zip((robin, sam), made.seats, strict=True):
@@ -187,7 +185,7 @@ def test_a_rematch_against_bots_alone_begins_at_once(server: ServerProcess, user
     assert made.table not in user.page.url
 
 
-def test_a_finished_game_can_be_seen_again_and_its_file_proves_it(
+def test_a_finished_game_can_be_replayed_and_its_file_verified(
     server: ServerProcess, user: BrowserUser, tmp_path: Path
 ) -> None:
     begin_against_bots(user, server)

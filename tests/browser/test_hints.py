@@ -67,7 +67,7 @@ def test_so_it_does_on_a_phone(server: ServerProcess, users: BrowserUsers) -> No
     shoot(user.page, "hint-phone")
 
 
-def test_with_another_person_there_are_no_hints(server: ServerProcess, users: BrowserUsers) -> None:
+def test_no_hints_with_another_person(server: ServerProcess, users: BrowserUsers) -> None:
     made = make(server, [None, "greedy"])
     robin, sam = users(), users()
     other = join(server, made, "Sam")

@@ -122,7 +122,7 @@ def test_the_guide_waits_until_an_answer_is_acknowledged(user: BrowserUser) -> N
     assert [said for text in told for said in SAID[:4] if text.startswith(said)][:4] == list(SAID[:4])
 
 
-def test_the_guide_goes_on_explaining_to_who_goes_their_own_way(user: BrowserUser) -> None:
+def test_the_guide_goes_on_when_the_player_ignores_its_advice(user: BrowserUser) -> None:
     page = user.home()
     page.get_by_role("button", name="Learn by playing").click()
     coach = page.get_by_role("region", name="Your first game")
@@ -138,7 +138,7 @@ def test_the_guide_goes_on_explaining_to_who_goes_their_own_way(user: BrowserUse
     expect(page.locator(".advised")).to_have_count(0)
 
 
-def test_the_guide_can_be_sent_away(user: BrowserUser) -> None:
+def test_the_guide_can_be_dismissed(user: BrowserUser) -> None:
     page = user.home()
     page.get_by_role("button", name="Learn by playing").click()
     page.get_by_role("button", name="Play without the guide").click()

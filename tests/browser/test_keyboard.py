@@ -8,15 +8,14 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.browser_user import BrowserUser, preferred
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, phases
-from tests.browser.playing import open_preferences
+from tests.browser.playing import MAX_ANSWERS, open_preferences
 from tests.browser.positions import merchant_turn
 from tests.browser.table_factory import make, prepare
 from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 LETTERS = {"gather gold": "g", "gather cards": "c", "end": "e"}
-MOST = 400  # answers in one game
-MOST_STOPS = 400
+MAX_TAB_STOPS = 400
 
 # The element that has the focus: what it is, whether a ring shows it, and whether it can be seen.
 STOP = """() => {
@@ -55,7 +54,7 @@ def stops(page: Page) -> Stops:
     """All stops of the Tab key, until it comes round."""
     page.evaluate("() => { window.stops = undefined; document.activeElement?.blur?.(); }")
     found: Stops = []
-    for _ in range(MOST_STOPS):
+    for _ in range(MAX_TAB_STOPS):
         page.keyboard.press("Tab")
         stop = page.evaluate(STOP)
         if stop is None:  # between the end and the beginning
@@ -93,7 +92,7 @@ def test_every_stop_of_the_tab_key_is_seen(
 def test_a_game_is_played_with_digits_and_letters(server: ServerProcess, user: BrowserUser) -> None:
     user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     used = set()
-    for _ in range(MOST):
+    for _ in range(MAX_ANSWERS):
         if user.settle() == "over":
             break
         number = preferred(user.options)
@@ -143,7 +142,9 @@ def test_letters_lead_to_the_parts_of_the_table(server: ServerProcess, user: Bro
     assert user.sent_of("act") == []
 
 
-def test_the_focus_goes_to_the_question_unless_one_types(server: ServerProcess, user: BrowserUser) -> None:
+def test_the_focus_moves_to_the_question_unless_the_player_types(
+    server: ServerProcess, user: BrowserUser
+) -> None:
     page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS, pace="fast").seats[0])
     user.settle()
     expect(page.locator(".question")).not_to_be_focused()  # focus starts at the top of a new page

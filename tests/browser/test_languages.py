@@ -54,7 +54,7 @@ def test_a_language_stays_after_loading_the_page_again(user: BrowserUser) -> Non
     expect(page.get_by_role("dialog", name=WORDS["it"].say("web-preferences"))).to_be_visible()
 
 
-def test_what_is_wrong_with_a_new_table_is_said_in_ones_language(user: BrowserUser) -> None:
+def test_errors_of_a_new_table_are_in_the_readers_language(user: BrowserUser) -> None:
     page = user.home()
     for language in LANGUAGES:
         switch(page, language)

@@ -111,7 +111,7 @@ def test_a_name_that_is_cut_short_can_be_read_in_full(server: ServerProcess, use
     assert cut == 0
 
 
-def test_an_open_seat_is_called_open_in_its_menu(server: ServerProcess, user: BrowserUser) -> None:
+def test_an_open_seat_is_labeled_open_in_its_menu(server: ServerProcess, user: BrowserUser) -> None:
     page = user.sit(make(server, [None, "greedy"]).seats[0])
     menu = page.get_by_role("combobox", name="Seat 2")
     menu.wait_for()
@@ -131,7 +131,7 @@ def test_the_title_of_a_long_dialog_stays_on_top(users: BrowserUsers) -> None:
         assert title.evaluate(covers % y)
 
 
-def test_the_words_on_a_free_plot_fit_or_are_left_out_on_a_low_phone(
+def test_the_text_of_a_free_plot_fits_or_is_left_out_on_a_low_phone(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
     likes = {"language": "fr"}

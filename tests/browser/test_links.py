@@ -63,7 +63,7 @@ def test_an_invitation_can_be_copied_and_shown_as_a_picture(
     assert picture.evaluate("image => image.naturalWidth") > 50
 
 
-def test_who_joins_by_a_link_keeps_the_seat_and_the_address_keeps_no_secret(
+def test_joining_by_a_link_keeps_the_seat_and_clears_the_secret_from_the_address(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
     made = make(server, [None, "greedy"])
@@ -125,7 +125,7 @@ def test_a_link_for_another_device_works_once(server: ServerProcess, users: Brow
     first.until(lambda: first.version == second.version, "both devices show the same")
 
 
-def test_others_in_the_network_are_let_in_only_where_that_is_possible(
+def test_opening_to_the_network_is_offered_only_where_possible(
     server: ServerProcess, other_server: ServerProcess, users: BrowserUsers
 ) -> None:
     here, there = users(), users(other_server)
@@ -146,9 +146,7 @@ def test_others_in_the_network_are_let_in_only_where_that_is_possible(
         expect(button).to_have_count(0)
 
 
-def test_who_watches_by_a_link_still_watches_after_loading_the_page_again(
-    server: ServerProcess, users: BrowserUsers
-) -> None:
+def test_a_spectator_by_link_still_watches_after_a_reload(server: ServerProcess, users: BrowserUsers) -> None:
     made = make(server, ["greedy"] * 3)
     owner, watcher = users(), users()
     owner.sit(made.seats[0], start=True)
@@ -253,7 +251,9 @@ def test_a_vote_for_a_bot_is_offered_only_when_it_can_count(
     expect(robin.page.get_by_text("All others want a bot to play for you").first).to_be_visible()
 
 
-def test_why_a_vote_for_a_bot_does_not_count_yet_is_said(server: ServerProcess, users: BrowserUsers) -> None:
+def test_the_page_says_why_a_vote_for_a_bot_does_not_count_yet(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
     _, sam, _ = three(server, users, stall_delay=3000)  # Robin is to move
     sam.page.get_by_role("button", name="Table", exact=True).click()
     person = sam.page.locator(".person").filter(has=sam.page.get_by_text("Robin", exact=True))

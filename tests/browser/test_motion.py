@@ -66,7 +66,7 @@ def test_coins_cards_and_buildings_travel(server: ServerProcess, users: BrowserU
 
 
 @pytest.mark.parametrize("by", ["system", "preference"])
-def test_where_nothing_may_move_nothing_travels(
+def test_with_reduced_motion_nothing_moves(
     server: ServerProcess, users: BrowserUsers, by: Literal["system", "preference"]
 ) -> None:
     reduced = "reduce" if by == "system" else "no-preference"

@@ -58,7 +58,7 @@ def hidden(server: ServerProcess, users: BrowserUsers, **likes: object) -> Brows
     return user
 
 
-def test_a_notification_is_shown_while_the_page_is_hidden_and_goes_when_it_is_seen(
+def test_a_notification_shows_while_the_page_is_hidden_and_closes_when_it_is_seen(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
     user = hidden(server, users, notify=True)

@@ -135,7 +135,7 @@ def test_plates_are_whole_in_long_languages(
             assert_sound(page)
 
 
-def test_a_face_tells_what_became_of_it_and_has_the_color_of_its_own_rank(
+def test_a_portrait_shows_its_state_and_has_the_color_of_its_rank(
     server: ServerProcess, user: BrowserUser
 ) -> None:
     page = sit_down(server, user, 2, DESK)
@@ -266,7 +266,9 @@ def test_the_question_for_a_target_stands_once_and_covers_no_plate(
         assert page.evaluate(COVERED) == []
 
 
-def test_who_lies_face_up_is_dim_while_a_victim_is_named(server: ServerProcess, user: BrowserUser) -> None:
+def test_face_up_characters_are_dimmed_while_a_victim_is_named(
+    server: ServerProcess, user: BrowserUser
+) -> None:
     players = [player(2, "tavern", "manor", key) for key in ("assassin", "thief", "king", "merchant")]
     turn = {"seat": 0, "character": "assassin", "gathered": True}
     position = {"players": players, "called": 1, "revealed": {"assassin": 0}, "turn": turn}

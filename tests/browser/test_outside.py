@@ -17,7 +17,7 @@ from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
 SAY = Texts("en").say
-LEAST = 40  # CSS pixels of a target
+MIN_TARGET_SIZE = 40  # CSS pixels of a target
 WINDOWS = {"fr": (320, 568), "en": (683, 384), "it": (844, 390), "es": (360, 640), "pt": (820, 1180)}
 
 
@@ -31,7 +31,7 @@ def test_nothing_is_cut_or_too_small_to_be_hit(
     for phase in before_the_game(server, user, Texts(language).say):
         page = user.page
         found[phase] = [
-            *page.evaluate(TARGETS_BELOW, LEAST),
+            *page.evaluate(TARGETS_BELOW, MIN_TARGET_SIZE),
             *page.evaluate(OUTSIDE_WINDOW),
             *page.evaluate(CLIPPED),
         ]

@@ -18,7 +18,7 @@ from tests.browser.table_factory import Way, Ways, join, make, middle, prepare
 from tests.server.server_process import ServerProcess
 
 SAY = Texts("en").say
-MOST = 1000  # answers and covers in one game
+MAX_ANSWERS = 1000  # answers and covers in one game
 
 # Everything that a page holds: what it shows, its title and its memory.
 HELD = """() => {
@@ -146,7 +146,7 @@ def play(circle: Circle, look: Callable[[], None]) -> int:
     """Answer for each player to move until the game ends; return how often the device was passed on."""
     circle.read_blows()
     passed = 0
-    for _ in range(MOST):
+    for _ in range(MAX_ANSWERS):
         shown = circle.shown()
         if shown == "result":
             return passed
@@ -162,7 +162,9 @@ def play(circle: Circle, look: Callable[[], None]) -> int:
     raise AssertionError("the game does not end")
 
 
-def test_a_game_whose_covers_show_what_everybody_may_know(server: ServerProcess, users: BrowserUsers) -> None:
+def test_covers_show_only_public_information_throughout_a_game(
+    server: ServerProcess, users: BrowserUsers
+) -> None:
     """At every cover the page holds exactly what a device does that never opened a seat."""
     made = prepare(server, middle("first_game"), ["Anna", "Ben"], ["Ada", "Cy"], one_device=True)
     user, other = users(), users()
@@ -183,7 +185,7 @@ def test_a_game_whose_covers_show_what_everybody_may_know(server: ServerProcess,
         one.ignore_errors("/course")  # nobody knows how the game began
 
 
-def test_nothing_leads_back_to_a_hand(server: ServerProcess, users: BrowserUsers) -> None:
+def test_no_navigation_leads_back_to_a_hand(server: ServerProcess, users: BrowserUsers) -> None:
     circle, made = around(server, users, "greedy")
     page = circle.page
     circle.take()

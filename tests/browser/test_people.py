@@ -177,7 +177,7 @@ def test_at_one_table_everyone_sees_their_own_cards_alone_and_a_spectator_none(
     assert leaks(watcher, Secrets(sam)) == []
 
 
-def test_a_spectator_is_asked_nothing_and_has_no_hand(table: Ways, users: BrowserUsers) -> None:
+def test_a_spectator_has_no_question_and_no_hand(table: Ways, users: BrowserUsers) -> None:
     robin, watcher = users(), users()
     robin.sit(table.seats[0])
     assert robin.settle() == "asked"

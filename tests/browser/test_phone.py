@@ -14,7 +14,7 @@ from tests.browser.browser_user import BrowserUser, Json, preferred
 from tests.browser.conftest import BrowserUsers
 from tests.browser.page_checks import MIN_TEXT_SIZE, TEXT_BELOW, Size, assert_sound, resized, take_screenshot
 from tests.browser.phases import BOTS, dealt, thief
-from tests.browser.playing import LONG_NAME, show_full_result, sit_at_full_table
+from tests.browser.playing import LONG_NAME, MAX_ANSWERS, show_full_result, sit_at_full_table
 from tests.browser.positions import full_table
 from tests.browser.scenes import show
 from tests.browser.table_factory import make, prepare
@@ -29,7 +29,6 @@ LONGEST_FIRST = sorted(LANGUAGES, key="fr".__ne__)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", rest_nightly(LONGEST_FIRST, stage="pages"))
 LEAST_TARGET = 48  # pixels, each way
 LONG_PRESS = 700  # milliseconds
-MOST = 400  # answers in one game
 TALL: list[Size] = [(360, 640), (390, 844), (768, 1024), (820, 1180)]  # high enough for everything at once
 EVERYWHERE = ".chip, .plot button, .hand button, .ticker button, .top button, .question button, .stage button"
 
@@ -193,7 +192,7 @@ def assert_no_scrolling(page: Page) -> None:
 
 def assert_large_enough(page: Page, part: str = "the board") -> None:
     """Everything in sight is, for a finger."""
-    small = {size: page.evaluate(TOO_SMALL, LEAST_TARGET) for size in resized(page, FOR_FINGERS)}
+    small = {size: page.evaluate(TOO_SMALL, MIN_TARGET_SIZE) for size in resized(page, FOR_FINGERS)}
     assert {size: things for size, things in small.items() if things} == {}, part
 
 
@@ -202,7 +201,7 @@ def test_a_whole_game_is_played_with_a_finger(server: ServerProcess, users: Brow
     page = user.sit(make(server, ["greedy"] * 3).seats[0], start=True)
     user.read_blows()
     phases = set()
-    for _ in range(MOST):
+    for _ in range(MAX_ANSWERS):
         if user.settle() == "over":
             break
         assert user.situation is not None
@@ -261,7 +260,7 @@ def test_a_plate_that_answers_is_large_enough_for_a_finger(
     page.locator(".plate .aim").first.wait_for()
     for size in resized(page, [(360, 640), *FOR_FINGERS]):
         take_screenshot(page, f"phone-swap-{size}")
-        assert page.evaluate(TOO_SMALL, LEAST_TARGET) == [], size
+        assert page.evaluate(TOO_SMALL, MIN_TARGET_SIZE) == [], size
         assert page.locator(".plate .aim").evaluate_all(UNREACHED) == [], size
 
 
@@ -276,7 +275,7 @@ def test_all_can_be_scrolled_into_sight_and_tapped(server: ServerProcess, users:
 
 
 @pytest.mark.parametrize("scene", rest_nightly(TOLD, stage="pages", keep=4))
-def test_no_word_runs_out_of_its_place_or_is_cut_or_too_small(
+def test_no_text_overflows_or_is_cut_or_too_small(
     server: ServerProcess, users: BrowserUsers, scene: str
 ) -> None:
     user = phone(users, (360, 640), language="fr")
@@ -285,11 +284,11 @@ def test_no_word_runs_out_of_its_place_or_is_cut_or_too_small(
         take_screenshot(user.page, f"phone-{scene}-{size}")
         assert user.page.evaluate(RUN_OUT) == [], size
         assert user.page.evaluate(TEXT_BELOW, MIN_TEXT_SIZE) == [], size
-        assert user.page.evaluate(TINY_ON_CHARACTERS, LEAST_READ) == [], size
+        assert user.page.evaluate(TINY_ON_CHARACTERS, MIN_READABLE_SIZE) == [], size
         assert_sound(user.page)
 
 
-def test_one_reason_for_the_whole_hand_is_said_once(server: ServerProcess, users: BrowserUsers) -> None:
+def test_a_reason_common_to_the_hand_is_shown_once(server: ServerProcess, users: BrowserUsers) -> None:
     page = sit_down(server, phone(users, (360, 640)), gathering())
     expect(page.locator(".hand .veil")).to_have_text("gather first")
     expect(page.locator(".hand .why:visible")).to_have_count(0)
@@ -320,7 +319,7 @@ def test_where_not_all_players_have_room_the_next_one_peeks_in(
         assert page.locator(".chips").evaluate(PEEKING) == 1, size
 
 
-def test_what_opens_above_the_board_is_large_enough_for_a_finger(
+def test_targets_in_overlays_are_large_enough_for_a_finger(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
     page = sit_down(server, phone(users, FOR_FINGERS[0]), turn())
@@ -369,7 +368,7 @@ def test_each_city_is_one_tap_away(server: ServerProcess, users: BrowserUsers) -
             take_screenshot(page, f"phone-city-{index}-{size}")
 
 
-def test_a_long_press_tells_what_a_card_does(server: ServerProcess, users: BrowserUsers) -> None:
+def test_a_long_press_explains_a_card(server: ServerProcess, users: BrowserUsers) -> None:
     user = phone(users, (360, 740))
     page = sit_at_full_table(server, user)
     page.evaluate("addEventListener('contextmenu', (e) => (window.menu = !e.defaultPrevented))")
@@ -437,9 +436,7 @@ def test_an_answer_of_the_list_is_confirmed_below_it(
     user.until(lambda: user.sent_of("act"), "the answer is given")
 
 
-def test_the_guide_its_advice_and_the_answers_are_in_sight(
-    server: ServerProcess, users: BrowserUsers
-) -> None:
+def test_the_guide_its_advice_and_the_answers_are_visible(server: ServerProcess, users: BrowserUsers) -> None:
     user = phone(users, (360, 640))
     page = user.home()
     page.get_by_role("button", name="Learn by playing").first.tap()
@@ -477,7 +474,7 @@ def test_the_cards_of_a_table_to_come_tell_what_they_do(server: ServerProcess, u
     expect(page.get_by_role("dialog").locator(".explain")).to_be_visible()
 
 
-def test_the_result_of_eight_long_names_goes_nowhere_sideways(
+def test_the_result_with_eight_long_names_does_not_scroll_sideways(
     server: ServerProcess, users: BrowserUsers
 ) -> None:
     page = show_full_result(server, phone(users, HELD[0]))

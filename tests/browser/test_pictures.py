@@ -40,7 +40,7 @@ PARTS += [
 ]
 APART = 4  # pixels between two boxes that are the same
 SHRUNK = 4  # times, of a picture that is kept
-MOST = {"mean": 4, "worst": 18}  # of 255, of the whole picture and of any block of it
+MAX_DISTANCE = {"mean": 4, "worst": 18}  # of 255, of the whole picture and of any block of it
 
 BOXES = """(parts) => Object.fromEntries(parts.map((part) => [part, [...document.querySelectorAll(part)]
   .filter((e) => e.checkVisibility())
@@ -108,7 +108,7 @@ def moved(found: Json, kept: Json) -> list[str]:
 
 
 @pytest.mark.parametrize(("scene", "size"), SCREENS, ids=id_of)
-def test_a_screen_looks_as_it_did(
+def test_a_screen_matches_its_golden_picture(
     server: ServerProcess, visitor: BrowserUser, scene: str, size: tuple[int, int]
 ) -> None:
     show(server, visitor, scene)
@@ -140,4 +140,4 @@ def assert_picture(user: BrowserUser, name: str) -> None:
         path.write_bytes(base64.b64decode(small))
     kept = base64.b64encode(path.read_bytes()).decode()
     distance = desk.evaluate(DISTANCE, [small, kept])
-    assert {what: distance[what] for what in MOST if distance[what] > MOST[what]} == {}
+    assert {what: distance[what] for what in MAX_DISTANCE if distance[what] > MAX_DISTANCE[what]} == {}

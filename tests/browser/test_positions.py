@@ -79,7 +79,7 @@ def play_on(user: BrowserUser, address: str, name: str = "Kim") -> None:
     assert user.settle() == "asked"
 
 
-def test_a_position_goes_by_link_to_another_device_and_is_played_on(users: BrowserUsers, site: Site) -> None:
+def test_a_position_is_shared_by_link_and_played_on_elsewhere(users: BrowserUsers, site: Site) -> None:
     one, other = visitor(users, site), visitor(users, site, viewport=PHONE, has_touch=True)
     play_on(one, f"{site.url}#position={late_position()}", "Robin")
     one.press(1)
@@ -95,7 +95,7 @@ def test_a_position_goes_by_link_to_another_device_and_is_played_on(users: Brows
     other.answer(other.options[0]["action"])
 
 
-def test_a_damaged_link_says_so_and_leads_home_where_a_file_is_opened_and_seen_again(
+def test_a_damaged_link_is_reported_and_the_home_page_opens_a_game_file(
     users: BrowserUsers, site: Site, tmp_path: Path
 ) -> None:
     page = visitor(users, site).page

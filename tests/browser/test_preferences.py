@@ -51,7 +51,7 @@ def test_the_pace_of_the_bots_is_changed_by_keys_during_the_game(
     expect(paces.get_by_role("radio", name="normal")).to_be_checked()
 
 
-def test_one_press_is_offered_once_and_then_enough(server: ServerProcess, user: BrowserUser) -> None:
+def test_answering_with_one_press_is_offered_once(server: ServerProcess, user: BrowserUser) -> None:
     show(server, user, "gather")
     page = user.page
     pile, accept = (

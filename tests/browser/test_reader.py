@@ -17,6 +17,7 @@ from citadels.locale import Texts
 from tests.browser.browser_user import BrowserUser, preferred
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, SECRET, dealt, phases, thief
+from tests.browser.playing import MAX_ANSWERS
 from tests.browser.positions import merchant_turn
 from tests.browser.table_factory import make, prepare
 from tests.nightly import rest_nightly
@@ -24,7 +25,6 @@ from tests.server.server_process import ServerProcess
 
 GOLDEN = Path(__file__).parent / "golden"
 PHASES = ("home", "lobby", "draft", "gather", "turn", "target", "command", "result", "replay")
-MOST = 400  # answers in one game
 # Whether others reach the server: another test may have let them.
 NETWORK = re.compile(r".*(So far only this computer|Let others in my network).*\n")
 
@@ -61,7 +61,7 @@ def test_a_whole_game_is_announced(server: ServerProcess, users: BrowserUsers, l
     user.sit(prepare(server, dealt(), ["Robin"], BOTS, SECRET).seats[0])
     user.settle()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
-    for _ in range(MOST):
+    for _ in range(MAX_ANSWERS):
         user.until(lambda: user.asked or over(user), "the player is to move", 30)
         if over(user):
             break
@@ -154,7 +154,7 @@ def test_commands_understand_the_language_and_english(server: ServerProcess, use
     assert ask(page, "bonjour")[0] == say("web-answer-unknown", word="bonjour")
 
 
-def test_what_happens_is_heard_while_a_dialog_is_open(server: ServerProcess, user: BrowserUser) -> None:
+def test_events_are_announced_while_a_dialog_is_open(server: ServerProcess, user: BrowserUser) -> None:
     page = user.sit(prepare(server, thief(), ["Robin"], BOTS, pace="fast").seats[0])
     user.settle()
     user.click(user.number_of("end"))
@@ -164,7 +164,9 @@ def test_what_happens_is_heard_while_a_dialog_is_open(server: ServerProcess, use
     expect(dialog.locator("[aria-live=assertive] p")).to_contain_text("Your turn:")
 
 
-def test_who_runs_out_of_time_is_warned_and_may_have_more(server: ServerProcess, user: BrowserUser) -> None:
+def test_a_player_running_out_of_time_is_warned_and_may_get_more(
+    server: ServerProcess, user: BrowserUser
+) -> None:
     clock = {"kind": "turn", "seconds": 32}
     page = user.sit(make(server, ["greedy"] * 3, {"clock": clock}, crown=0).seats[0], start=True)
     user.settle()

@@ -114,7 +114,7 @@ def test_a_first_visit_is_small_from_a_host_that_compresses_nothing(visit: Visit
     assert sum(path.stat().st_size for path in files if path.is_file()) < 7_000_000
 
 
-def test_one_click_and_then_no_network(visit: Visit, site: Site, tmp_path: Path) -> None:
+def test_one_click_starts_a_game_that_goes_on_offline(visit: Visit, site: Site, tmp_path: Path) -> None:
     user = visit()
     page = user.page
     page.get_by_role("button", name="Play now").click()
@@ -177,7 +177,7 @@ def test_a_later_visit_lists_games_before_the_engine_starts_and_fetches_nothing(
     assert not [path for path in site.host.asked if "/engine/" in path]
 
 
-def test_a_browser_that_cannot_do_it_says_so(visit: Visit) -> None:
+def test_an_unsupported_browser_shows_a_message(visit: Visit) -> None:
     user = visit(without="WebAssembly")
     alert = user.page.get_by_role("alert")
     expect(alert).to_contain_text("This browser cannot play without a server")
@@ -225,7 +225,7 @@ def choose_veteran(user: BrowserUser) -> Locator:
     return dialog
 
 
-def test_what_a_bot_has_learned_is_fetched_for_it_alone_and_kept(visit: Visit, site: Site) -> None:
+def test_the_weights_are_fetched_only_for_bots_that_need_them_and_cached(visit: Visit, site: Site) -> None:
     """Where it cannot be fetched, that is said, and another try may do."""
     user = visit()
     page = user.page

@@ -12,7 +12,7 @@ from tests.browser.phases import phases
 from tests.nightly import rest_nightly
 from tests.server.server_process import ServerProcess
 
-LEAST = 24  # CSS pixels of a target, WCAG 2.5.8
+MIN_TARGET_SIZE = 24  # CSS pixels of a target, WCAG 2.5.8
 FINGER = 44  # the same for fingers, WCAG 2.5.5
 
 
@@ -39,7 +39,7 @@ def test_everything_is_large_enough_to_be_hit(
     server: ServerProcess, users: BrowserUsers, window: Size
 ) -> None:
     """With the smallest letters."""
-    assert in_windows(server, users, [window], TARGETS_BELOW, LEAST, size=85) == {}
+    assert in_windows(server, users, [window], TARGETS_BELOW, MIN_TARGET_SIZE, size=85) == {}
 
 
 def test_nothing_is_lost_at_320_pixels(server: ServerProcess, users: BrowserUsers) -> None:

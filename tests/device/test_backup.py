@@ -56,7 +56,7 @@ async def furnished() -> tuple[Device, list[tuple[str, str]]]:
     ]  # fmt: skip
 
 
-def test_everything_goes_to_another_device_and_on_there() -> None:
+def test_all_tables_move_to_another_device_and_go_on_there() -> None:
     async def scene() -> None:
         here, seats = await furnished()
         document = await out(here.open())
@@ -81,7 +81,7 @@ def test_everything_goes_to_another_device_and_on_there() -> None:
     run(scene())
 
 
-def test_what_is_there_already_stays_as_it_is() -> None:
+def test_existing_tables_stay_unchanged() -> None:
     async def scene() -> None:
         here, seats = await furnished()
         before = await out(here.open())

@@ -13,7 +13,7 @@ from tests.tables.table_harness import run
 
 
 @pytest.mark.parametrize("level", ["greedy", "expert", pytest.param("search", marks=pytest.mark.slow)])
-def test_a_game_against_bots_is_played_seen_again_and_proven(level: str) -> None:
+def test_a_game_against_bots_is_played_replayed_and_verified(level: str) -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
@@ -33,7 +33,7 @@ def test_a_game_against_bots_is_played_seen_again_and_proven(level: str) -> None
     run(scene())
 
 
-def test_what_a_bot_has_learned_is_fetched_when_it_is_needed() -> None:
+def test_the_weights_are_fetched_when_needed() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
@@ -47,7 +47,7 @@ def test_what_a_bot_has_learned_is_fetched_when_it_is_needed() -> None:
     run(scene())
 
 
-def test_a_bot_whose_learning_cannot_be_fetched_is_refused_until_it_can() -> None:
+def test_a_bot_is_refused_while_its_weights_cannot_be_fetched() -> None:
     async def scene() -> None:
         device = Device()
         device.weights.offline = True
@@ -98,7 +98,7 @@ def test_a_page_that_is_closed_in_the_middle_goes_on_where_it_was() -> None:
     run(scene())
 
 
-def test_of_two_windows_the_older_one_must_read_the_table_again() -> None:
+def test_the_older_of_two_windows_must_reload_the_table() -> None:
     async def scene() -> None:
         device = Device()
         older, newer = device.open(), device.open()
@@ -118,7 +118,7 @@ def test_of_two_windows_the_older_one_must_read_the_table_again() -> None:
     run(scene())
 
 
-def test_what_cannot_be_kept_has_not_happened() -> None:
+def test_a_request_that_cannot_be_stored_has_not_happened() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
@@ -136,7 +136,7 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     run(scene())
 
 
-def test_who_thinks_in_the_other_worker_gets_no_hidden_card() -> None:
+def test_the_bot_worker_gets_no_hidden_card() -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()

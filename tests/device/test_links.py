@@ -71,7 +71,7 @@ def test_a_position_is_shared_looked_at_and_played_on_elsewhere() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("which", rest_nightly(range(0, 300, 29), stage="pyodide", keep=4))
-def test_positions_of_all_editions_are_played_to_their_end_and_seen_again(which: int) -> None:
+def test_positions_of_all_editions_are_played_to_their_end_and_replayed(which: int) -> None:
     async def scene() -> None:
         device, one = Device(), shared_games()[which]
         page = device.open()
@@ -221,7 +221,7 @@ async def open_game(page: Page, document: object) -> Json:
 
 
 @pytest.mark.parametrize("path", STORED_GAMES, ids=lambda path: path.stem)
-def test_a_finished_game_comes_in_and_goes_out_as_it_was(path: Path) -> None:
+def test_a_finished_game_is_imported_and_exported_unchanged(path: Path) -> None:
     async def scene() -> None:
         page = Device().open()
         file = verify(json.loads(path.read_text()))

@@ -27,7 +27,7 @@ def section(title: str) -> str:
     return text_of("custom-cards.md").partition(f"\n## {title}\n")[2].partition("\n## ")[0]
 
 
-def test_what_the_page_shows_is_in_the_example() -> None:
+def test_the_code_on_the_page_is_in_the_example() -> None:
     shown = re.findall(
         r"^```(?:python|fluent|toml)\n(.*?)^```$", section("A package of its own"), re.MULTILINE | re.DOTALL
     )

@@ -72,7 +72,7 @@ def both(altered: Path, positions: Path, tmp_path_factory: pytest.TempPathFactor
 
 
 @pytest.mark.slow
-def test_the_altered_package_has_other_words(both: list[Any]) -> None:
+def test_the_altered_package_has_another_vocabulary(both: list[Any]) -> None:
     before, after = [Vocabulary.from_json(each["vocabulary"]) for each in both]
     assert before == VOCABULARY
     assert set(after.characters) ^ set(before.characters) == {"seer", "canon"}

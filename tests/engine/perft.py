@@ -19,7 +19,7 @@ from citadels.engine.position import Document
 from citadels.lab.perft import divide, perft
 
 FILE = Path(__file__).with_name("perft.json")
-MOST_LEAVES = 20_000
+MAX_LEAVES = 20_000
 DEEPEST = 7
 
 
@@ -48,7 +48,7 @@ def count(entry: Entry) -> list[int]:
     counts = [perft(game, 1)]
     while len(counts) < DEEPEST:
         deeper = perft(game, len(counts) + 1)
-        if not 0 < deeper <= MOST_LEAVES:
+        if not 0 < deeper <= MAX_LEAVES:
             break
         counts.append(deeper)
     return counts

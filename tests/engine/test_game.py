@@ -94,7 +94,7 @@ def test_a_copy_remembers_everything(again: object) -> None:
             same.undo()
 
 
-def test_what_actions_hands_out_may_be_changed_without_harm() -> None:
+def test_the_list_returned_by_actions_may_be_changed() -> None:
     document = citadels.new_game(preset="cunning_agents", seats=4, seed=1).to_json()
     witch = {
         "characters": document["characters"],

@@ -49,7 +49,7 @@ def drafting(city: list[str], *cast: str, faceup: list[str], **more: object) -> 
 CITY = ["manor", "temple", "church", "tavern", "school_of_magic"]
 
 
-def test_a_character_offered_says_what_it_would_bring_now() -> None:
+def test_an_offered_character_states_what_it_would_bring_now() -> None:
     offered = gold(drafting(CITY, faceup=["thief"]))
     assert offered == {"pick king": 2, "pick bishop": 3, "pick merchant": 3, "pick warlord": 1}
 

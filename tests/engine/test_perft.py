@@ -9,7 +9,7 @@ import pytest
 
 import citadels
 from citadels.lab.perft import divide, perft
-from tests.engine.perft import MOST_LEAVES, Entry, count, entries, game_of
+from tests.engine.perft import MAX_LEAVES, Entry, count, entries, game_of
 
 ENTRIES = entries()
 
@@ -17,7 +17,7 @@ ENTRIES = entries()
 @pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES.keys())
 def test_counts(entry: Entry) -> None:
     assert entry["counts"]
-    assert max(entry["counts"]) <= MOST_LEAVES
+    assert max(entry["counts"]) <= MAX_LEAVES
     assert count(entry) == entry["counts"]
 
 

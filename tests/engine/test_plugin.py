@@ -100,7 +100,7 @@ def test_an_installed_edition_is_found_by_its_name() -> None:
         ("odd", f"the edition “odd” cannot be used: {__name__}:CAST is not an Edition with the key 'odd'"),
     ],
 )
-def test_an_edition_that_cannot_be_had_is_refused_in_one_line(name: str, message: str) -> None:
+def test_an_edition_that_cannot_be_loaded_is_refused_in_one_line(name: str, message: str) -> None:
     with pytest.raises(citadels.SetupError) as error:
         citadels.new_game(name)
     assert str(error.value).startswith(message)

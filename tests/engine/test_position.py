@@ -667,20 +667,20 @@ def test_another_turn_than_the_witchs_is_not_held() -> None:
         citadels.load(interrupted("bewitched", suspended={"seat": 1, "character": "witch"}))
 
 
-def test_who_was_called_has_revealed() -> None:
+def test_called_characters_are_revealed() -> None:
     document = king_acts()
     del document["revealed"]
     assert citadels.load(document).to_json() == citadels.load(king_acts()).to_json()
     assert citadels.load(document).view().revealed == {"thief": 0, "king": 1}
 
 
-def test_who_was_killed_need_not_have_revealed() -> None:
+def test_killed_characters_need_not_be_revealed() -> None:
     document = king_acts(marks=[{"mark": "killed", "character": "thief", "owner": 2}])
     del document["revealed"]
     assert citadels.load(document).view().revealed == {"king": 1}
 
 
-def test_who_revealed_a_character_is_dealt_it() -> None:
+def test_a_revealed_character_is_dealt_to_its_player() -> None:
     document = king_acts(**other_player(0, characters=["?"]))
     for number in range(20):
         dealt = citadels.load(document | {"key": f"{number:064x}"}).to_json()
@@ -787,7 +787,7 @@ def test_marks_of_characters_not_yet_called_are_refused() -> None:
     assert citadels.load({"players": [{}] * 4, "marks": [killed], "called": 2}).prompt == "pick"
 
 
-def test_who_put_a_mark_down_does_not_do_so_again() -> None:
+def test_a_player_who_placed_a_mark_does_not_place_it_again() -> None:
     game = citadels.load(
         {
             "players": [{"characters": ["assassin"]}, {}, {}, {}],

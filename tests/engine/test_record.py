@@ -92,7 +92,7 @@ def test_a_changed_file_is_refused_with_the_reason(finished: GameFile, field: st
         verify(document)
 
 
-def test_one_other_action_is_noticed(finished: GameFile) -> None:
+def test_one_changed_action_is_noticed(finished: GameFile) -> None:
     document = finished.to_json()
     actions = list(finished.actions)
     at = next(i for i, action in enumerate(actions) if action == "gather gold")

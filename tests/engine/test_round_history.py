@@ -70,7 +70,7 @@ def test_it_is_in_the_json_of_a_view_and_comes_back_with_a_position() -> None:
     assert again.view(1).rounds == game.view(1).rounds
 
 
-def test_who_comes_to_the_table_now_sees_the_present_round() -> None:
+def test_a_game_without_a_record_shows_only_the_current_round() -> None:
     game = citadels.new_game(seed=3, record=False)
     rng = Random(3)
     while game.round < 3 or game.prompt == "pick":

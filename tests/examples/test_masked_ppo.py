@@ -60,7 +60,7 @@ def test_help_needs_no_torch() -> None:
         (["--bots", "greedy,nobody"], "unknown bot 'nobody'"),
     ],
 )
-def test_what_makes_no_sense_is_refused(
+def test_invalid_arguments_are_refused(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit, match="2"):

@@ -79,7 +79,7 @@ def test_bots_play_it_by_its_advice() -> None:
 
 @pytest.mark.usefixtures("installed")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_about_it_is_said_in_every_language(language: str) -> None:
+def test_every_message_of_the_card_exists_in_every_language(language: str) -> None:
     """Strict texts raise an error where a message or one of its arguments is missing."""
     game = citadels.load(minstrel.turn())
     texts = Texts(language, strict=True, edition=minstrel.EDITION)
@@ -109,7 +109,7 @@ def test_every_language_has_the_same_messages() -> None:
 
 
 @pytest.mark.usefixtures("installed")
-def test_what_is_not_translated_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_untranslated_messages_fall_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = tmp_path / "citadels_english"
     (package / "texts").mkdir(parents=True)
     (package / "__init__.py").touch()

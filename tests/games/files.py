@@ -19,7 +19,7 @@ OTHERS = HERE / "others.jsonl"  # a line is a game: its name and its file
 DIGESTS = HERE / "digests.txt"  # a line is its story
 STARTED = "2016-01-01T00:00:00+00:00"
 WIDTH = 110
-MOST = 100_000  # questions in a game; none comes near
+MAX_QUESTIONS = 100_000  # in a game; none comes near
 LONGEST_STORY = 26_000  # characters
 
 # The games whose stories are kept to be read: every edition and number of seats, the lists of 2016 once each.
@@ -78,7 +78,7 @@ def changed(name: str, new: list[str]) -> str | None:
     return difference((HERE / f"{name}.txt").read_text(encoding="utf-8").splitlines(), new)
 
 
-def play(settings: Settings, key: bytes, names: list[str], most: int = MOST) -> GameFile:
+def play(settings: Settings, key: bytes, names: list[str], most: int = MAX_QUESTIONS) -> GameFile:
     """The game that these players make of these settings and this key, broken off after so many answers."""
     file = GameFile(settings, key, names, [], STARTED)
     bots = players(names, key)

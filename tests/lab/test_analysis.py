@@ -106,7 +106,7 @@ def test_another_seed_may_find_something_else() -> None:
 
 
 @pytest.mark.parametrize("bot", [BOT, "expert", "learned"])
-def test_what_a_seat_cannot_see_changes_nothing(bot: str) -> None:
+def test_hidden_information_changes_nothing(bot: str) -> None:
     """All that is hidden is dealt anew; the ranking stays as it is, and what the worst answer would cost."""
     rng = Random(5)
     for game in moments(played("cunning_agents"), every=12):
@@ -161,7 +161,7 @@ def test_a_bot_that_there_is_not_is_refused(bot: str, problem: str) -> None:
         analyst(bot, "0")
 
 
-def test_there_is_nothing_to_decide_when_a_game_is_over() -> None:
+def test_a_finished_game_has_no_decision() -> None:
     with pytest.raises(CitadelsError, match="the game is over"):
         analyze_position(played().replay(), "expert")
 

@@ -427,7 +427,7 @@ def test_parquet_holds_the_same_rows(tmp_path: Path) -> None:
     assert {b"version", b"seed", b"command"} <= table.schema.metadata.keys()
 
 
-def test_a_terminal_that_knows_few_letters() -> None:
+def test_a_terminal_with_a_small_character_set() -> None:
     words = [sys.executable, "-m", "citadels", "arena", "--bots", "greedy,random", "--games", "1"]
     variables = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     assert subprocess.run(words, env=variables, stdout=subprocess.DEVNULL, check=False).returncode == 0

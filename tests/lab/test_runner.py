@@ -183,7 +183,7 @@ def test_bad_wishes_are_refused(arguments: list[str], problem: str) -> None:
     assert problem in done.stderr
 
 
-def test_names_may_be_written_as_they_are_called() -> None:
+def test_names_of_presets_and_bots_ignore_case_and_spaces() -> None:
     wishes = ["--preset", "Vicious Nobles", "--ninth", "tax collector", "--bots", "Greedy, random", "--json"]
     done = CliRunner().invoke(app, ["simulate", "--games", "1", *wishes])
     report = json.loads(done.stdout)

@@ -56,7 +56,7 @@ def test_building_in_the_last_round() -> None:
     assert effect(scene, "build castle") == "Your city is then complete."
 
 
-def test_what_may_be_paid_for_otherwise_promises_nothing() -> None:
+def test_a_build_that_can_be_paid_otherwise_states_no_effect() -> None:
     players = [seat(0, ["palace"], ["framework", "temple"], ["bishop"]), seat(), seat(), seat()]
     scene = Scene(*players, unique=["framework"], turn=0, gathered=True)
     assert effect(scene, "build palace") is None
@@ -72,7 +72,7 @@ def test_ending_with_something_left_to_do() -> None:
     assert effect(acting("bishop", hand=["tavern"]), "end") == "You can still build."
 
 
-def test_an_ability_that_would_only_hurt_oneself_is_not_left_undone() -> None:
+def test_an_ability_that_would_only_hurt_its_owner_is_not_reported_as_unused() -> None:
     scene = acting("warlord", gold=0, city=["tavern"])
     assert effect(scene, "end") is None
 

@@ -46,7 +46,7 @@ from citadels.locale import LANGUAGES, TextError, Texts, ids, message_id, source
 TARGETED = (SEAT, CHARACTER, DISTRICT, BUILT, SEAT_BUILT, SEAT_TYPE, NUMBER)
 WAYS_TO_PAY = ("charge", "necropolis")  # never among the offers of a turn
 
-LEAST = {  # how many different sentences there are, at least
+MIN_SENTENCES = {  # how many different sentences there are, at least
     "asked_questions": 36,
     "said_gathering": 9,
     "said_income": 15,
@@ -210,11 +210,13 @@ def check(sentence: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("say", message_samples.ALL, ids=lambda say: say.__name__)
-def test_everything_can_be_said(language: str, say: Callable[[Texts], message_samples.Said]) -> None:
+def test_all_sentences_of_every_kind_are_well_formed(
+    language: str, say: Callable[[Texts], message_samples.Said]
+) -> None:
     said = [sentence for _, sentence in say(Texts(language, strict=True))]
     for sentence in said:
         check(sentence)
-    assert len(set(said)) >= LEAST[say.__name__]
+    assert len(set(said)) >= MIN_SENTENCES[say.__name__]
 
 
 def test_short_reasons_fit_on_a_card(language: str) -> None:
@@ -225,7 +227,7 @@ def test_short_reasons_fit_on_a_card(language: str) -> None:
         assert len(short) <= texts.about.limits.reason, short
 
 
-def test_who_reads_is_spoken_to(language: str) -> None:
+def test_the_reader_is_addressed_directly(language: str) -> None:
     texts = Texts(language, strict=True)
     gained = events.GoldGained(0, 2, "gather")
     assert texts.event(gained, 0, NAMES) != texts.event(gained, 1, NAMES)

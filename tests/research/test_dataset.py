@@ -203,7 +203,7 @@ def with_words(found: pa.Table, words: Vocabulary) -> pa.Table:
     return pa.table(columns | {name: pa.array(*column) for name, column in cells.items()})
 
 
-def test_games_recorded_with_other_words_are_read_by_name(recorded: Recording, tmp_path: Path) -> None:
+def test_games_recorded_with_another_vocabulary_are_read_by_name(recorded: Recording, tmp_path: Path) -> None:
     words = VOCABULARY._replace(
         districts=("belfry", *VOCABULARY.districts[::-1]),
         characters=(*VOCABULARY.characters[::-1], "canon"),
@@ -216,7 +216,7 @@ def test_games_recorded_with_other_words_are_read_by_name(recorded: Recording, t
         assert (found.masks() == expected.masks()).all()
 
 
-def test_what_this_package_lacks_is_left_out(recorded: Recording) -> None:
+def test_columns_unknown_to_this_package_are_left_out(recorded: Recording) -> None:
     more = VOCABULARY._replace(districts=("belfry", *VOCABULARY.districts))
     translation = Translation(more)
     texts = [action.text for action in action_space(more).actions]
@@ -371,7 +371,7 @@ def test_another_plan_is_refused(recorded: Recording, others: list[str], told: s
         (Plan(4, Setup(), ("random",), "0"), 0, "0 games per file cannot be written"),
     ],
 )
-def test_what_cannot_be_recorded_leaves_no_folder(tmp_path: Path, plan: Plan, shard: int, told: str) -> None:
+def test_a_recording_that_fails_leaves_no_folder(tmp_path: Path, plan: Plan, shard: int, told: str) -> None:
     folder = tmp_path / "games"
     with pytest.raises(CitadelsError, match=told):
         record(Recording(plan, folder, shard))

@@ -73,7 +73,7 @@ def test_no_number_is_larger_than_its_part_allows() -> None:
 # -- secrecy ---------------------------------------------------------------------------
 
 
-def test_what_a_seat_cannot_see_changes_no_bit() -> None:
+def test_hidden_information_changes_no_bit() -> None:
     """Everything hidden is dealt anew, in keeping with what the seat knows."""
     rng = Random(1)
     for game in positions(every=31):
@@ -83,7 +83,7 @@ def test_what_a_seat_cannot_see_changes_no_bit() -> None:
             assert encode(dealt.view(seat)).tobytes() == encode(view).tobytes(), seat
 
 
-def test_nor_does_it_in_worlds_of_the_tests_own() -> None:
+def test_redealt_hidden_information_changes_nothing() -> None:
     rng = Random(2)
     for game in positions(every=151):
         for seat in range(game.rules.seats):

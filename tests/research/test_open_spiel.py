@@ -187,7 +187,7 @@ def test_bad_parameters_are_refused(parameters: str, error: type[Exception], wor
         pyspiel.load_game(f"{open_spiel_game.NAME}({parameters})")
 
 
-def test_without_the_library_there_is_a_word_on_what_to_install() -> None:
+def test_without_open_spiel_the_error_says_what_to_install() -> None:
     code = "import sys; sys.modules['pyspiel'] = None; import citadels.research.open_spiel_game"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert "needs the package pyspiel: pip install 'citadels[research]'" in done.stderr
@@ -222,7 +222,7 @@ def test_observations_are_those_of_views() -> None:
             assert explain(observer.tensor.astype(np.uint8))["seats"] == dict.fromkeys(range(4), 1)
 
 
-def test_before_the_deal_there_is_nothing_to_see() -> None:
+def test_before_the_deal_observations_are_empty() -> None:
     state = load().new_initial_state()
     assert not any(state.observation_tensor(0))
     assert state.observation_string(0) == state.information_state_string(0) == ""
@@ -275,7 +275,7 @@ def test_a_world_looks_the_same_to_the_player(edition: str, players: int) -> Non
             assert world.history() == []
 
 
-def test_nor_do_worlds_of_the_tests_own_differ() -> None:
+def test_redealt_worlds_look_the_same_to_the_player() -> None:
     rng = Random(2)
     for state in states(load(players=5, preset="random"), every=97):
         for player in range(5):

@@ -76,7 +76,7 @@ def test_encoders_write_what_the_reference_does(table: Table) -> None:
             assert differing(encode(view), expected) == []
 
 
-def test_what_a_seat_cannot_see_changes_no_bit() -> None:
+def test_hidden_information_changes_no_bit() -> None:
     rng = Random(1)
     for table in example_tables():
         for number, (game, observer) in enumerate(play_on(table)):
@@ -155,7 +155,7 @@ def test_the_same_seed_deals_the_same_games() -> None:
 
 
 @pytest.mark.nightly(stage="research")
-def test_it_makes_no_difference_how_many_processes_play() -> None:
+def test_the_number_of_processes_does_not_affect_the_result() -> None:
     one = CitadelsVectorEnv(5, seats=3, preset="random")
     with CitadelsVectorEnv(5, seats=3, preset="random", processes=2) as two:
         rng = Random(1)

@@ -26,7 +26,7 @@ class Guest(asyncio.Protocol):
         self.has_left.set()
 
 
-def test_who_comes_in_while_the_door_closes_is_known_to_leave() -> None:
+def test_a_connection_accepted_during_shutdown_is_closed() -> None:
     async def scene() -> None:
         door, guest = ThrottledServer(uvicorn.Config("nobody", log_config=None)), Guest()
         listening = socket.create_server(("127.0.0.1", 0))

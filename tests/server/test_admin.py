@@ -110,7 +110,7 @@ def test_a_removed_player_is_disconnected_and_a_bot_plays_on(any_server: ServerP
     run(scene())
 
 
-def test_before_the_deal_the_seat_of_a_removed_owner_is_open_and_another_has_the_table(
+def test_removing_the_owner_before_the_deal_opens_the_seat_and_passes_the_table_on(
     server: ServerProcess,
 ) -> None:
     async def scene() -> None:
@@ -127,7 +127,7 @@ def test_before_the_deal_the_seat_of_a_removed_owner_is_open_and_another_has_the
     run(scene())
 
 
-def test_what_belongs_to_a_token_is_deleted_at_rematches_too(any_server: ServerProcess) -> None:
+def test_the_data_of_a_token_is_deleted_at_rematches_too(any_server: ServerProcess) -> None:
     async def scene() -> None:
         made, owner, guest = await sit_down(any_server)
         await guest.ask("say", text="what Sam said")
@@ -207,7 +207,7 @@ def test_some_addresses_cannot_be_banned(server: ServerProcess, address: str) ->
 # -- several servers ---------------------------------------------------------------------------
 
 
-def test_all_servers_hear_of_it_and_one_that_is_drained_lets_the_others_play(servers: ServerCluster) -> None:
+def test_all_servers_learn_of_a_ban_and_a_drained_one_hands_over_its_tables(servers: ServerCluster) -> None:
     one, other = servers.start(), servers.start()
 
     async def ready(server: ServerProcess) -> bool:
@@ -282,7 +282,7 @@ async def two_at_a_table(server: ServerProcess) -> tuple[str, str]:
     return made.id, (await made.guest()).token
 
 
-def test_a_database_that_is_not_there_or_of_another_version_is_refused(tmp_path: Path) -> None:
+def test_a_missing_database_or_another_version_is_refused(tmp_path: Path) -> None:
     database = sqlite_url(tmp_path / "tables.sqlite")
     done = run_admin(database, "tables")
     assert (done.exit_code, done.stdout) == (2, "")

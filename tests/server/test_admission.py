@@ -108,7 +108,7 @@ def admission(files: int | None = None, **limits: int) -> tuple[AdmissionControl
     return AdmissionControl(ServerLimits(**limits), PROXIES, clock, files), clock
 
 
-def test_an_address_has_what_it_may_do_wherever_it_is_asked_for() -> None:
+def test_an_address_has_one_quota_everywhere() -> None:
     control, clock = admission(posts=2)
     quota = control.quota(STRANGER)
     assert [quota.may("posts") for _ in range(3)] == [True, True, False]
@@ -118,7 +118,7 @@ def test_an_address_has_what_it_may_do_wherever_it_is_asked_for() -> None:
     assert control.quota(STRANGER).may("posts")
 
 
-def test_what_an_address_may_do_counts_at_all_servers_together() -> None:
+def test_a_quota_counts_over_all_servers() -> None:
     (one, _), (other, _) = admission(tables=10, address_frames=1000), admission(tables=10)
     quota = one.quota(STRANGER)
     assert all(quota.may("tables") for _ in range(9))
@@ -161,7 +161,7 @@ def test_the_networks_of_one_48_have_limits_together() -> None:
     assert customers[-1].may_open_socket()
 
 
-def test_what_is_refused_to_a_wider_network_does_not_count_for_the_address() -> None:
+def test_a_refusal_for_a_wider_network_does_not_charge_the_address() -> None:
     control, clock = admission(posts=2)
     for n in range(WIDER_FACTOR):
         assert [control.quota(f"2001:db8:1:{n:x}::/64").may("posts") for _ in range(2)] == [True, True]
@@ -217,7 +217,7 @@ def test_this_machine_has_no_limits_by_address(here: str) -> None:
     assert all(control.enter(here, lambda: None) for _ in range(10))
 
 
-def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limited_number_of_addresses_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gates, "MAX_REMEMBERED", 3)
     control, _ = admission(posts=1)
     staying = control.enter("198.51.100.1", lambda: None)
@@ -251,7 +251,7 @@ class Crowd:
         return slot
 
 
-def test_one_address_has_so_many_connections_at_once_and_in_a_time() -> None:
+def test_connections_per_address_are_limited_at_once_and_over_time() -> None:
     control, clock = admission(connections=2, new_connections=3)
     crowd = Crowd(control, STRANGER)
     first = crowd.come_in()
@@ -267,7 +267,7 @@ def test_one_address_has_so_many_connections_at_once_and_in_a_time() -> None:
     assert crowd.come()
 
 
-def test_a_proxy_connects_for_everybody() -> None:
+def test_connections_of_a_trusted_proxy_are_not_limited() -> None:
     control, _ = admission(connections=1, new_connections=1)
     crowd = Crowd(control, "10.0.0.1")
     assert all(crowd.come() for _ in range(10))
@@ -301,7 +301,7 @@ def test_a_full_server_refuses_newcomers_when_no_client_can_be_evicted() -> None
     assert control.connections == 2
 
 
-def test_some_files_are_kept_for_other_things() -> None:
+def test_some_file_descriptors_are_reserved() -> None:
     crowd = Crowd(admission(files=gates.RESERVED_FILES + 2)[0])
     for _ in range(2):
         crowd.come_in().settle()
@@ -320,7 +320,7 @@ def test_a_connection_that_waits_for_too_long_is_dropped() -> None:
     assert control.connections == 1
 
 
-def test_what_is_over_does_not_begin_again() -> None:
+def test_a_slot_that_was_left_cannot_begin_again() -> None:
     control, _ = admission(half_open=1)
     crowd = Crowd(control)
     crowd.come_in().drop()

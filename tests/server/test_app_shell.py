@@ -59,14 +59,14 @@ def test_compressed_means_smaller(client: Client) -> None:
     assert int(packed.headers["content-length"]) < len(FILES["art.svg"]) / 4
 
 
-def test_a_file_that_is_named_by_its_content_is_kept_for_good(client: Client) -> None:
+def test_a_content_hashed_file_is_cached_forever(client: Client) -> None:
     for name in FILES:
         kept = client.get(f"/assets/{name}").headers["cache-control"]
         assert ("immutable" in kept) == name.startswith(("index-", "tables-"))
         assert (kept == "no-cache") != ("immutable" in kept)
 
 
-def test_what_has_not_changed_is_not_sent_again(client: Client) -> None:
+def test_unchanged_files_are_not_sent_again(client: Client) -> None:
     first = client.get("/assets/art.svg")
     again = client.get("/assets/art.svg", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
@@ -87,7 +87,7 @@ def test_python_may_start_in_its_worker_and_nowhere_else(client: Client) -> None
     assert "unsafe" not in csp.PAGE
 
 
-def test_the_engine_is_sent_whole_and_kept_for_good(client: Client) -> None:
+def test_the_engine_is_sent_whole_and_cached_forever(client: Client) -> None:
     address = f"/engine/{ENGINE}/pyodide.asm.wasm"
     answer = client.get(address)
     assert (answer.content, answer.headers["content-type"]) == (PYTHON, "application/wasm")
@@ -102,7 +102,7 @@ def test_no_other_engine_is_sent(client: Client, name: str) -> None:
     assert client.get(f"/engine/{name}").status_code == 404
 
 
-def test_only_what_is_the_same_for_everyone_is_compressed(server: ServerProcess) -> None:
+def test_only_public_responses_are_compressed(server: ServerProcess) -> None:
     async def scene() -> None:
         for path, packed in {"/api/catalogue": True, "/api/texts/fr": True, "/api/tables": False}.items():
             answer = await server.get(path, **{"accept-encoding": "gzip"})

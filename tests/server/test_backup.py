@@ -98,7 +98,7 @@ def test_a_game_goes_on_from_a_backup_in_the_other_kind_of_database(
 # -- what is there -----------------------------------------------------------------------------
 
 
-def test_what_is_there_is_replaced_only_if_that_is_wanted_and_kept(place: str, tmp_path: Path) -> None:
+def test_a_restore_replaces_data_only_on_request_and_keeps_a_copy(place: str, tmp_path: Path) -> None:
     do(make_older(place))
     copy = tmp_path / "copy.sqlite"
     url = database_url(place)
@@ -163,7 +163,7 @@ def test_a_damaged_database_is_replaced_and_kept_as_it_is(tmp_path: Path) -> Non
 # -- the version before ------------------------------------------------------------------------
 
 
-def test_the_backup_made_at_an_upgrade_leads_back_to_the_version_before(place: str) -> None:
+def test_the_backup_of_an_upgrade_restores_the_previous_version(place: str) -> None:
     do(make_older(place))
 
     async def upgrade(now: float) -> Path | None:

@@ -39,13 +39,13 @@ def refused(folder: Path, text: str) -> str:
     return told
 
 
-def test_without_anything_all_is_as_usual() -> None:
+def test_without_configuration_the_defaults_apply() -> None:
     found = configure({}, None, {})
     assert found.settings == ServerSettings()
     assert {found.place(name) for name in TABLE} == {"default"}
 
 
-def test_an_option_comes_before_a_variable_and_that_before_the_file(data: Path) -> None:
+def test_options_override_variables_which_override_the_file(data: Path) -> None:
     text = 'port = 1\nhost = "::1"\nlan = false\nbrowser = false'
     found = with_file(data, text, {"CITADELS_PORT": "2", "CITADELS_HOST": "::2"}, port="3")
     assert (found.settings.port, found.settings.host, found.settings.browser) == (3, "::2", False)
@@ -103,7 +103,7 @@ def test_the_file_in_the_data_folder_is_found(data: Path) -> None:
         ('lan = true\nhost = "::1"', "lan in .*: sets the host itself; remove host in"),
     ],
 )
-def test_what_cannot_be_is_refused_by_its_place(data: Path, text: str, told: str) -> None:
+def test_an_invalid_value_is_refused_by_its_source(data: Path, text: str, told: str) -> None:
     assert re.match(told, refused(data, text))
 
 
@@ -133,7 +133,7 @@ def test_a_variable_without_a_value_is_not_there() -> None:
     assert configure({}, None, {"CITADELS_PORT": "", "CITADELS_CONFIG": ""}).settings == ServerSettings()
 
 
-def test_what_is_shown_can_be_a_file_again(data: Path) -> None:
+def test_the_shown_configuration_is_a_valid_file(data: Path) -> None:
     options = {"port": "7", "lan": True, "limit": ["posts=7"], "trusted_proxy": ["10.0.0.1"]}
     found = configure(options, None, {})
     text = "\n".join(show(found))

@@ -26,7 +26,7 @@ class Ended:
         self.is_stopped = True
 
 
-def test_a_server_whose_database_hangs_for_good_ends_all_the_same(
+def test_a_server_with_a_hanging_database_still_stops(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def hang(write: Write) -> None:
@@ -49,7 +49,7 @@ def test_a_server_whose_database_hangs_for_good_ends_all_the_same(
     run(scene())
 
 
-def test_the_time_for_an_end_begins_once(tmp_path: Path) -> None:
+def test_the_shutdown_timeout_starts_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with open_storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
             place = HubHarness(kept)

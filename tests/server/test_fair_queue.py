@@ -22,7 +22,7 @@ async def served(queue: FairQueue, waiting: dict[str, asyncio.Task[bool]], secon
     return table
 
 
-def test_who_has_used_least_is_next_and_of_equals_who_came_first() -> None:
+def test_the_least_served_table_is_next_and_ties_go_to_the_first() -> None:
     async def scene() -> None:
         queue = FairQueue(1, 10)
         for name, seconds in (("busy", 5.0), ("calm", 1.0), ("idle", 0.0)):
@@ -38,7 +38,7 @@ def test_who_has_used_least_is_next_and_of_equals_who_came_first() -> None:
     asyncio.run(scene())
 
 
-def test_a_table_that_asks_for_less_than_its_part_always_thinks_though_twenty_others_always_ask() -> None:
+def test_a_table_below_its_share_is_never_shed_under_load() -> None:
     async def scene() -> None:
         queue, answers = FairQueue(1, 10), Counter[tuple[str, bool]]()
         pending: dict[str, asyncio.Task[bool]] = {}
@@ -94,7 +94,7 @@ def test_a_cancelled_request_frees_its_place() -> None:
     asyncio.run(scene())
 
 
-def test_what_was_used_long_ago_is_forgotten() -> None:
+def test_old_usage_is_forgotten() -> None:
     async def scene() -> None:
         queue = FairQueue(1, 10)
         for number in range(2000):

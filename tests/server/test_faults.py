@@ -100,7 +100,7 @@ def test_an_answer_while_the_database_is_away_is_done_whole_or_not_at_all(
         run(scene(server))
 
 
-def test_a_level_that_does_not_exist_leaves_the_bot_where_it_is(server: ServerProcess) -> None:
+def test_an_unknown_level_leaves_the_bot_unchanged(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make(["greedy", None])
         async with made.owner() as owner:
@@ -137,7 +137,7 @@ async def two_to_take_back(owner: Client, guest: Client) -> tuple[Client, list[i
     raise AssertionError("no two answers could be taken back")
 
 
-def test_the_second_undo_says_how_many_lines_it_takes_back(server: ServerProcess) -> None:
+def test_the_second_undo_states_how_many_lines_it_removes(server: ServerProcess) -> None:
     async def scene() -> None:
         _, owner, guest = await sit_down(server)
         asked, lines = await two_to_take_back(owner, guest)
@@ -180,7 +180,7 @@ def test_a_table_id_with_a_null_in_it_is_unknown(postgres_server: ServerProcess)
     run(scene())
 
 
-def test_a_database_address_that_is_none_is_refused_with_a_sentence(tmp_path: Path) -> None:
+def test_an_invalid_database_url_is_refused_with_a_message(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, "nonsense")
     process = server.launch()
     wait_for(lambda: process.poll() is not None, "the server ends")

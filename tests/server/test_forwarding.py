@@ -114,7 +114,7 @@ async def tables(server: ServerProcess) -> int:
     return len(await run_sql(str(server.database), "SELECT id FROM tables"))
 
 
-def test_a_peer_gets_nothing_but_what_peers_ask(lone: ServerProcess) -> None:
+def test_peers_reach_only_the_routes_they_need(lone: ServerProcess) -> None:
     async def scene() -> None:
         made = await opened_at(lone)
         (me,) = await run_sql(str(lone.database), "SELECT id FROM servers")
@@ -226,7 +226,7 @@ async def until_asked(peer: SilentPeer, times: int) -> None:
     await wait_until(is_asked)
 
 
-def test_what_a_client_no_longer_waits_for_is_dropped(lone: ServerProcess) -> None:
+def test_forwarding_stops_when_the_client_disconnects(lone: ServerProcess) -> None:
     async def scene() -> None:
         made = await lone.make([None])
         async with silent_peer(str(lone.database), made.id) as peer:
@@ -246,7 +246,7 @@ def test_what_a_client_no_longer_waits_for_is_dropped(lone: ServerProcess) -> No
     assert "Traceback" not in lone.text()
 
 
-def test_only_known_routes_are_forwarded_and_their_paths_are_our_own(lone: ServerProcess) -> None:
+def test_only_known_routes_are_forwarded_with_paths_built_here(lone: ServerProcess) -> None:
     async def scene() -> None:
         made = await lone.make([None])
         async with silent_peer(str(lone.database), made.id) as peer:

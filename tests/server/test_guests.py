@@ -49,7 +49,7 @@ def test_a_server_knows_which_seats_share_a_vote(
     run(scene())
 
 
-def test_an_address_is_known_by_a_name_that_tells_nothing_else() -> None:
+def test_the_key_of_an_address_reveals_nothing_else() -> None:
     keys, others = AddressKeys("secret"), AddressKeys("another")
     names = {keys.key(address) for address in (STRANGER, FRIEND, "unknown", "2001:db8::/64")}
     assert len(names) == 4
@@ -123,7 +123,7 @@ def test_a_seat_that_was_left_can_be_taken_again(server: ServerProcess) -> None:
 # -- tables in all ---------------------------------------------------------------------------------
 
 
-def test_a_server_that_has_no_room_says_so_and_keeps_what_it_has(tmp_path: Path) -> None:
+def test_a_full_server_refuses_new_tables_and_keeps_its_own(tmp_path: Path) -> None:
     async def scene(server: ServerProcess) -> None:
         made = [await server.make(["greedy"]) for _ in range(3)]
         body = {"name": "Eve", "bots": ["greedy"], "settings": {"seats": 2}}

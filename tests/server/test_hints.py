@@ -20,7 +20,7 @@ async def hinted(client: Client) -> Json:
     return answer
 
 
-def test_an_answer_is_advised_with_a_reason(server: ServerProcess) -> None:
+def test_a_hint_has_an_answer_and_a_reason(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make(BOTS)
         async with made.owner() as owner:
@@ -52,7 +52,7 @@ def test_the_same_question_has_the_same_hint_on_every_device(server: ServerProce
     run(scene())
 
 
-def test_it_is_what_the_expert_would_do_by_the_view_of_the_seat(server: ServerProcess) -> None:
+def test_a_hint_is_the_experts_choice_from_the_seats_view(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make(BOTS)
         async with made.owner() as owner:
@@ -111,7 +111,7 @@ def test_only_the_player_to_move_gets_a_hint(server: ServerProcess) -> None:
     run(scene())
 
 
-def test_a_spectator_does_not_hear_of_it(server: ServerProcess) -> None:
+def test_spectators_do_not_see_hints(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make(BOTS)
         async with made.owner() as owner, made.spectator() as spectator:

@@ -141,7 +141,7 @@ def test_refusals_over_http_are_in_the_language_asked_for(server: ServerProcess,
     run(scene())
 
 
-def test_who_names_no_language_is_answered_in_english(server: ServerProcess) -> None:
+def test_requests_without_a_language_are_answered_in_english(server: ServerProcess) -> None:
     async def scene() -> None:
         for header in ({}, {"Accept-Language": "tlh"}, {"Accept-Language": ";;, ,"}):
             answer = await server.post("/api/tables/nowhere/claim", {"claim": "x"}, **header)

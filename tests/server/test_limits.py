@@ -102,7 +102,7 @@ KINDS: dict[str, tuple[bytes, bytes]] = {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_socket_takes_so_many_frames_of_any_kind(small: ServerProcess, kind: str) -> None:
+def test_frames_of_any_kind_are_limited_per_socket(small: ServerProcess, kind: str) -> None:
     opening, frame = KINDS[kind]
 
     async def scene() -> None:
@@ -119,7 +119,7 @@ def test_a_socket_takes_so_many_frames_of_any_kind(small: ServerProcess, kind: s
     assert "Traceback" not in small.text()
 
 
-def test_a_socket_takes_so_many_bytes(small: ServerProcess) -> None:
+def test_bytes_are_limited_per_socket(small: ServerProcess) -> None:
     async def scene() -> None:
         async with raw_socket(small, "127.0.0.1") as raw:
             raw.writer.write(masked_frame(PONG, b"x" * 100) * 10 + masked_frame(PING, b"still there"))
@@ -131,7 +131,7 @@ def test_a_socket_takes_so_many_bytes(small: ServerProcess) -> None:
     run(scene())
 
 
-def test_what_was_sent_beyond_the_limit_is_not_done(small: ServerProcess) -> None:
+def test_messages_beyond_the_limit_are_not_executed(small: ServerProcess) -> None:
     async def scene() -> None:
         made = await small.make([None])
         hello = masked_frame(TEXT, json.dumps({"type": "hello", "token": made.token}).encode())
@@ -147,7 +147,7 @@ def test_what_was_sent_beyond_the_limit_is_not_done(small: ServerProcess) -> Non
     run(scene())
 
 
-def test_all_sockets_of_an_address_together_take_so_many_frames(small: ServerProcess) -> None:
+def test_frames_are_limited_over_all_sockets_of_an_address(small: ServerProcess) -> None:
     async def scene() -> None:
         sender, sockets = "198.51.100.20", 0
         with suppress(asyncio.IncompleteReadError):
@@ -192,7 +192,7 @@ def test_reconnecting_too_often_is_refused_for_a_while(small: ServerProcess) -> 
     run(scene())
 
 
-def test_an_address_has_so_many_sockets_at_once(small: ServerProcess) -> None:
+def test_concurrent_sockets_are_limited_per_address(small: ServerProcess) -> None:
     async def scene() -> None:
         sender = "198.51.100.40"
         async with raw_socket(small, sender), raw_socket(small, sender):
@@ -222,13 +222,13 @@ SAME: dict[str, list[str]] = {
 
 
 @pytest.mark.parametrize("who", SAME)
-def test_who_is_one_counts_as_one(small: ServerProcess, who: str) -> None:
+def test_addresses_of_one_network_count_as_one(small: ServerProcess, who: str) -> None:
     answers = run(posts(small, *SAME[who]))
     assert answers[:20] == [200] * 20
     assert 429 in answers
 
 
-def test_everybody_else_is_not_limited_with_them(small: ServerProcess) -> None:
+def test_other_networks_are_not_limited_with_them(small: ServerProcess) -> None:
     assert set(run(posts(small, *[f"198.51.100.{n}" for n in range(100, 140)]))) == {200}
     assert set(run(posts(small, *[f"2001:db8:{n:x}::1" for n in range(40)]))) == {200}
 
@@ -236,7 +236,7 @@ def test_everybody_else_is_not_limited_with_them(small: ServerProcess) -> None:
 # -- requests --------------------------------------------------------------------------------
 
 
-def test_an_address_makes_so_many_tables_in_an_hour(small: ServerProcess) -> None:
+def test_new_tables_are_limited_per_address_and_hour(small: ServerProcess) -> None:
     async def scene() -> None:
         sender = forwarded("198.51.100.60")
         for wrong, status in (
@@ -261,7 +261,7 @@ def test_an_address_makes_so_many_tables_in_an_hour(small: ServerProcess) -> Non
     run(scene())
 
 
-def test_an_address_asks_for_so_much_in_a_time(small: ServerProcess) -> None:
+def test_requests_are_limited_per_address(small: ServerProcess) -> None:
     async def scene() -> None:
         answers: list[httpx.Response] = []
         async with small.http() as http:
@@ -369,7 +369,7 @@ async def answers(server: ServerProcess, host: str = "127.0.0.1") -> bool:
 # -- without a proxy -------------------------------------------------------------------------
 
 
-def test_a_stranger_is_counted_by_their_own_address_whatever_they_write(tmp_path: Path) -> None:
+def test_forwarding_headers_of_a_stranger_are_ignored(tmp_path: Path) -> None:
     """Requests come from this machine's network address, which is not a trusted proxy."""
     here = require(hosts.lan_address(), "a network")
 

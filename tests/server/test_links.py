@@ -16,7 +16,7 @@ async def position(server: ServerProcess, made: Made, token: str) -> str:
     return found
 
 
-def test_who_plays_alone_with_bots_shares_the_position_as_it_stands(server: ServerProcess) -> None:
+def test_a_player_against_bots_can_share_the_current_position(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make(["greedy", "expert"])
         assert await position(server, made, made.token) == "not_begun"
@@ -49,7 +49,7 @@ def test_a_running_game_with_people_is_not_shared_and_a_finished_one_is(server: 
 
 
 @pytest.mark.parametrize("path", ["positions", "positions/look", "games", "device"])
-def test_what_belongs_on_a_device_is_not_there_on_a_server(server: ServerProcess, path: str) -> None:
+def test_a_server_lacks_the_routes_of_a_device(server: ServerProcess, path: str) -> None:
     async def scene() -> None:
         assert (await server.post(f"/api/{path}", {})).status_code == 404
 

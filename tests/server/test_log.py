@@ -79,7 +79,7 @@ def test_the_code_of_a_database_or_a_system_is_logged(written: io.StringIO) -> N
     assert SECRET not in written.getvalue()
 
 
-def test_of_what_libraries_say_only_the_place_is_logged(written: io.StringIO) -> None:
+def test_log_messages_of_other_packages_are_reduced_to_their_place(written: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").error(f"no good: {SECRET}")
     logging.getLogger("sqlalchemy.pool").error("no good: %r", SECRET)
     assert "uvicorn.error, in server/test_log.py, line " in written.getvalue()
@@ -99,7 +99,7 @@ def test_unawaited_task_errors_are_logged_without_their_messages(written: io.Str
     assert SECRET not in written.getvalue()
 
 
-def test_warnings_are_logged_without_their_words(written: io.StringIO) -> None:
+def test_warnings_are_logged_without_their_messages(written: io.StringIO) -> None:
     logging.captureWarnings(True)
     try:
         with warnings.catch_warnings():
@@ -151,7 +151,7 @@ def secrets_of(*clients: Client) -> list[str]:
     return [SECRET, CONTRIBUTION, *KEYS.values(), *cards, *[client.token for client in clients], "pick "]
 
 
-def test_no_error_of_the_database_takes_anything_secret_into_the_log(
+def test_database_errors_log_no_secrets(
     own_server_of_any_kind: ServerProcess,
 ) -> None:
     server = own_server_of_any_kind
@@ -173,7 +173,7 @@ def test_no_error_of_the_database_takes_anything_secret_into_the_log(
     assert [word for word in secrets if word in log.replace('\\"', '"')] == []
 
 
-def test_what_the_database_cannot_store_is_refused_before_it_gets_there(any_server: ServerProcess) -> None:
+def test_values_the_database_cannot_store_are_refused_earlier(any_server: ServerProcess) -> None:
     server = any_server
 
     async def scene() -> None:

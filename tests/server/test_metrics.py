@@ -82,7 +82,7 @@ def test_metrics_count_games_and_name_no_players(watched: ServerProcess) -> None
     assert [word for word in secrets if word in text] == []
 
 
-def test_players_do_not_reach_it(watched: ServerProcess) -> None:
+def test_players_cannot_reach_the_metrics(watched: ServerProcess) -> None:
     assert httpx.get(f"{watched.url}/metrics", timeout=TIMEOUT).status_code == 404
 
 
@@ -105,7 +105,7 @@ def known() -> set[str]:
 
 
 @pytest.mark.parametrize("path", [DASHBOARD, RULES], ids=lambda path: path.name)
-def test_every_metric_that_is_named_is_there(path: Path) -> None:
+def test_every_documented_metric_exists(path: Path) -> None:
     named = set(NAME.findall(path.read_text(encoding="utf-8")))
     assert len(named) > 5
     assert named - known() == set()
@@ -117,7 +117,7 @@ def test_every_metric_is_on_the_dashboard() -> None:
     assert [name for name in ours if name not in text] == []
 
 
-def test_every_value_of_a_label_that_is_named_is_there() -> None:
+def test_every_documented_label_value_exists() -> None:
     labels = {pair for family in families() for sample in family.samples for pair in sample.labels.items()}
     asked = re.findall(r'(\w+)(?:=~|!=|=)"([\w|]+)"', RULES.read_text(encoding="utf-8"))
     wanted = {(label, value) for label, values in asked for value in values.split("|") if label != "job"}
@@ -140,7 +140,7 @@ def test_every_alert_is_in_the_docs() -> None:
     assert [name for name in alerts if f"`{name}`" not in page] == []
 
 
-def test_prometheus_takes_the_configuration_and_the_alerts() -> None:
+def test_prometheus_accepts_the_configuration_and_the_alerts() -> None:
     promtool = require(external_tools.promtool(), external_tools.missing_promtool())
     done = subprocess.run(
         [promtool, "check", "config", CONFIGURATION], capture_output=True, text=True, check=False, timeout=60
@@ -148,7 +148,7 @@ def test_prometheus_takes_the_configuration_and_the_alerts() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_prometheus_can_read_what_is_shown(watched: ServerProcess) -> None:
+def test_prometheus_can_parse_the_metrics(watched: ServerProcess) -> None:
     promtool = require(external_tools.promtool(), external_tools.missing_promtool())
     text = scraped(watched)
     assert list(text_string_to_metric_families(text))
@@ -161,7 +161,7 @@ def test_prometheus_can_read_what_is_shown(watched: ServerProcess) -> None:
 # -- its log -----------------------------------------------------------------------------------
 
 
-def test_a_line_of_the_log_names_the_request_that_its_answer_names(watched: ServerProcess) -> None:
+def test_log_lines_and_responses_share_the_request_id(watched: ServerProcess) -> None:
     watched.rows("CREATE TRIGGER no BEFORE INSERT ON tables BEGIN SELECT RAISE(ABORT, 'no'); END")
     body = {"name": "Quimby", "bots": [None], "settings": {"seats": 2}}
     answer = run(watched.post("/api/tables", body, **{"X-Request-Id": "quimby"}))

@@ -65,7 +65,7 @@ def test_a_table_is_acquired_only_from_a_dead_server(postgres: Postgresql) -> No
     run(scene())
 
 
-def test_of_two_servers_that_want_a_table_at_once_one_gets_it(postgres: Postgresql) -> None:
+def test_one_of_two_concurrent_servers_acquires_a_table(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
         async with (
@@ -106,7 +106,7 @@ def test_acquiring_a_peers_table_fails_without_waiting_for_its_row(postgres: Pos
     run(scene())
 
 
-def test_who_writes_does_not_wait_for_who_takes_a_table(postgres: Postgresql) -> None:
+def test_writers_do_not_wait_for_a_server_that_acquires_a_table(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
         async with (
@@ -125,7 +125,7 @@ def test_who_writes_does_not_wait_for_who_takes_a_table(postgres: Postgresql) ->
     run(scene())
 
 
-def test_what_the_dead_are_in_the_middle_of_keeps_no_table(postgres: Postgresql) -> None:
+def test_an_open_transaction_of_a_dead_server_keeps_no_table(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
         async with (
@@ -213,7 +213,7 @@ def test_a_table_that_was_read_while_its_server_slept_is_not_shown(postgres: Pos
 # -- in separate processes ---------------------------------------------------------------------
 
 
-def test_a_table_is_reached_through_every_server_and_outlives_the_one_that_has_it(
+def test_a_table_is_reachable_through_every_server_and_outlives_its_owner(
     servers: ServerCluster,
 ) -> None:
     one, other = servers.start(), servers.start()
@@ -240,7 +240,7 @@ def test_a_table_is_reached_through_every_server_and_outlives_the_one_that_has_i
     run(scene())
 
 
-def test_a_server_that_was_asleep_cannot_write_and_sends_its_people_away(servers: ServerCluster) -> None:
+def test_a_server_that_was_suspended_cannot_write_and_disconnects_its_clients(servers: ServerCluster) -> None:
     one, other = servers.start(), servers.start()
 
     async def scene() -> None:
@@ -295,7 +295,7 @@ def test_a_server_that_ends_hands_its_tables_over_and_no_answer_is_lost(servers:
     run(scene())
 
 
-def test_servers_begin_together_and_two_at_one_address_do_not_stay(servers: ServerCluster) -> None:
+def test_servers_start_concurrently_and_two_at_one_address_are_refused(servers: ServerCluster) -> None:
     async def scene() -> None:
         one, other = await asyncio.gather(*[asyncio.to_thread(servers.start) for _ in range(2)])
         keys = [(await server.get("/api/push")).json() for server in (one, other)]

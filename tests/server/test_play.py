@@ -81,7 +81,7 @@ def test_a_whole_game_in_either_database(any_server: ServerProcess) -> None:
     run(scene())
 
 
-def test_nothing_of_a_running_game_is_handed_out(server: ServerProcess) -> None:
+def test_a_running_game_has_no_replay_or_file(server: ServerProcess) -> None:
     async def scene() -> None:
         made, owner, guest = await sit_down(server)
         await play(owner, guest, until=8)
@@ -94,7 +94,7 @@ def test_nothing_of_a_running_game_is_handed_out(server: ServerProcess) -> None:
     run(scene())
 
 
-def test_a_question_has_words_prices_and_refusals(server: ServerProcess) -> None:
+def test_a_question_has_texts_prices_and_refusals(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make(["greedy"])
         async with made.owner() as owner:
@@ -278,7 +278,7 @@ def test_answers_out_of_turn_or_against_the_rules_change_nothing(server: ServerP
 # -- undo --------------------------------------------------------------------------------------
 
 
-def test_an_answer_that_showed_nothing_can_be_taken_back_by_its_giver_only(server: ServerProcess) -> None:
+def test_an_answer_that_revealed_nothing_can_be_undone_by_its_player_only(server: ServerProcess) -> None:
     async def scene() -> None:
         made, owner, guest = await sit_down(server)
         player, before = await play_until_undoable(owner, guest)
@@ -304,7 +304,7 @@ def test_an_answer_that_showed_nothing_can_be_taken_back_by_its_giver_only(serve
     run(scene())
 
 
-def test_nothing_is_taken_back_where_there_is_nothing_or_the_table_plays_without(
+def test_undo_is_refused_without_an_answer_or_where_it_is_off(
     server: ServerProcess,
 ) -> None:
     async def scene() -> None:

@@ -47,7 +47,7 @@ class Reader(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_says_what_the_settings_say(language: str) -> None:
+def test_the_privacy_page_follows_the_settings(language: str) -> None:
     settings = ServerSettings(
         contact="Ada <Lovelace>, ada@table.example, https://table.example/ada",
         finished_days=365,
@@ -71,7 +71,7 @@ def test_it_says_what_the_settings_say(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_settings_it_tells_the_defaults(language: str) -> None:
+def test_the_privacy_page_states_the_defaults(language: str) -> None:
     read, say = Reader(page(ServerSettings(), language)), Texts(language, strict=True).say
     for id, days in (("playing", 90), ("over", 365), ("closed", 30)):
         assert say(f"privacy-kept-{id}", days=days) in read.text
@@ -79,7 +79,7 @@ def test_without_settings_it_tells_the_defaults(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_kept_forever_is_said_to_be(language: str) -> None:
+def test_the_privacy_page_says_what_is_kept_forever(language: str) -> None:
     settings = ServerSettings(finished_days="forever", abandoned_days="forever", closed_days="forever")
     read, say = Reader(page(settings, language)), Texts(language, strict=True).say
     kept = [f"privacy-kept-{what}-always" for what in ("playing", "over", "closed")]

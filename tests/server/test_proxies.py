@@ -71,7 +71,7 @@ def nginx(tmp_path: Path, trusted: Path) -> Iterator[Proxied]:
 # -- nginx -------------------------------------------------------------------------------------
 
 
-def test_a_game_goes_through_nginx(nginx: Proxied) -> None:
+def test_a_game_is_played_through_nginx(nginx: Proxied) -> None:
     async def scene() -> None:
         made, owner, guest = await sit_down(nginx)
         await play(owner, guest)
@@ -112,7 +112,7 @@ def haproxy(processes: Sequence[ServerProcess], folder: Path, trusted: Path) -> 
         yield proxied
 
 
-def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
+def test_haproxy_routes_each_table_to_one_server(
     servers: ServerCluster, tmp_path: Path, trusted: Path
 ) -> None:
     figures = [free_port(), free_port()]

@@ -129,7 +129,7 @@ def test_a_database_from_before_gets_what_is_new(own_server: ServerProcess) -> N
 # -- subscribing
 
 
-def test_a_device_is_called_once_for_a_question_and_the_keys_are_kept(
+def test_a_device_is_notified_once_per_question_and_the_keys_are_kept(
     any_push_server: ServerProcess, service: PushService
 ) -> None:
     server, device = any_push_server, Device(service)
@@ -161,7 +161,7 @@ def test_a_device_is_called_once_for_a_question_and_the_keys_are_kept(
     assert len(made_at_first) == 87
 
 
-def test_who_wants_no_calls_any_more_is_forgotten(
+def test_unsubscribing_deletes_the_subscription(
     push_server: ServerProcess, shared_service: PushService
 ) -> None:
     device = Device(shared_service)
@@ -191,7 +191,7 @@ def test_a_token_that_opens_no_seat_subscribes_to_nothing(
     assert devices_at(push_server, run(course())) == []
 
 
-def test_revoking_the_links_of_a_seat_ends_its_calls(
+def test_revoking_the_links_of_a_seat_ends_its_notifications(
     push_server: ServerProcess, shared_service: PushService
 ) -> None:
     async def course() -> Made:
@@ -286,7 +286,7 @@ def test_the_services_of_the_browsers_are_known(tmp_path: Path, endpoint: str) -
     asyncio.run(course())
 
 
-def test_all_devices_of_a_seat_are_called_and_no_others(tmp_path: Path, service: PushService) -> None:
+def test_all_devices_of_a_seat_are_notified_and_no_others(tmp_path: Path, service: PushService) -> None:
     phone, tablet, other = (Device(service, name) for name in ("phone", "tablet", "other"))
 
     async def course() -> None:
@@ -335,7 +335,7 @@ def test_a_service_that_fails_is_logged_without_its_address(
     assert "secret-address" not in caplog.text
 
 
-def test_a_service_that_hangs_holds_nothing_up(tmp_path: Path, service: PushService) -> None:
+def test_a_hanging_push_service_blocks_nothing(tmp_path: Path, service: PushService) -> None:
     service.hang.clear()
 
     async def course() -> None:

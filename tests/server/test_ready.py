@@ -42,7 +42,7 @@ class Tried:
             raise self.error
 
 
-def test_all_who_ask_at_once_share_one_try_and_soon_after_its_answer() -> None:
+def test_concurrent_and_recent_checks_share_one_probe() -> None:
     async def scene() -> None:
         tried, clock = Tried(), ManualClock()
         readiness = Readiness(tried, clock)
@@ -102,7 +102,7 @@ def _raised(error: BaseException, cause: BaseException) -> BaseException:
         (RuntimeError(), "failed"),
     ],
 )
-def test_an_error_is_a_sign_of_one_trouble(error: BaseException, reason: str) -> None:
+def test_each_error_maps_to_one_reason(error: BaseException, reason: str) -> None:
     assert reason_of(error) == reason
 
 

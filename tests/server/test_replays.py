@@ -118,7 +118,7 @@ def test_a_job_whose_client_has_left_is_never_begun() -> None:
     run_here(scene())
 
 
-def test_a_job_that_has_begun_keeps_the_process_to_itself_though_its_client_has_left() -> None:
+def test_a_running_job_keeps_its_process_after_its_client_left() -> None:
     async def scene() -> None:
         queue, processes = queue_of(3)
         gone, staying = ask(queue, ALICE, "gone"), ask(queue, BOB, "staying")
@@ -225,7 +225,7 @@ async def library() -> tuple[Library, TableHarness, FakeClient]:
     return Library(document, list(await harness.storage.read_entries(harness.made.table))), harness, one
 
 
-def test_thirty_who_ask_at_once_cost_one_replay_and_those_after_them_none() -> None:
+def test_thirty_concurrent_requests_cost_one_replay_and_later_ones_none() -> None:
     async def scene() -> None:
         here, _, _ = await library()
         await asyncio.gather(*[here.course(seat=n % 3 - 1, asker=f"198.51.100.{n}") for n in range(30)])
@@ -239,7 +239,7 @@ def test_thirty_who_ask_at_once_cost_one_replay_and_those_after_them_none() -> N
     run_here(scene())
 
 
-def test_a_stored_course_says_the_same_as_a_replay() -> None:
+def test_a_stored_course_equals_a_replay() -> None:
     async def scene() -> None:
         here, harness, one = await library()
         archive = await harness.table.archive(one.token)
@@ -262,7 +262,7 @@ def test_the_course_of_a_game_is_found_when_the_game_ends() -> None:
     run_here(scene())
 
 
-def test_a_table_says_once_that_its_game_is_over_when_that_is_stored() -> None:
+def test_the_end_of_a_game_is_reported_once_after_it_is_stored() -> None:
     async def scene() -> None:
         ended: list[tuple[str, str]] = []
         harness = TableHarness()
@@ -303,7 +303,7 @@ def test_a_removed_name_no_longer_appears_in_replays() -> None:
     run_here(scene())
 
 
-def test_what_goes_to_the_other_process_is_all_that_a_replay_needs() -> None:
+def test_the_replay_process_gets_everything_it_needs() -> None:
     async def scene() -> None:
         here, harness, one = await library()
         rows = here.shelf._answers

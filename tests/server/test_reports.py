@@ -90,7 +90,7 @@ def test_a_bad_report_changes_nothing(server: ServerProcess, reason: object, sta
     run(scene())
 
 
-def test_who_has_no_token_of_the_table_cannot_report_it(server: ServerProcess) -> None:
+def test_a_report_needs_a_token_of_the_table(server: ServerProcess) -> None:
     async def scene() -> None:
         made, other = await server.make([None]), await server.make([None])
         for table, token in (
@@ -110,7 +110,7 @@ def test_who_has_no_token_of_the_table_cannot_report_it(server: ServerProcess) -
     run(scene())
 
 
-def test_one_address_reports_only_so_many_tables_in_an_hour(own_server: ServerProcess) -> None:
+def test_reports_per_address_and_hour_are_limited(own_server: ServerProcess) -> None:
     async def scene() -> None:
         made = [await own_server.make([None]) for _ in range(12)]
         codes = [(await report(own_server, one.id, one.token, "spam", ABUSER)).status_code for one in made]
@@ -161,7 +161,7 @@ def test_the_chat_of_a_table_is_read_only_while_it_is_reported_and_each_reading_
     run(scene())
 
 
-def test_what_is_stored_does_not_reach_the_administrators_terminal_as_escapes(
+def test_stored_text_reaches_the_administrators_terminal_without_escapes(
     own_server: ServerProcess,
 ) -> None:
     async def scene() -> Made:
@@ -255,7 +255,7 @@ def test_a_player_who_has_left_is_banned_by_table_and_seat(any_server: ServerPro
     run(scene())
 
 
-def test_a_ban_by_seat_ends_the_sockets_and_spares_who_sits_there_now(server: ServerProcess) -> None:
+def test_a_ban_by_seat_closes_its_sockets_and_spares_the_present_player(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make([None])
         first = await open_from(await made.guest("Kim"), ABUSER)

@@ -120,7 +120,7 @@ def test_a_clock_goes_on_after_a_restart_where_it_stood(restarted: Restarted) ->
     run(scene())
 
 
-def test_what_can_be_taken_back_is_not_forgotten_over_a_restart(restarted: Restarted) -> None:
+def test_undo_points_survive_a_restart(restarted: Restarted) -> None:
     async def scene() -> None:
         old, before = restarted.undoable
         player = await restarted.again(old)
@@ -133,7 +133,7 @@ def test_what_can_be_taken_back_is_not_forgotten_over_a_restart(restarted: Resta
     run(scene())
 
 
-def test_a_running_game_goes_on_with_newer_rules_and_says_so(restarted: Restarted) -> None:
+def test_a_running_game_goes_on_with_newer_rules_and_notifies_players(restarted: Restarted) -> None:
     async def scene() -> None:
         owner, guest = [await restarted.again(client) for client in restarted.older]
         version = restarted.older[0].version
@@ -230,7 +230,7 @@ def test_a_backup_made_while_the_server_plays_works_and_overwrites_nothing(
         run(look())
 
 
-def test_a_port_that_is_taken_is_said_and_the_exit_code_is_two(server: ServerProcess, tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_with_exit_code_two(server: ServerProcess, tmp_path: Path) -> None:
     other = ServerProcess(tmp_path, None, "--port", str(server.port))
     process = other.launch()
     wait_for(lambda: process.poll() is not None, "the server ends")

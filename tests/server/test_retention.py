@@ -139,7 +139,7 @@ def test_days_are_a_number_or_forever(wrong: str) -> None:
     assert configure({"finished_days": " Forever"}).settings.finished_days == "forever"
 
 
-def test_what_is_older_is_deleted_with_all_that_belongs_to_it(place: str) -> None:
+def test_expired_tables_are_deleted_with_all_their_rows(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             await fill(kept)
@@ -201,7 +201,7 @@ async def left(folder: Path) -> set[str]:
         return await ids(kept)
 
 
-def test_a_dry_run_says_what_would_be_deleted_and_deletes_nothing(database: Path) -> None:
+def test_a_dry_run_lists_what_would_be_deleted_and_deletes_nothing(database: Path) -> None:
     (database / "citadels.toml").write_text("finished_days = 365")
     assert configure({}).settings.finished_days == 365
     code, text = told("--dry-run")
@@ -222,7 +222,7 @@ def test_a_dry_run_says_what_would_be_deleted_and_deletes_nothing(database: Path
     assert len(asyncio.run(left(database))) == 9
 
 
-def test_a_server_that_runs_is_left_to_do_it(database: Path) -> None:
+def test_the_command_leaves_deletion_to_a_running_server(database: Path) -> None:
     with ServerProcess(database):
         code, text = told("--finished-days", "1")
         assert code == 2
@@ -230,7 +230,7 @@ def test_a_server_that_runs_is_left_to_do_it(database: Path) -> None:
         assert told("--finished-days", "1", "--dry-run")[0] == 0
 
 
-def test_without_a_database_nothing_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_creates_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CITADELS_DATA", str(tmp_path))
     code, text = told()
     missing = tmp_path / "citadels.sqlite"

@@ -63,7 +63,7 @@ ANSWERS: list[tuple[str, str]] = [
 
 
 @pytest.mark.parametrize(("method", "path"), ANSWERS)
-def test_every_answer_carries_the_headers_of_safety(server: ServerProcess, method: str, path: str) -> None:
+def test_every_response_has_the_security_headers(server: ServerProcess, method: str, path: str) -> None:
     async def scene() -> None:
         async with server.http() as http:
             for headers in ({}, {"Host": "evil.example"}):
@@ -85,7 +85,7 @@ def in_our_words(text: str) -> bool:
     return re.fullmatch(r"This request cannot be read \([\w .,]+\)\.", text) is not None
 
 
-def test_a_body_that_is_too_large_or_no_json_is_refused(server: ServerProcess) -> None:
+def test_a_body_that_is_too_large_or_not_json_is_refused(server: ServerProcess) -> None:
     async def scene() -> None:
         async with server.http() as http:
             assert (await http.post("/api/qr", content=b"x" * 70_000)).status_code in (400, 413)

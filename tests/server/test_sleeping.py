@@ -104,7 +104,7 @@ def test_a_correspondence_game_leaves_memory_when_no_client_is_connected(place: 
     run(scene())
 
 
-def test_a_clock_that_runs_out_wakes_the_game_and_a_bot_answers(place: str) -> None:
+def test_an_expired_clock_resumes_the_game_and_a_bot_answers(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -125,7 +125,7 @@ def test_a_clock_that_runs_out_wakes_the_game_and_a_bot_answers(place: str) -> N
     run(scene())
 
 
-def test_the_alarm_of_the_hub_goes_off_when_a_game_is_due(place: str) -> None:
+def test_the_hub_resumes_a_game_when_it_is_due(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -140,7 +140,7 @@ def test_the_alarm_of_the_hub_goes_off_when_a_game_is_due(place: str) -> None:
     run(scene())
 
 
-def test_who_comes_back_is_warned_once_and_not_for_what_is_past(place: str) -> None:
+def test_a_returning_player_is_warned_once_and_of_no_past_deadline(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -171,7 +171,7 @@ def test_a_game_with_a_bot_to_move_or_a_connected_client_stays_in_memory(place: 
     run(scene())
 
 
-def test_a_paused_game_sleeps_without_a_deadline_and_loses_no_time(place: str) -> None:
+def test_a_paused_game_leaves_memory_without_a_deadline_and_loses_no_time(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -189,7 +189,7 @@ def test_a_paused_game_sleeps_without_a_deadline_and_loses_no_time(place: str) -
     run(scene())
 
 
-def test_clocks_stand_still_while_no_server_is_up(place: str) -> None:
+def test_clocks_stop_while_no_server_is_up(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -206,7 +206,7 @@ def test_clocks_stand_still_while_no_server_is_up(place: str) -> None:
     run(scene())
 
 
-def test_what_an_older_program_saved_meanwhile_counts(place: str) -> None:
+def test_writes_of_an_older_program_count(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -223,7 +223,7 @@ def test_what_an_older_program_saved_meanwhile_counts(place: str) -> None:
     run(scene())
 
 
-def test_an_owner_who_stays_away_loses_the_table_though_it_sleeps(place: str) -> None:
+def test_an_absent_owner_loses_the_table_of_a_suspended_game(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -246,7 +246,7 @@ def test_an_owner_who_stays_away_loses_the_table_though_it_sleeps(place: str) ->
     run(scene())
 
 
-def test_a_game_that_sleeps_is_not_deleted_while_its_clock_runs(place: str) -> None:
+def test_a_game_outside_memory_is_not_deleted_while_its_clock_runs(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -260,7 +260,7 @@ def test_a_game_that_sleeps_is_not_deleted_while_its_clock_runs(place: str) -> N
     run(scene())
 
 
-def test_more_time_is_given_ten_times_though_the_game_sleeps_between(place: str) -> None:
+def test_time_can_be_added_ten_times_even_if_the_game_leaves_memory_between(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -275,7 +275,7 @@ def test_more_time_is_given_ten_times_though_the_game_sleeps_between(place: str)
     run(scene())
 
 
-def test_a_game_that_the_administrator_closed_is_not_woken(place: str) -> None:
+def test_a_closed_game_is_not_resumed(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             here = Post(kept)
@@ -291,7 +291,7 @@ def test_a_game_that_the_administrator_closed_is_not_woken(place: str) -> None:
     run(scene())
 
 
-def test_of_several_servers_one_wakes_a_game(postgres: Postgresql) -> None:
+def test_one_of_several_servers_resumes_a_game(postgres: Postgresql) -> None:
     async def scene() -> None:
         database = postgres.new_database()
         async with (

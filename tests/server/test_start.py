@@ -15,7 +15,7 @@ from citadels.server.storage import database
 SELDOM_NEEDED = ("alembic", "asyncpg", "cryptography", "httpx", "mako", "pydantic", "rich", "webpush")
 
 
-def test_what_is_seldom_needed_is_not_imported() -> None:
+def test_rarely_needed_modules_are_not_imported() -> None:
     program = "import citadels.server.run, sys; print(*{name.split('.')[0] for name in sys.modules})"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert set(done.stdout.split()) & set(SELDOM_NEEDED) == set()
@@ -28,6 +28,6 @@ def test_the_revisions_are_those_that_alembic_finds() -> None:
     assert database.revisions() == [script.revision for script in scripts][::-1]
 
 
-def test_browsers_get_the_key_as_the_library_writes_it() -> None:
+def test_browsers_get_the_push_key_as_vapid_writes_it() -> None:
     _, public, written = VAPID.generate_keys()
     assert notifier._application_server_key(public.decode()) == written

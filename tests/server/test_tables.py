@@ -44,7 +44,7 @@ def test_a_table_has_its_owner_the_bots_that_were_named_and_open_seats(server: S
     run(scene())
 
 
-def test_one_joins_by_the_invitation_and_by_nothing_else(server: ServerProcess) -> None:
+def test_only_the_invitation_lets_a_player_join(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make([None, None])
         for bad in (None, "wrong", made.watch, made.token, made.id):
@@ -282,7 +282,7 @@ PLAYERS: list[tuple[str, Json]] = [
 ]
 
 
-def test_what_is_the_owners_is_refused_to_others_and_what_is_the_players_to_spectators(
+def test_owner_requests_are_refused_to_players_and_player_requests_to_spectators(
     server: ServerProcess,
 ) -> None:
     async def scene() -> None:
@@ -299,7 +299,7 @@ def test_what_is_the_owners_is_refused_to_others_and_what_is_the_players_to_spec
     run(scene())
 
 
-def test_what_belongs_to_the_lobby_is_refused_later_and_a_rematch_before_the_end(
+def test_lobby_requests_are_refused_during_a_game_and_a_rematch_before_its_end(
     server: ServerProcess,
 ) -> None:
     async def scene() -> None:
@@ -423,7 +423,7 @@ def test_a_link_for_another_device_works_once_and_both_devices_play(server: Serv
     run(scene())
 
 
-def test_links_of_one_kind_do_not_open_what_is_of_another(server: ServerProcess) -> None:
+def test_links_of_one_kind_do_not_work_as_another(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make([None])
         async with made.owner() as owner:
@@ -538,7 +538,7 @@ def test_after_a_game_the_same_tokens_open_the_same_seats_at_a_new_table(server:
     run(scene())
 
 
-def test_who_is_invited_can_see_by_whom_before_sitting_down(server: ServerProcess) -> None:
+def test_an_invitation_names_the_players_before_joining(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make([None, "greedy"])
         address = f"/api/tables/{made.id}/invitation"
@@ -551,7 +551,7 @@ def test_who_is_invited_can_see_by_whom_before_sitting_down(server: ServerProces
     run(scene())
 
 
-def test_a_device_learns_how_its_tables_stand_and_only_its_own(server: ServerProcess) -> None:
+def test_a_device_learns_the_state_of_its_own_tables_only(server: ServerProcess) -> None:
     async def scene() -> None:
         made = await server.make([None])
         async with made.owner() as owner, await made.guest() as guest:
@@ -593,7 +593,7 @@ def test_a_qr_code_is_a_picture(server: ServerProcess) -> None:
     run(scene())
 
 
-def test_the_catalogue_has_every_edition_with_texts(server: ServerProcess) -> None:
+def test_the_catalog_has_every_edition_with_texts(server: ServerProcess) -> None:
     async def scene() -> None:
         found = (await server.get("/api/catalogue")).json()
         assert {"2000", "2002", "2016"} <= {edition["key"] for edition in found["editions"]}
@@ -611,7 +611,7 @@ def test_the_catalogue_has_every_edition_with_texts(server: ServerProcess) -> No
     run(scene())
 
 
-def test_the_server_says_that_it_is_well(server: ServerProcess) -> None:
+def test_the_health_route_reports_a_healthy_server(server: ServerProcess) -> None:
     async def scene() -> None:
         found = (await server.get("/health")).json()
         assert found["status"] == "ok"

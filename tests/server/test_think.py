@@ -71,7 +71,7 @@ def test_worlds_that_look_the_same_from_a_seat_send_the_same_bytes() -> None:
     assert differing > 20
 
 
-def test_what_is_sent_tells_nothing_about_the_secret_of_the_shuffle() -> None:
+def test_questions_to_workers_reveal_nothing_of_the_shuffle() -> None:
     game = citadels.new_game(seats=4, seed=1)
     assert game.seat is not None
     secret = "5ec7e7" * 10
@@ -158,7 +158,7 @@ def questions(level: str, count: int) -> list[Question]:
     return found[:count]
 
 
-def test_a_worker_answers_as_the_server_would_comes_back_and_finishes_what_it_has(tmp_path: Path) -> None:
+def test_a_worker_answers_as_the_server_would_reconnects_and_drains(tmp_path: Path) -> None:
     async def scene() -> None:
         async with asking() as one, asking() as other:
             with WorkerProcess(tmp_path, one.url, other.url) as worker:

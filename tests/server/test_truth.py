@@ -47,7 +47,7 @@ def on(kept: SqlStorage) -> TableHarness:
 # -- epochs ------------------------------------------------------------------------------------
 
 
-def test_a_write_of_an_older_epoch_or_revision_is_refused_and_its_neighbours_are_done(place: str) -> None:
+def test_a_write_of_an_older_epoch_or_revision_is_refused_without_affecting_others(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as kept:
             names = [f"table{number}" for number in range(6)]
@@ -73,7 +73,7 @@ def test_a_write_of_an_older_epoch_or_revision_is_refused_and_its_neighbours_are
     run(scene())
 
 
-def test_of_two_servers_on_one_database_the_later_has_the_table(place: str) -> None:
+def test_the_later_of_two_servers_on_one_database_owns_the_table(place: str) -> None:
     async def scene() -> None:
         async with open_storage(place) as one, open_storage(place) as other:
             first, second = on(one), on(other)
@@ -210,7 +210,7 @@ def test_a_silent_database_makes_no_client_wait(postgres: Postgresql) -> None:
     run(scene())
 
 
-def test_the_server_answers_while_its_database_says_nothing(postgres: Postgresql, tmp_path: Path) -> None:
+def test_the_server_answers_while_its_database_is_silent(postgres: Postgresql, tmp_path: Path) -> None:
     async def scene() -> None:
         async with FaultyProxy.to(postgres) as proxy:
             with await started(ServerProcess(tmp_path, proxy.through(postgres.new_database()))) as server:

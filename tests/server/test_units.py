@@ -33,7 +33,7 @@ def test_systemd_finds_no_fault_in_the_units(tmp_path: Path) -> None:
     assert (done.returncode, ours) == (0, [])
 
 
-def test_the_one_of_several_differs_in_its_port_alone() -> None:
+def test_the_template_unit_differs_only_in_its_port() -> None:
     one, several = [
         (DEPLOY / "systemd" / name).read_text() for name in ("citadels.service", "citadels@.service")
     ]
@@ -41,7 +41,7 @@ def test_the_one_of_several_differs_in_its_port_alone() -> None:
     assert changed.partition("[Unit]")[2] == one.partition("[Unit]")[2]
 
 
-def test_the_settings_are_those_that_there_are(tmp_path: Path) -> None:
+def test_the_sample_configuration_is_valid(tmp_path: Path) -> None:
     file = DEPLOY / "citadels.toml"
     assert configure({}, file, {}).settings.base_url == "https://table.example"
     commented = re.sub(r"^# (\w+ = )", r"\1", file.read_text(), flags=re.MULTILINE)
@@ -50,7 +50,7 @@ def test_the_settings_are_those_that_there_are(tmp_path: Path) -> None:
     assert configure({}, everything, {}).settings.trusted_proxy == ("10.0.0.0/24",)
 
 
-def test_the_container_is_built_from_what_there_is() -> None:
+def test_the_container_file_names_existing_files() -> None:
     text = (DEPLOY / "Containerfile").read_text()
     variables = dict(re.findall(r"\b(CITADELS_[A-Z]+)=(\S+)", text))
     settings = configure({}, None, variables).settings
@@ -94,7 +94,7 @@ def test_an_installation_is_pinned_and_checked_by_hashes() -> None:
 
 
 @pytest.mark.parametrize("lock", ["play", "compiled"])
-def test_what_people_install_has_no_packages_that_only_tests_need(lock: str) -> None:
+def test_an_installation_has_no_test_packages(lock: str) -> None:
     names = re.findall(
         r"^([a-z][\w.-]*)==", (ROOT / "requirements" / f"{lock}.txt").read_text(), flags=re.MULTILINE
     )

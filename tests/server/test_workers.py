@@ -106,7 +106,7 @@ def test_a_worker_may_use_any_name_of_the_server_and_is_not_counted(employer: Se
         '{"type":"answer","id":0,"action":"end","more":1}',
     ],
 )  # fmt: skip
-def test_a_worker_that_says_anything_else_than_answers_is_sent_away(
+def test_a_worker_that_sends_anything_but_answers_is_disconnected(
     employer: ServerProcess, frame: str | bytes
 ) -> None:
     async def scene() -> None:
@@ -335,7 +335,7 @@ def test_a_worker_that_never_answered_delays_no_move() -> None:
     run_here(scene())
 
 
-def test_a_worker_that_falls_silent_is_asked_in_earnest_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_worker_gets_no_more_real_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         workers = Workers(lambda: None)
         line, talking = await connected(workers)
@@ -366,7 +366,7 @@ def test_a_worker_that_falls_silent_is_asked_in_earnest_no_more(monkeypatch: pyt
 # -- queue -----------------------------------------------------------------------------------
 
 
-def test_when_workers_come_and_go_so_do_places() -> None:
+def test_capacity_follows_the_number_of_workers() -> None:
     async def scene() -> None:
         queue = FairQueue(1, 10)
         waiting = [asyncio.ensure_future(queue.take(f"t{number}")) for number in range(4)]

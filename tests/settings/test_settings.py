@@ -31,12 +31,12 @@ def test_new_game_asks_for_what_a_set_up_holds() -> None:
     assert [p.annotation for p in asked.values()] == [field.type for field in declared.values()]
 
 
-def test_settings_are_what_can_be_asked_for_and_nothing_that_follows_from_it() -> None:
+def test_settings_contain_only_what_can_be_requested() -> None:
     assert {*Settings.names()} == {field.name for field in dataclasses.fields(Setup)} - {"preset", "ninth"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_is_asked_for_goes_through_json(edition: str) -> None:
+def test_a_setup_survives_json(edition: str) -> None:
     for seed in range(40):
         setup = table(edition, Random(seed)).setup
         again = Setup.from_json(json.loads(json.dumps(setup.to_json())))
@@ -82,7 +82,7 @@ def test_a_value_of_another_form_is_refused(wrong: dict[str, Any], told: str) ->
 # -- what is stored ----------------------------------------------------------------------------
 
 
-def test_what_a_shuffle_commits_to_stays_as_it_is() -> None:
+def test_the_commitment_of_a_shuffle_does_not_change() -> None:
     settings = Setup("2000", seats=2, crown=1, districts=["keep"]).settings()
     cast = '["assassin","thief","magician","king","bishop","merchant","architect","warlord"]'
     head = f'{{"characters":{cast},"crown":%s,"districts":["keep"],"edition":"2000","seats":2'

@@ -141,7 +141,7 @@ def test_every_stage_belongs_to_one_plan() -> None:
     assert sorted(planned) == sorted(STAGES)
 
 
-def test_stages_side_by_side_that_end_without_a_word_have_failed(
+def test_parallel_stages_that_end_without_output_have_failed(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     lines = run_stages(["no", "such"], Watched(tmp_path))

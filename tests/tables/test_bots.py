@@ -32,7 +32,7 @@ class Slow(InlineBotRunner):
         return BotMove(answer(game, seat, level, seed), self.fault)
 
 
-def test_a_bot_thinks_from_the_moment_it_is_asked_and_answers_at_its_pace() -> None:
+def test_a_bot_starts_thinking_at_once_and_answers_at_its_pace() -> None:
     async def scene() -> None:
         bot_runner = Slow()
         harness = await TableHarness(bot_runner).open(["greedy", "random"], pace="slow")

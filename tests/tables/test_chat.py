@@ -25,7 +25,7 @@ def test_without_chat_no_line_is_accepted_and_no_client_offers_it(by: str) -> No
     run(scene())
 
 
-def test_a_server_that_switches_chat_off_shows_no_more_of_what_was_written_before() -> None:
+def test_a_server_that_switches_chat_off_hides_earlier_lines() -> None:
     async def scene() -> None:
         harness = await TableHarness().open([None])
         await (await harness.owner().arrive()).done("say", text="hello")

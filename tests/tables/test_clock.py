@@ -10,7 +10,7 @@ from citadels.tables.clock import Alarm, RealClock, stamp
 from tests.tables.table_harness import ManualClock, ManualTimer, run, settle
 
 
-def test_the_real_clock_tells_the_time_and_keeps_it() -> None:
+def test_the_real_clock_returns_the_time_and_runs_timers() -> None:
     async def scene() -> None:
         clock, happened = RealClock(), asyncio.Event()
         assert abs(clock.time() - time.time()) < 60

@@ -41,7 +41,7 @@ def test_messages_count_for_a_seat_over_all_its_sockets_and_after_coming_back() 
     run(scene())
 
 
-def test_what_cannot_be_read_counts_too() -> None:
+def test_malformed_messages_count_too() -> None:
     async def scene() -> None:
         harness = await TableHarness(messages=3).open([None])
         owner = await harness.owner().arrive()
@@ -131,7 +131,7 @@ def test_chat_is_rate_limited_per_seat_over_all_its_sockets() -> None:
     run(scene())
 
 
-def test_a_line_that_comes_twice_counts_once() -> None:
+def test_a_repeated_chat_line_counts_once() -> None:
     async def scene() -> None:
         harness = await TableHarness(chat=2).open([None])
         owner = await harness.owner().arrive()
@@ -142,7 +142,7 @@ def test_a_line_that_comes_twice_counts_once() -> None:
     run(scene())
 
 
-def test_spectators_say_so_much_each_and_together() -> None:
+def test_chat_of_spectators_is_limited_each_and_together() -> None:
     async def scene() -> None:
         harness = await TableHarness(chat=4, spectator_chat=6).open([None])
         owner = await harness.owner().arrive()
@@ -157,7 +157,7 @@ def test_spectators_say_so_much_each_and_together() -> None:
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-def test_spectators_cannot_talk_the_players_chat_out_of_the_history(restarts: bool) -> None:
+def test_chat_of_spectators_does_not_evict_chat_of_players(restarts: bool) -> None:
     async def scene() -> None:
         harness = await TableHarness(
             chat=1000, spectator_chat=1000, messages=1000, spectator_messages=1000
@@ -174,7 +174,7 @@ def test_spectators_cannot_talk_the_players_chat_out_of_the_history(restarts: bo
     run(scene())
 
 
-def test_what_spectators_say_does_not_make_the_table_forget_what_players_did() -> None:
+def test_requests_of_spectators_do_not_evict_request_ids_of_players() -> None:
     async def scene() -> None:
         harness = TableHarness(chat=9999, spectator_chat=9999, messages=9999, spectator_messages=9999)
         asked, _ = await pair(harness)
@@ -193,7 +193,7 @@ def test_what_spectators_say_does_not_make_the_table_forget_what_players_did() -
 # -- taking back -------------------------------------------------------------------------------
 
 
-def test_a_seat_takes_back_so_much_in_a_minute_and_plays_on() -> None:
+def test_undos_are_limited_per_minute_and_the_game_goes_on() -> None:
     async def scene() -> None:
         harness = TableHarness(undos=3)
         asked, other = await pair(harness)
@@ -220,7 +220,7 @@ def test_a_seat_takes_back_so_much_in_a_minute_and_plays_on() -> None:
 # -- spectators --------------------------------------------------------------------------------
 
 
-def test_there_is_room_for_so_many_spectators_and_always_for_players() -> None:
+def test_spectators_are_limited_and_players_are_not() -> None:
     async def scene() -> None:
         harness = await TableHarness(spectators=3).open([None])
         watching = [await harness.spectator().arrive() for _ in range(3)]

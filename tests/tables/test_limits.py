@@ -12,7 +12,7 @@ def test_a_token_bucket_is_used_up_and_refills_evenly() -> None:
     assert [bucket.try_consume(), bucket.try_consume()] == [True, False]
 
 
-def test_what_is_too_much_uses_nothing() -> None:
+def test_a_refused_request_consumes_no_tokens() -> None:
     bucket = TokenBucket(10, 20, ManualClock())
     assert not bucket.try_consume(11)
     assert bucket.is_full

@@ -50,7 +50,7 @@ def test_absent_players_lose_public_lobby_seats_and_learn_it_on_return() -> None
     run(scene())
 
 
-def test_who_is_there_or_comes_back_in_time_keeps_the_seat() -> None:
+def test_connected_or_returning_players_keep_the_seat() -> None:
     async def scene() -> None:
         harness = await public(None)
         owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()

@@ -50,7 +50,7 @@ def test_a_log_in_a_language_used_before_comes_from_the_cache() -> None:
     run(scene())
 
 
-def test_only_a_change_of_a_player_s_language_is_stored() -> None:
+def test_only_a_players_change_of_language_is_stored() -> None:
     async def scene() -> None:
         storage = CountingStorage()
         harness = TableHarness(storage=storage, messages=1000)
@@ -65,7 +65,7 @@ def test_only_a_change_of_a_player_s_language_is_stored() -> None:
     run(scene())
 
 
-def test_what_happened_since_is_in_the_log_of_who_asks_again() -> None:
+def test_a_cached_log_includes_later_events() -> None:
     async def scene() -> None:
         harness = TableHarness(messages=1000)
         await harness.open(["greedy"])

@@ -59,7 +59,7 @@ def test_names_that_look_equal_are_one_name(name: str, twin: str) -> None:
 
 
 @pytest.mark.parametrize("name", INVISIBLE)
-def test_a_name_or_a_line_of_which_nothing_can_be_seen_is_refused(name: str) -> None:
+def test_an_invisible_name_or_line_is_refused(name: str) -> None:
     with pytest.raises(TableError) as refused:
         clean_name(name)
     assert refused.value.code == "name"

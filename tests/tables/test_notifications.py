@@ -25,7 +25,7 @@ async def away_and_asked(harness: TableHarness, **options: Any) -> tuple[FakeCli
     return other, asked
 
 
-def test_who_is_not_there_is_called_soon_after_the_question_and_once() -> None:
+def test_an_absent_player_is_notified_soon_after_the_question_and_once() -> None:
     async def scene() -> None:
         harness = TableHarness()
         away, other = await away_and_asked(harness, grace=3600)
@@ -43,7 +43,7 @@ def test_who_is_not_there_is_called_soon_after_the_question_and_once() -> None:
     run(scene())
 
 
-def test_who_saw_the_question_and_left_is_called_a_minute_later() -> None:
+def test_a_player_who_saw_the_question_and_left_is_notified_a_minute_later() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, _ = await pair(harness, grace=3600)
@@ -58,7 +58,7 @@ def test_who_saw_the_question_and_left_is_called_a_minute_later() -> None:
     run(scene())
 
 
-def test_the_next_question_is_called_again() -> None:
+def test_the_next_question_is_notified_again() -> None:
     async def scene() -> None:
         harness = TableHarness()
         away, other = await away_and_asked(harness, grace=3600)
@@ -163,7 +163,7 @@ def test_the_call_is_in_the_language_of_the_player(language: str) -> None:
     run(scene())
 
 
-def test_a_call_holds_nothing_of_the_game() -> None:
+def test_a_notification_contains_nothing_of_the_game() -> None:
     async def scene() -> None:
         harness = TableHarness()
         away, _ = await away_and_asked(harness, grace=3600)

@@ -11,7 +11,7 @@ from citadels.tables.errors import TableError
 from citadels.tables.protocol import HintGiven
 from tests.tables.table_harness import FakeClient, TableHarness, run
 
-MOST = 2000  # answers in one game
+MAX_ANSWERS = 2000  # answers in one game
 
 
 async def around(harness: TableHarness, people: int, *bots: str, **options: Any) -> list[FakeClient]:
@@ -31,7 +31,7 @@ def last(person: FakeClient) -> str:
     return person.question.options[-1].action
 
 
-def test_the_cards_are_dealt_once_everybody_has_sat_down() -> None:
+def test_the_cards_are_dealt_once_all_seats_are_taken() -> None:
     async def story() -> None:
         harness = TableHarness()
         await around(harness, 3, "greedy")
@@ -83,7 +83,7 @@ def test_only_the_player_to_move_can_undo() -> None:
         people = await around(harness, 2, "greedy")
         cover = await harness.spectator().arrive()
         holder = -1
-        for _ in range(MOST):
+        for _ in range(MAX_ANSWERS):
             await harness.clock.advance(1)
             asked = cover.situation.view.asked
             if asked is None:
@@ -102,7 +102,7 @@ def test_only_the_player_to_move_can_undo() -> None:
     run(story())
 
 
-def test_one_gets_hints_and_hurries_the_bots_in_company() -> None:
+def test_hints_and_hurrying_bots_work_with_several_people() -> None:
     async def story() -> None:
         harness = TableHarness()
         people = await around(harness, 2, "greedy", pace="slow")
@@ -125,7 +125,7 @@ def test_a_rematch_begins_by_itself() -> None:
         harness = TableHarness()
         people = await around(harness, 2, "greedy")
         cover = await harness.spectator().arrive()
-        for _ in range(MOST):
+        for _ in range(MAX_ANSWERS):
             await harness.clock.advance(1)
             asked = cover.situation.view.asked
             if asked is None:

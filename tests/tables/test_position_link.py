@@ -124,7 +124,7 @@ def test_an_invalid_position_link_is_refused(text: str, code: str) -> None:
     assert refusal(text) == code
 
 
-def test_what_is_wrong_with_a_position_is_said() -> None:
+def test_the_error_of_an_invalid_position_is_stated() -> None:
     with pytest.raises(TableError, match=r"players\[0\]\.city: unknown district 'pallace'"):
         position_link.read(
             forge_link(link_content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]}))
@@ -160,7 +160,7 @@ async def refused_to(visitor: FakeClient) -> str:
     return refused.value.code
 
 
-def test_who_plays_alone_with_bots_can_share_every_position() -> None:
+def test_a_player_against_bots_can_share_every_position() -> None:
     async def scene() -> None:
         harness = await TableHarness().open(["greedy", "expert"])
         owner = await harness.owner().arrive()

@@ -32,7 +32,7 @@ EVENTS: list[Event] = [
 ]
 
 
-def test_a_summary_says_what_one_would_ask_for() -> None:
+def test_a_recap_has_the_events_that_matter() -> None:
     words = Texts("en", strict=True)
     told = recap.sentences(EVENTS, 0, NAMES, words)
     assert told[:3] == [

@@ -36,7 +36,7 @@ def test_the_link_to_the_players_own_seat_lasts_an_hour_and_works_once() -> None
     run(scene())
 
 
-def test_who_leaves_hears_that_it_is_done_and_then_no_more() -> None:
+def test_a_leaving_player_gets_an_ack_and_nothing_more() -> None:
     async def scene() -> None:
         harness = await TableHarness().open([None])
         owner, guest = await harness.owner().arrive(), await (await harness.guest()).arrive()
@@ -124,7 +124,7 @@ async def welcomed(guest: FakeClient) -> Welcome:
     return again.told(Welcome)[0]
 
 
-def test_who_was_away_for_a_moment_reads_the_log_as_usual() -> None:
+def test_a_player_away_for_a_moment_reads_the_log_as_usual() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, away = await pair(harness, grace=3600)
@@ -136,7 +136,7 @@ def test_who_was_away_for_a_moment_reads_the_log_as_usual() -> None:
     run(scene())
 
 
-def test_who_missed_much_reads_it_in_short_after_a_restart_too() -> None:
+def test_a_player_who_missed_much_reads_a_recap_after_a_restart_too() -> None:
     async def scene() -> None:
         harness = TableHarness()
         guest, robin = await pair(harness, "greedy", grace=5)

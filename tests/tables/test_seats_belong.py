@@ -139,7 +139,7 @@ def test_the_table_goes_back_after_a_restart_too() -> None:
     run(scene())
 
 
-def test_what_an_owner_gave_away_does_not_come_back_but_what_the_clock_gave_does() -> None:
+def test_a_table_given_away_stays_away_but_one_passed_on_by_absence_returns() -> None:
     async def scene() -> None:
         harness = TableHarness()
         robin, sam, kim = await three(harness)
@@ -320,7 +320,7 @@ async def two(harness: TableHarness, *bots: str, **options: Any) -> list[FakeCli
     return [robin, sam]
 
 
-def test_of_two_people_the_owner_has_the_others_hand_only_after_a_day() -> None:
+def test_with_two_people_the_owner_gets_the_others_seat_only_after_a_day() -> None:
     async def scene() -> None:
         harness = TableHarness()
         robin, sam = await two(harness, link_delay=60)
@@ -610,7 +610,7 @@ def test_whose_clock_has_run_out_stalls_until_they_answer_themselves() -> None:
     run(scene())
 
 
-def test_a_game_over_days_gives_a_player_their_days() -> None:
+def test_in_a_correspondence_game_a_player_stalls_only_after_their_days() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, others = await asked_of(await three(harness, TimeLimit("days", DAY)))
@@ -656,7 +656,7 @@ def test_all_others_together_let_a_bot_play_and_one_alone_does_not() -> None:
     run(scene())
 
 
-def test_one_of_them_is_enough_to_end_it() -> None:
+def test_one_withdrawn_vote_stops_the_bot() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, others = await stalled(harness)
@@ -769,7 +769,7 @@ def test_all_seats_of_one_address_share_one_vote() -> None:
     run(scene())
 
 
-def test_who_stalls_cannot_save_themselves_with_a_second_seat() -> None:
+def test_a_second_seat_of_a_stalling_player_has_no_vote() -> None:
     async def scene() -> None:
         asked, others = await seated_from(TableHarness(), "stranger", "stranger", "one", "two")
         second = next(other for other in others if other.address == "stranger")

@@ -64,7 +64,7 @@ REQUESTS = [
 
 
 @pytest.mark.parametrize(("type", "fields"), REQUESTS)
-def test_what_cannot_be_stored_has_not_happened(type: str, fields: dict[str, Any]) -> None:
+def test_a_request_that_cannot_be_stored_has_not_happened(type: str, fields: dict[str, Any]) -> None:
     async def scene() -> None:
         storage = FaultyStorage()
         harness = TableHarness(storage=storage)
@@ -189,7 +189,7 @@ class Silent(FaultyStorage):
         return await super().read_table(id)
 
 
-def test_a_storage_that_does_not_answer_is_not_asked_for_more() -> None:
+def test_a_silent_storage_gets_no_more_requests() -> None:
     async def scene() -> None:
         storage = Silent()
         harness = TableHarness(storage=storage)
@@ -289,7 +289,7 @@ def test_a_bot_does_not_play_on_at_a_table_that_was_lost() -> None:
     run(scene())
 
 
-def test_who_waited_for_a_table_that_was_then_lost_is_refused() -> None:
+def test_requests_that_waited_for_a_lost_table_are_refused() -> None:
     async def scene() -> None:
         storage = FaultyStorage()
         first = TableHarness(storage=storage)
@@ -457,7 +457,7 @@ def test_an_unresolved_commit_is_reported_and_clients_reload_the_table(done: boo
     run(scene())
 
 
-def test_a_table_a_seat_and_a_claim_are_had_though_the_reply_was_lost() -> None:
+def test_a_table_a_seat_and_a_claim_take_effect_though_the_reply_was_lost() -> None:
     async def scene() -> None:
         storage = FaultyStorage()
         storage.lost_after = True

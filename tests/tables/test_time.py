@@ -133,7 +133,7 @@ def test_the_clock_stops_while_no_player_is_connected_and_over_a_restart() -> No
     run(scene())
 
 
-def test_who_is_asked_and_the_owner_may_add_time_ten_times() -> None:
+def test_the_player_to_move_and_the_owner_may_add_time_ten_times() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, owner = await pair(harness, "greedy", limit=TEN)
@@ -170,7 +170,7 @@ def test_time_cannot_be_added_by_others_nor_while_paused_nor_without_a_clock() -
     run(scene())
 
 
-def test_who_runs_out_of_time_reads_that_a_bot_answered_for_them() -> None:
+def test_a_player_out_of_time_reads_that_a_bot_answered_for_them() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, other = await pair(harness, limit=TEN)
@@ -185,7 +185,7 @@ def test_who_runs_out_of_time_reads_that_a_bot_answered_for_them() -> None:
     run(scene())
 
 
-def test_what_one_answers_oneself_no_bot_answered() -> None:
+def test_a_players_own_answer_is_not_attributed_to_a_bot() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, _ = await pair(harness, limit=TEN)
@@ -225,7 +225,7 @@ def test_a_bot_stands_in_for_an_absent_player_and_leaves_on_their_return() -> No
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_a_bot_that_sits_in_takes_its_time(pace: str) -> None:
+def test_a_stand_in_plays_at_the_pace_of_bots(pace: str) -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, other = await pair(harness, grace=5, pace=pace)
@@ -289,7 +289,7 @@ def test_a_correspondence_game_goes_on_without_connected_players() -> None:
     run(scene())
 
 
-def test_a_game_over_days_warns_six_hours_and_one_hour_before() -> None:
+def test_a_correspondence_game_warns_six_hours_and_one_hour_before() -> None:
     async def scene() -> None:
         harness = TableHarness()
         _, other = await pair(harness, limit=ONE_DAY)
@@ -299,7 +299,7 @@ def test_a_game_over_days_warns_six_hours_and_one_hour_before() -> None:
     run(scene())
 
 
-def test_a_game_over_days_goes_on_after_a_restart_before_anybody_comes() -> None:
+def test_a_correspondence_game_goes_on_after_a_restart_without_clients() -> None:
     async def scene() -> None:
         harness = TableHarness()
         asked, other = await pair(harness, limit=ONE_DAY)
@@ -427,7 +427,7 @@ def test_bots_wait_while_the_game_is_paused() -> None:
     run(scene())
 
 
-def test_who_is_alone_with_bots_need_not_watch_them() -> None:
+def test_a_player_alone_with_bots_can_skip_their_pace() -> None:
     async def scene() -> None:
         harness = await TableHarness().open(["greedy", "greedy", "greedy"], pace="slow")
         owner = await harness.owner().arrive()

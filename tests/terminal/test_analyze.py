@@ -83,7 +83,7 @@ def test_a_position_in_words(position: Path) -> None:
     assert "chosen" not in text
 
 
-def test_what_comes_as_input(game: Path, position: Path) -> None:
+def test_games_and_positions_from_standard_input(game: Path, position: Path) -> None:
     for path in (game, position):
         done = run("-", "--bot", "expert", typed=path.read_text(encoding="utf-8"))
         assert done.stdout.startswith("Analysis of -\n")

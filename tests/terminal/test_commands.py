@@ -82,7 +82,7 @@ def test_bad_wishes_are_refused(arguments: list[str], problem: str) -> None:
     assert problem in done.stderr
 
 
-def test_names_are_taken_as_they_are_called() -> None:
+def test_names_of_presets_and_bots_ignore_case_and_spaces() -> None:
     done = run("play", "--preset", "Vicious Nobles", "--bots", " greedy , Random", "--seed", "1")
     assert "Vicious Nobles, 4 players." in done.stdout
 
@@ -100,7 +100,7 @@ def test_play_with_custom_unique_districts() -> None:
     assert "First Game with unique districts of your choice, 4 players." in done.stdout
 
 
-def test_one_is_called_by_the_login_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_player_has_the_login_name_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("getpass.getuser", lambda: "robin")
     assert "0 robin (you): " in run("play").stdout
 
@@ -117,7 +117,7 @@ def saved(folder: Path, typed: str = "1\n" * 500) -> Path:
     return path
 
 
-def test_replay_tells_everything(tmp_path: Path) -> None:
+def test_replay_prints_everything(tmp_path: Path) -> None:
     text = run("replay", str(saved(tmp_path))).stdout
     assert text.startswith(
         "Players: Robin, Alba (greedy), Berto (greedy) and Carla (greedy).\nRobin is dealt a "

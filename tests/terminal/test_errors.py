@@ -53,7 +53,7 @@ ALL_NUMBERS = [words for name in COMMANDS for words in numbers(load_command(name
 
 
 @pytest.mark.parametrize("words", ALL_NUMBERS, ids=" ".join)
-def test_a_number_is_asked_for_in_our_words(words: tuple[str, ...]) -> None:
+def test_an_invalid_number_is_reported_in_our_words(words: tuple[str, ...]) -> None:
     for wrong in ("many", "", "1e9", "0x10"):
         option = re.escape(words[-1])
         assert re.match(rf"{option}: write a (whole )?number.*, not '{wrong}'$", problem(*words, wrong))

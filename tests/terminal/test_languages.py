@@ -57,7 +57,7 @@ def run(*arguments: str, **environment: str) -> Result:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_that_tells_something_has_a_language(language: str, tmp_path: Path) -> None:
+def test_every_command_that_prints_text_has_a_language_option(language: str, tmp_path: Path) -> None:
     texts = Texts(language)
     game = tmp_path / "game.json"
     played = run("play", "-l", language, "--seed", "1", "--save", str(game))

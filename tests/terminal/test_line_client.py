@@ -66,7 +66,7 @@ def test_a_game_against_bots_of_two_kinds() -> None:
     ]
 
 
-def test_the_beginning_of_a_game_reads_so() -> None:
+def test_the_beginning_of_a_game_matches_the_transcript() -> None:
     """A golden transcript; delete the file and run the test twice to write it anew."""
     lines = ["1", "undo", "2", "1", "undo", "2", "why", "99", "build temple", "1", "3", "end", "1", "table"]
     text = said(*lines, name="Robin")
@@ -119,7 +119,7 @@ def test_words_that_fit_several_choices_ask_which() -> None:
     assert "That could be: Gather 2 gold; Draw 2 cards and keep one" in said("1", "gather")
 
 
-def test_what_is_refused_says_why() -> None:
+def test_refused_input_says_why() -> None:
     text = said("1", "build manor", "end", "why")
     assert "You cannot do that now. Build the Manor: gather gold or cards first." in text
     assert "You cannot do that now. End your turn: first you must gather gold or cards." in text

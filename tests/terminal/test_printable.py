@@ -98,7 +98,7 @@ def test_errors_about_a_file_do_not_quote_escapes(attack: str, tmp_path: Path) -
 
 
 @pytest.mark.slow
-def test_what_a_program_says_is_printed_without_its_escapes(tmp_path: Path) -> None:
+def test_output_of_a_program_is_printed_without_escapes(tmp_path: Path) -> None:
     program = tmp_path / "bot.py"
     program.write_text(
         "import json, sys\n"

@@ -122,7 +122,7 @@ def test_it_goes_on_with_other_cards(tmp_path: Path) -> None:
     )
 
 
-def test_what_plays_is_the_mean_of_the_last_rounds(tmp_path: Path) -> None:
+def test_the_exported_weights_average_the_last_rounds(tmp_path: Path) -> None:
     training = trained(tmp_path, "--minutes", "1")
     learn(training, rounds=2)
     training.save_checkpoint()

@@ -52,7 +52,7 @@ def test_answers_differ_as_tables_and_options_do() -> None:
     assert sum(len(set(logits)) > 1 for logits in several) > 0.9 * len(several)
 
 
-def test_units_say_what_is_between_nothing_and_the_most() -> None:
+def test_activations_are_clipped_to_their_range() -> None:
     rows = PLAIN._rows["wide"]
     width = made.SMALL["wide"]
     sums = [-1, 0, 65535, 65536, (ACTIVATION_MAX << 16) - 1, ACTIVATION_MAX << 16, 1 << 40, -(1 << 52)]
@@ -70,7 +70,7 @@ def test_no_options_give_no_logits() -> None:
         assert len(answer.value_logits) == seats
 
 
-def test_the_page_is_asked_what_its_tests_have() -> None:
+def test_the_fixtures_of_the_page_are_current() -> None:
     """If this should be so, ``python -m tests.bots.learned.made`` writes the file anew."""
     assert made.STORED.read_text(encoding="utf-8") == made.cases()
 
@@ -88,13 +88,13 @@ class Page:
         return self.known[question]
 
 
-def test_python_understands_the_page() -> None:
+def test_python_reads_the_results_of_the_page() -> None:
     page = BrowserBackend(Page())
     for one in made.for_the_page():
         assert page.answer(*one) == PLAIN.answer(*one)
 
 
-def test_the_fastest_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fastest_available_backend_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     file = write(WEIGHTS)
     assert isinstance(select_backend(file), NumpyBackend)
     monkeypatch.setitem(sys.modules, "numpy", None)

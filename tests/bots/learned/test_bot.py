@@ -41,7 +41,7 @@ def test_the_exponentials() -> None:
     assert EXPONENTIALS[-1] == 0
 
 
-def test_chances_are_those_of_the_exponentials() -> None:
+def test_probabilities_are_the_softmax_of_the_logits() -> None:
     said = [0, -ACCUMULATOR_ONE, ACCUMULATOR_ONE // 2, -100 * ACCUMULATOR_ONE]
     total = sum(exp(number / ACCUMULATOR_ONE) for number in said)
     assert probabilities(said) == pytest.approx(
@@ -50,7 +50,7 @@ def test_chances_are_those_of_the_exponentials() -> None:
     assert softmax_weights(said, 0.5)[1] == pytest.approx(WEIGHT_ONE * exp(-3), rel=0.01)
 
 
-def test_answers_are_drawn_by_their_chances() -> None:
+def test_answers_are_sampled_by_their_probabilities() -> None:
     said, rng = [0, ACCUMULATOR_ONE, -2 * ACCUMULATOR_ONE, 0], Random(1)
     drawn = Counter(sample(said, 1.0, 0.05, rng) for _ in range(4000))
     assert set(drawn) == {0, 1, 3}  # the third has a chance of 0.03
@@ -74,7 +74,7 @@ def test_it_plays(seats: int) -> None:
 
 
 @pytest.mark.slow
-def test_the_same_seed_makes_the_same_choices_however_it_is_worked_out() -> None:
+def test_the_same_seed_makes_the_same_choices_with_every_backend() -> None:
     plain = Network(PythonBackend(WEIGHTS))
     one, other = [
         finish(citadels.new_game(seats=4, seed=1), [LearnedBot(str(seat), found) for seat in range(4)])
@@ -83,7 +83,7 @@ def test_the_same_seed_makes_the_same_choices_however_it_is_worked_out() -> None
     assert one == other
 
 
-def test_what_a_seat_cannot_see_changes_nothing() -> None:
+def test_hidden_information_changes_nothing() -> None:
     """Everything hidden is dealt anew, in keeping with what the seat knows."""
     rng = Random(1)
     for game in positions(every=23):
@@ -95,7 +95,7 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
 
 
 @pytest.mark.slow
-def test_nor_does_it_in_worlds_of_the_tests_own() -> None:
+def test_redealt_hidden_information_changes_nothing() -> None:
     rng = Random(2)
     for game in positions(every=101):
         for seat in range(game.rules.seats):
@@ -122,7 +122,7 @@ def test_without_weights_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("temperature", "least"), [(-1.0, 0.0), (1.0, 1.5)])
-def test_what_cannot_be_drawn_by_is_refused(temperature: float, least: float) -> None:
+def test_invalid_sampling_parameters_are_refused(temperature: float, least: float) -> None:
     with pytest.raises(CitadelsError, match="temperature must be ≥ 0 and min_probability between 0 and 1"):
         LearnedBot("1", NETWORK, temperature, least)
 
@@ -130,7 +130,7 @@ def test_what_cannot_be_drawn_by_is_refused(temperature: float, least: float) ->
 # -- the weights of this package ---------------------------------------------------------
 
 
-def test_the_card_says_how_the_weights_came_about() -> None:
+def test_the_model_card_says_how_the_weights_were_trained() -> None:
     card = read(network.FILE.read_bytes()).model_card
     assert card["games"] > 1_000_000
     assert {"recipe", "seed", "program"} <= card.keys()

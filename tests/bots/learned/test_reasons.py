@@ -49,7 +49,7 @@ def lead(observation: bytes, view: View, actions: list[Action], place: int) -> i
 
 
 @pytest.mark.nightly(stage="research")
-def test_what_is_named_takes_most_of_the_lead_and_nothing_else_takes_as_much() -> None:
+def test_the_named_reason_explains_most_of_the_lead() -> None:
     named = 0
     for _, view, actions in questions():
         found = explain_answers(BOT, view, actions)
@@ -123,7 +123,7 @@ def test_every_reason_has_its_words(language: str) -> None:
         assert (NAMES[change.seat] in texts.why(reason, NAMES)) == (change.seat >= 0)
 
 
-def test_how_often_is_what_it_would_give() -> None:
+def test_the_stated_frequency_is_the_policys_probability() -> None:
     _, view, actions = next(questions())
     found = explain_answers(LearnedBot("1", temperature=0.0), view, actions)
     assert sorted([liking.share for liking in found])[-2:] == [0.0, 1.0]

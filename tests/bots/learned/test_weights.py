@@ -15,7 +15,7 @@ WEIGHTS = made_weights()
 FILE = write(WEIGHTS)
 
 
-def test_what_is_written_is_read() -> None:
+def test_written_weights_are_read_back() -> None:
     found = read(FILE)
     assert found == WEIGHTS
     assert found.model_card == {"seed": 7}
