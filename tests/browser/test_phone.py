@@ -27,7 +27,7 @@ HELD = [*UPRIGHT, LYING]
 FOR_FINGERS: list[Size] = [LYING, (820, 1180), (360, 740)]
 LONGEST_FIRST = sorted(LANGUAGES, key="fr".__ne__)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", rest_nightly(LONGEST_FIRST, stage="pages"))
-LEAST_TARGET = 48  # pixels, each way
+MIN_TARGET_SIZE = 48  # pixels, each way
 LONG_PRESS = 700  # milliseconds
 TALL: list[Size] = [(360, 640), (390, 844), (768, 1024), (820, 1180)]  # high enough for everything at once
 EVERYWHERE = ".chip, .plot button, .hand button, .ticker button, .top button, .question button, .stage button"
@@ -123,7 +123,7 @@ PEEKING = """(chips) => {
 }"""
 # The same of the texts on character cards, which are read and not only looked at.
 TINY_ON_CHARACTERS = TEXT_BELOW.replace('"body *"', '".character *"')
-LEAST_READ = 12  # pixels
+MIN_READABLE_SIZE = 12  # pixels
 TOLD = ["draft", "naming", "crowded", "turn", "wishes", "drawn", "gather", "answers"]
 
 
