@@ -85,7 +85,7 @@ def extensions(source: Path, quick: bool) -> list[Extension]:
 
 
 class ParallelBuild(build_ext):  # type: ignore[misc]
-    """Compile the C files of an extension in parallel; setuptools by itself does so only for extensions."""
+    """Compile the C files of an extension in parallel. Setuptools compiles only extensions in parallel."""
 
     def build_extension(self, ext: Extension) -> None:
         compiler, jobs = self.compiler, os.cpu_count() or 1

@@ -1,4 +1,5 @@
-"""What the page needs to play without a server: Python for browsers, and the package with what it needs.
+"""Bundle what the page needs to play without a server: Python for browsers, and the package with its
+dependencies.
 
 Nothing of it is fetched when the page is used: Pyodide comes with the packages of web/, the rest is locked in
 requirements/page.txt. web/engine/pack.py compiles and packs it in that very Python. The page expands it by
@@ -40,11 +41,11 @@ UNUSED = ("bin", "*.dist-info", "babel/messages", "pytz/zoneinfo", "attr/*.pyi",
 
 
 def make(found: Node) -> Path:
-    """Make it if its sources have changed; returns the folder with its files."""
+    """Build the bundle if its sources have changed, and return the folder with its files."""
     wanted = fingerprint() + weights_hash()
     if not STAMP.exists() or STAMP.read_text() != wanted:
         say("  packing the engine for the page")
-        # Elsewhere first: whoever makes it at the same time must not find half of it.
+        # Build in another folder first, so that a concurrent build never finds half a bundle.
         with tempfile.TemporaryDirectory(dir=OUTPUT.parent, prefix=OUTPUT.name) as name:
             collected, whole, packed = (Path(name, part) for part in ("collected", "whole", "packed"))
             whole.mkdir()
@@ -60,19 +61,19 @@ def make(found: Node) -> Path:
 
 
 def fetched_bytes() -> int:
-    """Add up what a first visit fetches of it."""
+    """Return how many bytes of the bundle a first visit fetches."""
     return sum((OUTPUT / name).stat().st_size for name in FILES)
 
 
 def sources() -> list[Path]:
-    """The files of the package that travel with the page."""
+    """Return the files of the package that are part of the bundle."""
     found = [path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     wanted = [path for path in found if path != WEIGHTS]
     return sorted(path for path in wanted if path.relative_to(PACKAGE).parts[0] not in EXCLUDED)
 
 
 def fingerprint() -> str:
-    """Everything that it is made from."""
+    """Return a digest of everything that the bundle is made from."""
     digest = hashlib.sha256()
     recipe = [LOCK, ROOT / "web" / "package-lock.json", Path(__file__), Path(licenses.__file__)]
     made_from = [*sources(), *sorted(PACKING.iterdir()), *recipe]
@@ -82,12 +83,12 @@ def fingerprint() -> str:
 
 
 def weights_hash() -> str:
-    """By which the weights are named: new ones are fetched anew."""
+    """Return the digest that names the file of weights, so that browsers fetch new ones."""
     return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:16]
 
 
 def _collect(folder: Path, packed: Path) -> None:
-    """The package and what it needs, without what is never used in a browser, and the licenses."""
+    """Copy the package, its dependencies without what a browser never uses, and the licenses."""
     _install(folder)
     (packed / LICENSES).write_text(licenses.collect(folder), encoding="utf-8")
     for pattern in UNUSED:
@@ -123,7 +124,7 @@ def _install(folder: Path) -> None:
 
 
 def run(program: str, file: Path, packed: Path = OUTPUT) -> str:
-    """What a Python file says that runs in the engine, as in a browser, but in Node.js."""
+    """Run a Python file in the bundle under Node.js, as a browser would, and return what it prints."""
     return _run([program, str(PACKING / "run.mjs"), f"{packed}/", str(ROOT), str(file)])
 
 

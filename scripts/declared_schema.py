@@ -1,4 +1,4 @@
-"""JSON Schema of the classes that declare their fields: views, events and reasons on the wire."""
+"""Make JSON Schemas of the classes that declare their fields: views, events and reasons on the wire."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ITEM: Final[Schema] = {
 
 
 def parts(events: Iterable[type[Event]]) -> dict[str, Schema]:
-    """The definitions of all such classes that are sent, by their names."""
+    """Return the definitions of all such classes that are sent, by name."""
     out: dict[str, Schema] = {"Item": ITEM}
     _add(View, out)
     out["View"]["properties"]["points"] = FORMS["numbers"]
@@ -54,14 +54,14 @@ def parts(events: Iterable[type[Event]]) -> dict[str, Schema]:
 
 
 def hook(sent: type) -> Schema:
-    """What msgspec should write where a message holds one of these classes."""
+    """Return the schema that msgspec writes where a message contains one of these classes."""
     if issubclass(sent, FieldStruct):
         return {"$ref": f"{REF}{EVENT if sent is Event else sent.__name__}"}
     raise NotImplementedError(sent)
 
 
 def _add(declared: type[FieldStruct], out: dict[str, Schema]) -> None:
-    """The definitions of a class and of the classes it contains."""
+    """Add the definitions of a class and of the classes it contains."""
     fields = [field for field in declared.fields if field.type.json not in ("nothing", "steps")]
     out[declared.__name__] = {
         "title": declared.__name__,

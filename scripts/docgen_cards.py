@@ -1,4 +1,4 @@
-"""Lists of docs/custom-cards.md: the signatures of verbs, and the functions of changes."""
+"""Generate the lists of docs/custom-cards.md: the signatures of verbs, and the functions of changes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HEADING: Final = re.compile(r"# -- (.+?) -*$|def ([a-z]\w*)\(", re.MULTILINE)
 
 
 def parts() -> dict[str, Lines]:
-    """The generated parts of the page, by name."""
+    """Return the generated parts of the page, by name."""
     return {
         "verb signatures": table(("signature", "arguments", "example"), _signatures()),
         "changes": _changes(),
@@ -45,7 +45,7 @@ def _signatures() -> Iterator[tuple[str, ...]]:
 
 
 def _changes() -> Iterator[str]:
-    """The functions of ``changes`` that cards call, under the headings of its source."""
+    """Yield the functions of ``changes`` that cards call, under the headings of its source."""
     for heading, names in changes_by_heading().items():
         yield f"- {heading}: {', '.join(f'`{name}`' for name in names)}"
 

@@ -1,4 +1,4 @@
-"""What docs/editions.md compares: the data of the editions and the texts of their cards."""
+"""Generate what docs/editions.md compares: the data of the editions and the texts of their cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Rows = Iterator[Sequence[object]]
 
 
 def parts() -> dict[str, Lines]:
-    """The tables and lists, by the names of their parts."""
+    """Return the tables and lists, by the names of their parts."""
     return {
         "at a glance": _side_by_side("", _glance()),
         "characters": _texts(_character_keys()),
@@ -68,7 +68,7 @@ def _unique_of(edition: Edition) -> list[District]:
 
 
 def _character_keys() -> list[str]:
-    """All keys, those of the newest edition first."""
+    """Return all keys, those of the newest edition first."""
     return list(dict.fromkeys([card.key for edition in EDITIONS.values() for card in edition.characters]))
 
 

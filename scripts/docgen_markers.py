@@ -17,7 +17,7 @@ class MarkerError(Exception):
 
 
 def fill_markers(page: Path, parts: Mapping[str, Lines]) -> str:
-    """The page with these parts up to date; raises MarkerError unless it has exactly their markers."""
+    """Return the page with these parts up to date. Raise MarkerError unless it has exactly their markers."""
     text = page.read_text(encoding="utf-8")
     for name, lines in parts.items():
         text = _replaced(page.name, text, name, "\n".join(lines).strip("\n"))
@@ -40,14 +40,14 @@ def _replaced(page: str, text: str, name: str, part: str) -> str:
 
 
 def table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> Iterator[str]:
-    """A table in Markdown."""
+    """Yield the lines of a Markdown table."""
     yield _row(head)
     yield "|---" * len(head) + "|"
     yield from map(_row, rows)
 
 
 def items(rows: Iterable[tuple[str, str, str]]) -> Iterator[str]:
-    """A list of terms, each with a note in parentheses, if there is one, and its meaning."""
+    """Yield a list of terms, each with a note in parentheses, if there is one, and its meaning."""
     for term, note, meaning in rows:
         yield f"- {term}{f' ({note})' if note else ''}{f': {meaning}' if meaning else ''}"
 

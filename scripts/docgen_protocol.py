@@ -1,4 +1,4 @@
-"""What follows from the messages of the web table: parts of a page, a JSON Schema, types for TypeScript."""
+"""Generate docs, a JSON Schema and TypeScript types from the messages of the web table."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _require_all(part: Schema) -> None:
 
 
 def components(*types: Any) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
-    """The schemas of types and of everything they contain, with docstrings and comments."""
+    """Return the schemas of types and of everything they contain, with docstrings and comments."""
     found, parts = msgspec.json.schema_components(
         types, schema_hook=declared_schema.hook, ref_template=REF + "{name}"
     )
@@ -93,24 +93,24 @@ def schema_file() -> str:
 
 
 def _struct(name: str) -> type:
-    """The class with this name, in the module that defines it."""
+    """Return the class with this name from the module that defines it."""
     found: list[type] = [getattr(module, name) for module in SENT_BY if hasattr(module, name)]
     return found[0]
 
 
 def _description(name: str) -> str:
-    """A message's docstring on one line; msgspec would make one up if there is none."""
+    """Return a message's docstring on one line, or an empty text where msgspec would invent one."""
     own = _struct(name).__dict__.get("__doc__") or ""
     return _plain(own)
 
 
 def _plain(text: str) -> str:
-    """A docstring or comment on one line, without its roles."""
+    """Return a docstring or comment on one line, without its roles."""
     return " ".join(re.sub(r":\w+:`~?([^`]+)`", r"`\1`", text).replace("``", "`").split())
 
 
 def _remarks(name: str) -> dict[str, str]:
-    """What the comments beside the fields of a message say."""
+    """Return the comments beside the fields of a message, by field."""
     own = [base for base in reversed(_struct(name).__mro__) if base.__module__.startswith("citadels.")]
     sources = "".join([inspect.getsource(base) for base in own])
     found: list[tuple[str, str]] = re.findall(r"^    (\w+): [^#\n]*# (.+)$", sources, re.MULTILINE)
@@ -127,7 +127,7 @@ def _members(union: Schema) -> list[str]:
 
 
 def _choices(part: Schema) -> list[str]:
-    """The words to choose from, if it is a choice of words."""
+    """Return the words to choose from, or an empty list if the schema is not a choice of words."""
     if "enum" in part:
         return [str(word) for word in part["enum"]]
     found = re.fullmatch(r"\^\(([\w|-]+)\)\$", part.get("pattern", ""))
@@ -138,7 +138,7 @@ def _choices(part: Schema) -> list[str]:
 
 
 def parts() -> dict[str, Lines]:
-    """The parts of docs/protocol.md that come from the program."""
+    """Return the generated parts of docs/protocol.md, by name."""
     found: dict[str, Schema] = schema()["$defs"]
     sent, told = _members(found.pop("Incoming")), _members(found.pop("Outgoing"))
     others = [name for name in found if name not in (*sent, *told, *DECLARED, *IN_SCHEMA_ONLY)]
@@ -193,7 +193,7 @@ def _routes() -> Iterator[tuple[str, str, str]]:
 
 
 def _type_name(kind: Any) -> str:
-    """The name of the type of an input or answer; nothing if there is none."""
+    """Return the name of the type of an input or answer, or an empty text for none."""
     return "" if kind is routes.NONE else typescript(_schema_of(kind))
 
 
@@ -202,7 +202,7 @@ def _schema_of(kind: Any) -> Schema:
 
 
 def _longest(text: Any) -> int:
-    """The greatest length of a text type of the protocol."""
+    """Return the maximum length of a text type of the protocol."""
     longest: int = text.__metadata__[0].max_length
     return longest
 
@@ -214,7 +214,7 @@ def close_codes() -> dict[str, tuple[int, str]]:
 
 
 def _messages(names: list[str], found: dict[str, Schema]) -> Lines:
-    """A table of messages: type, fields and meaning."""
+    """Return a table of messages: type, fields and meaning."""
     rows = [(f"`{_tag(found[name])}`", _fields(found[name]), found[name]["description"]) for name in names]
     return table(("type", "fields", ""), rows)
 
@@ -247,7 +247,7 @@ def _remark(field: str, kind: Schema, part: Schema) -> str:
 
 
 def _in_words(kind: Schema) -> str:
-    """A type for people."""
+    """Return a type in words, for docs/protocol.md."""
     if "$ref" in kind:
         name = kind["$ref"].removeprefix(REF)
         return (
@@ -327,7 +327,7 @@ def http_typescript_file() -> str:
 
 
 def _route_types() -> Iterator[str]:
-    """The interface with the body and the answer of each route."""
+    """Yield the TypeScript interface with the body and the answer of each route."""
     yield "/** The body and the answer of each route. */"
     yield "export interface Routes {"
     for route in routes.ROUTES:
@@ -385,7 +385,7 @@ PLAIN: Final[dict[str, Callable[[Schema], str]]] = {
 
 
 def typescript(kind: Schema) -> str:
-    """A type of the schema in TypeScript."""
+    """Return a type of the schema in TypeScript."""
     if "$ref" in kind:
         name: str = kind["$ref"].removeprefix(REF)
         return name

@@ -31,7 +31,7 @@ def main() -> int:
 
 
 def follow(secret: str) -> list[str] | None:
-    """The newcomer's answers, if the deal shows everything within two rounds; otherwise None."""
+    """Return the newcomer's answers, or None unless the deal shows everything within two rounds."""
     game = begin(secret)
     answers: list[str] = []
     version = 1
@@ -46,7 +46,7 @@ def follow(secret: str) -> list[str] | None:
 
 
 def _advised(game: Game) -> str:
-    """What a sensible newcomer would do."""
+    """Return the answer of a sensible newcomer."""
     legal = [action.text for action in game.actions()]
     for wish in (*LIKED, "gather gold", "profit", "income"):
         if wish in legal:
@@ -69,7 +69,7 @@ def _shows_everything(game: Game, answers: list[str]) -> bool:
 
 
 def _gentle(turn: list[str]) -> bool:
-    """A first turn with a gathering, an ability, a building and an end."""
+    """Return whether a turn gathers, uses an ability and builds."""
     return "gather gold" in turn and "profit" in turn and any(answer.startswith("build") for answer in turn)
 
 

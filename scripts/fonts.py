@@ -1,4 +1,4 @@
-"""Make the fonts of the page from those that npm has: `python -m scripts.fonts`.
+"""Make the fonts of the page from npm packages: `python -m scripts.fonts`.
 
 Only the letters of our five languages, and only the weights and widths that the page uses, because a page
 that waits for its letters is slow. Needs npm, and fonttools with brotli, which nothing else here needs:

@@ -1,4 +1,4 @@
-"""Lets Hatch build the page of the web table before it packs a wheel."""
+"""Let Hatch build the page of the web table before it packs a wheel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 
 class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the page, except for an editable install: there ./play builds it when it is needed."""
+    """Build the page, except for an editable install, where ./play builds it when needed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         from scripts.web import build

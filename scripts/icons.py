@@ -1,4 +1,4 @@
-"""The icons of the web table as an app: python -m scripts.icons
+"""Make the icons of the web table as an app: python -m scripts.icons
 
 All of them come from web/public/icon.svg: the marked one for the player's turn, and the pictures that
 systems need for an installed app. Needs chromium and the packages of the tests.
@@ -25,7 +25,7 @@ def drawing(inner: str, box: str = "0 0 64 64") -> str:
 
 
 def drawings() -> dict[str, tuple[str, int]]:
-    """By file name: the drawing, and its size in pixels, or 0 for one that stays a drawing."""
+    """Return, by file name, the drawing and its size in pixels, or 0 for an SVG file."""
     icon = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     inner = re.sub(r"</?svg[^>]*>", "", icon).strip()
     # Systems crop a maskable icon as they like: its background has no edge, and the rest keeps clear of it.

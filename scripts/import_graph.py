@@ -1,4 +1,4 @@
-"""The import graph of the package, and a diagram of it for docs/architecture.md."""
+"""Compute the import graph of the package, and draw it for docs/architecture.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Graph = dict[str, set[str]]  # a part, and the parts that it imports
 
 
 def imports(path: Path) -> Iterator[str]:
-    """The dotted names a module imports; ``from a import b`` counts as ``a.b``."""
+    """Yield the dotted names that a module imports; ``from a import b`` counts as ``a.b``."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -26,7 +26,7 @@ def imports(path: Path) -> Iterator[str]:
 
 
 def graph() -> Graph:
-    """All parts of the package: its folders, its modules, and the package as users import it."""
+    """Return the imports between the package's folders, its modules, and ``citadels`` itself."""
     found: Graph = {}
     for path in sorted(SOURCE.rglob("*.py")):
         here = _part(path.relative_to(SOURCE).parts[0].removesuffix(".py"))
@@ -44,18 +44,18 @@ def _part(name: str) -> str:
 
 
 def _part_of(name: list[str]) -> str:
-    """The part that a dotted name belongs to; what ``citadels`` itself exports belongs to it."""
+    """Return the part that a dotted name belongs to. Names that ``citadels`` exports belong to it."""
     there = len(name) > 1 and ((SOURCE / name[1]).is_dir() or (SOURCE / f"{name[1]}.py").exists())
     return name[1] if there else PACKAGE
 
 
 def order() -> list[str]:
-    """The parts from the ground up; raises CycleError if their imports form a cycle."""
+    """Return the parts, each after those that it imports. Raise CycleError if imports form a cycle."""
     return list(TopologicalSorter(graph()).static_order())
 
 
 def diagram() -> Iterator[str]:
-    """The imports as a diagram, without those implied by others."""
+    """Yield the lines of a diagram of the imports, without those that others imply."""
     parts = graph()
     yield from ("```mermaid", "flowchart BT")
     for part in order():
@@ -65,5 +65,5 @@ def diagram() -> Iterator[str]:
 
 
 def _reached(part: str, starts: set[str], parts: Graph) -> bool:
-    """Whether any of those imports a part, directly or indirectly."""
+    """Return whether any of ``starts`` imports a part, directly or indirectly."""
     return any(part in parts[start] or _reached(part, parts[start], parts) for start in starts)

@@ -1,4 +1,4 @@
-"""The licences of everything that travels with the page, in one text."""
+"""Collect the licenses of everything that is shipped with the page, in one text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ under their own licences; the source of each is at the address given.
 
 
 class Work(NamedTuple):
-    """Somebody's work, where its source is, and under which licence it may be passed on."""
+    """A third-party work, the address of its source, and its license."""
 
     name: str
     address: str
@@ -28,7 +28,7 @@ class Work(NamedTuple):
 
 
 def collect(installed: Path) -> str:
-    """All of them: ours, the fonts, what npm brings, and what was installed for Python."""
+    """Return all licenses: ours, and those of the fonts, the npm packages and the Python packages."""
     works = [
         Work("Citadels", "", "MIT", _read(ROOT / "LICENSE")),
         Work("Grenze, Grenze Gotisch and Cabin", "", "OFL-1.1", _read(WEB / "src" / "fonts" / "OFL.txt")),

@@ -44,7 +44,7 @@ DISTRICTS: Final = list(
 BEAUTIFIED: Final = ("temple+", "tavern+", "stables+")  # both genders and a plural, in most languages
 OCCASIONS: Final = ("deal", "gather", "build")
 
-Said = Iterator[tuple[str, str]]  # ids of messages, and what they say
+Said = Iterator[tuple[str, str]]  # ids of messages, and sentences
 
 
 # -- what needs words ----------------------------------------------------------------------
@@ -52,7 +52,7 @@ Said = Iterator[tuple[str, str]]  # ids of messages, and what they say
 
 @cache
 def python() -> str:
-    """All Python source of the package."""
+    """Return the Python source of the package as one text."""
     return "\n".join([path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))])
 
 
@@ -62,37 +62,37 @@ def decisions() -> list[type[Question]]:
 
 
 def event_classes() -> list[type[Event]]:
-    """All kinds of event, of games and of tables."""
+    """Return the classes of all events of games and tables."""
     found = [kind for edition in EDITIONS for kind in edition.events.values()]
     return list(dict.fromkeys([*found, *TABLE_EVENTS]))
 
 
 def reason_codes() -> set[str]:
-    """The codes in the source, and the marks that protect a character."""
+    """Return the codes of refusals in the source, and the marks that protect a character."""
     written = set(re.findall(r'Reason\(\s*"(\w+)"', python()))
     return written | {"killed", "bewitched", "not_beside", "not_beside_king"}
 
 
 def notice_codes() -> set[str]:
-    """The codes of notices, from the source."""
+    """Return the codes of notices in the source."""
     calls = re.findall(r"notify\(([^,]*),", python())
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 
 def error_codes() -> set[str]:
-    """The codes of errors of the server, from the source."""
+    """Return the codes of table errors in the source."""
     calls = re.findall(r"(?:TableError|RateLimitExceeded)\(([^,)]*)", python())
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 
 def setup_codes() -> set[str]:
-    """The codes of errors in settings, from the source."""
+    """Return the codes of setup errors in the source."""
     calls = re.findall(r"SetupError\(([^,)]*)", python())
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 
 def term_names() -> set[str]:
-    """The names of the bots' reasons, from the source."""
+    """Return the names of the bots' reasons in the source."""
     written = re.findall(r'(?:Term|Counterfactual)\("(\w+)"', python())
     return {*written, *GAIN_TERMS.values(), *LOSS_TERMS.values(), *ASPECTS}
 
@@ -106,7 +106,7 @@ def score_items() -> set[str]:
 
 
 def events_to_tell() -> Iterator[Event]:
-    """Every kind of event with every card that can occur in it."""
+    """Yield events of every class with every card that can occur in them."""
     for found in event_classes():
         for card, source, flag in samples(found.fields):
             nobody = [(-1, 2)] if found is events.CharacterDiscarded else []
@@ -127,7 +127,7 @@ def samples(fields: tuple[Field, ...]) -> Iterator[tuple[str, str, bool]]:
 
 
 def field_value(field: Field, card: str, source: str, flag: bool, seats: Iterator[int]) -> object:
-    """A value of the field's kind; the seats of an event are taken in turn."""
+    """Return a value of the field's type. Take the seats of an event in turn."""
     if field.type is field_types.SEAT:
         return next(seats)
     values: dict[field_types.FieldType, object] = {
@@ -147,7 +147,7 @@ def field_value(field: Field, card: str, source: str, flag: bool, seats: Iterato
 
 
 def told_events(texts: Texts) -> Said:
-    """The sentences for a spectator, for the players concerned, and for somebody who may see everything."""
+    """Yield the sentences for a spectator, for the players concerned, and with nothing hidden."""
     told: set[tuple[object, ...]] = set()  # many events look the same to most readers
     for event in events_to_tell():
         id = message_id("event", type(event).__name__)
@@ -215,7 +215,7 @@ def said_actions(texts: Texts) -> Said:
 
 
 def said_effects(texts: Texts) -> Said:
-    """Every effect with every word by which it selects; some have nothing to say."""
+    """Yield every effect with every word that it selects by. Some are empty."""
     words: dict[str, tuple[str | int, ...]] = {
         "completes": ("first", "later", "no", "unknown"),
         "gives": ("either", "gold", "card", "none", "unknown"),
@@ -332,7 +332,7 @@ def counted_points(texts: Texts) -> Said:
 
 
 def named_cards(texts: Texts) -> Said:
-    """Every card with all forms of its name, and its gender."""
+    """Yield every card with all forms of its name, and its gender."""
     for card in (*CHARACTERS, *DISTRICTS, *BEAUTIFIED):
         yield "cards", " · ".join([str(form) for form in texts.card_arguments("card", card).values()])
 
@@ -391,7 +391,7 @@ def setup_errors() -> Iterator[SetupError]:
 
 
 def told_setups(texts: Texts) -> Said:
-    """The message with names of cards, and with keys."""
+    """Yield each setup error with the names of cards, and with their keys."""
     for error, keys in product(setup_errors(), (False, True)):
         yield message_id("setup", error.code), error.format(texts, keys)
 
@@ -406,7 +406,7 @@ ALL: Final[tuple[Callable[[Texts], Said], ...]] = (
 
 
 def sheet(language: str) -> Iterator[str]:
-    """Each message's id with everything it can say, each sentence once."""
+    """Yield each message's id with its sentences, each once."""
     texts = Texts(language, strict=True)
     found: dict[str, dict[str, None]] = {}
     for say in ALL:

@@ -1,11 +1,11 @@
-"""Classes with declared fields, written out as mypyc needs to see them.
+"""Write out the constructors of classes with declared fields, so that mypyc sees them.
 
 The plain package generates the constructors of such classes (:mod:`citadels.engine.field_types`) when they
 are defined. A compiler cannot see them, and would call them as slowly as any other Python. So the copy of the
 source that is compiled has them written out: ``seat: int = field(SEAT)`` becomes an entry of ``fields``, a
 parameter of ``__init__`` and an assignment in it, with the same meaning.
 
-Objects of such classes are plain data that never refer back to whatever holds them. The compiled ones are
+Objects of such classes are plain data that never refer back to their holders. The compiled ones are
 marked as acyclic, so that the garbage collector need not look at them.
 
 Rows of bytes are written with the compiler's own library, which the plain package does without.
@@ -83,7 +83,7 @@ Modules = dict[str, Module]  # by name
 
 
 def _templates(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
-    """For each kind that a module defines, how its values are copied."""
+    """Yield each field type that a module defines, and how its values are copied."""
     for node in body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call):
             given = {argument.arg: argument.value for argument in node.value.keywords}
@@ -104,7 +104,7 @@ def _module_name(path: Path, root: Path) -> str:
 
 
 def _fields(module: str, name: str, modules: Modules) -> list[Declaration]:
-    """The fields of a class, those of its bases first."""
+    """Return the fields of a class, those of its bases first."""
     if module not in modules:
         return []
     found = modules[module]
@@ -117,7 +117,7 @@ def _fields(module: str, name: str, modules: Modules) -> list[Declaration]:
 
 
 def _is_data(module: str, name: str, modules: Modules) -> bool:
-    """Whether a class is one of those with declared fields, or their common base."""
+    """Return whether a class has declared fields, or is the common base of those that have."""
     if module not in modules:
         return False
     found = modules[module]
@@ -170,7 +170,7 @@ def _generated(name: str, modules: Modules) -> str:
 
 
 def _constructor(node: ast.ClassDef, fields: list[Declaration]) -> list[str]:
-    """The lines that replace the declarations, which are consecutive in a class."""
+    """Return the lines that replace the declarations, which are consecutive in a class."""
     own = [_declaration(statement) for statement in _declared(node)]
     entries = ", ".join(f"{field.name!r}: {field.call}" for field in own)
     parameters = ", ".join(field.parameter for field in fields)

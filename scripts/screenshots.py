@@ -1,4 +1,4 @@
-"""Pictures of the page: python -m scripts.screenshots [screens | readme | cards]
+"""Take pictures of the page: python -m scripts.screenshots [screens | readme | cards]
 
 Every screen at every size, by day and by night, to be looked at; the pictures of README.md and
 docs/playing.md; and the sheets of drawings for docs/editions.md.
@@ -75,7 +75,7 @@ APP = {
 
 
 def longest_language() -> str:
-    """The language, besides English, with the longest words for the page."""
+    """Return the language, besides English, with the longest texts of the page."""
     return max(LANGUAGES[1:], key=lambda language: len((LOCALE / language / "web.ftl").read_text("utf-8")))
 
 
@@ -125,7 +125,7 @@ def studio() -> Iterator[Studio]:
 
 
 def screens(shots: Sequence[Shot], to: Path) -> int:
-    """Take pictures, with a line for each; returns how many could not be taken."""
+    """Take pictures, print a line for each, and return how many failed."""
     to.mkdir(parents=True, exist_ok=True)
     lost = 0
     with studio() as place:
@@ -155,7 +155,7 @@ def readme() -> None:
 
 
 def theme(name: str, kind: str) -> str:
-    """The variables of a theme, from the style sheet of the page; at night faces have some of their own."""
+    """Return the variables of a theme from the page's style sheet. Faces have their own in the dark."""
     css = (ROOT / "web" / "src" / "app.css").read_text(encoding="utf-8")
     wanted = [":root {"]
     if name == "dark":
@@ -166,7 +166,7 @@ def theme(name: str, kind: str) -> str:
 
 
 def sheet(kind: str, ground: str) -> str:
-    """A page with all drawings of a kind."""
+    """Return a page with all drawings of a kind."""
     drawings = "".join(
         f"<figure>{_sized(path)}<figcaption>{path.stem.replace('_', ' ')}</figcaption></figure>"
         for path in sorted((ART / kind).glob("*.svg"))

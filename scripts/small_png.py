@@ -1,4 +1,4 @@
-"""Pictures of few colours: a PNG with a palette is a third as large, and flat drawings lose nothing."""
+"""Reduce pictures to few colors: a PNG with a palette is a third as large, and flat drawings lose nothing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ INDEXED = """async ({ picture, most }) => {
 
 
 def small_png(page: Page, picture: bytes, colours: int = 256) -> bytes:
-    """A picture with so many colours; the page has nothing to do with it but counts them."""
+    """Return a picture reduced to so many colors. The browser page counts them."""
     told = page.evaluate(INDEXED, {"picture": base64.b64encode(picture).decode(), "most": colours})
     width, height = told["width"], told["height"]
     pixels = base64.b64decode(told["pixels"])

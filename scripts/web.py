@@ -27,7 +27,7 @@ SOURCES = ("package.json", "package-lock.json", "vite.config.ts", "tsconfig.json
 
 
 def build(check: bool = False) -> bool:
-    """Build the page if its sources have changed; returns whether anything was done."""
+    """Build the page if its sources have changed, and return whether they had."""
     wanted = fingerprint()
     if not check and STAMP.exists() and STAMP.read_text() == wanted:
         return False
@@ -44,7 +44,7 @@ def build(check: bool = False) -> bool:
 
 
 def _build(found: Node, wanted: str) -> None:
-    """The page, with the engine with which it plays on its own."""
+    """Build the page with the engine that lets it play without a server."""
     made = bundle_engine.make(found)
     hash = bundle_engine.fingerprint()[:16]
     files = [made / name for name in bundle_engine.FILES]
@@ -74,7 +74,7 @@ def _compress(files: Iterable[Path], folder: Path) -> None:
 
 
 def fingerprint() -> str:
-    """The files that the page is built from."""
+    """Return a digest of the files that the page is built from."""
     digest = hashlib.sha256()
     files = [WEB / name for name in SOURCES]
     for folder in ("src", "art", "public"):
