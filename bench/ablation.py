@@ -1,4 +1,4 @@
-"""What the advice about each card is worth: the expert with it against the expert without, on the same deals.
+"""Measure the value of the advice about each card: the expert with and without it, on the same deals.
 
     python -m bench.ablation                                all cards, 1,000 deals each
     python -m bench.ablation --cards thief,museum --deals 200 --jobs 1
@@ -46,7 +46,7 @@ class DealsOfCard:
 
 @dataclass(frozen=True)
 class Cost:
-    """One deal: what the lack of the advice cost, in wins and in points."""
+    """One deal: what missing advice cost, in wins and in points."""
 
     card: str
     wins: float
@@ -54,7 +54,7 @@ class Cost:
 
 
 def edition_with(card: str) -> tuple[str, int]:
-    """The newest edition that has a card, and the number of seats for it."""
+    """Return the newest edition that has a card, and the number of seats for it."""
     for key in EDITIONS:
         edition = citadels.EDITIONS[key]
         for found in (*edition.characters, *edition.districts):
@@ -65,7 +65,7 @@ def edition_with(card: str) -> tuple[str, int]:
 
 @dataclass(frozen=True)
 class Deal:
-    """The game of one deal, and the seat in question."""
+    """Deal a game. Return it with the seat under test."""
 
     edition: str
     seats: int
@@ -77,7 +77,7 @@ class Deal:
 
 
 def deals(card: str, first: int) -> Iterator[Deal]:
-    """Deals in which a card plays a part."""
+    """Yield deals in which a card takes part."""
     edition, seats = edition_with(card)
     for number in count():
         deal = Deal(edition, seats, f"{card}/{first}/{number}", number % seats)
@@ -90,7 +90,7 @@ def deals(card: str, first: int) -> Iterator[Deal]:
 
 
 def outcome(deal: Deal, without: frozenset[str]) -> tuple[float, float]:
-    """The wins of the seat in question, and its lead over the best of the others in points."""
+    """Return the wins of the seat under test, and its lead over the best opponent in points."""
     game, seat = deal.game(), deal.seat
     bots = [ExpertBot(str(other), without if other == seat else NOTHING) for other in range(deal.seats)]
     finish(game, bots)
@@ -113,7 +113,7 @@ def compare(task: DealsOfCard) -> list[Cost]:
 
 
 def advised() -> list[str]:
-    """The cards that the expert has advice about."""
+    """Return the cards that the expert has advice about."""
     districts = [key for key, advice in written("districts").items() if advice.worth is not UNKNOWN.worth]
     return sorted([*written("characters"), *districts])
 
@@ -131,9 +131,9 @@ def row(card: str, pairs: list[Cost]) -> str:
 def main() -> int:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
-    parser.add_argument("--cards", help="keys with commas; all by default")
+    parser.add_argument("--cards", help="comma-separated keys (default: all)")
     parser.add_argument("--deals", type=int, default=1000)
-    parser.add_argument("--minutes", type=float, default=inf, help="stop after this time")
+    parser.add_argument("--minutes", type=float, default=inf, help="stop after this many minutes")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
     cards = wanted.cards.split(",") if wanted.cards else advised()

@@ -1,4 +1,4 @@
-"""Whether the expert's bluffs can be seen through: how often somebody who knows its code guesses them.
+"""Measure whether the expert's bluffs can be predicted by a player who knows its code.
 
     python -m bench.bluff_leak                1,000 signed warrants and 1,000 flowers
     python -m bench.bluff_leak --bluffs 200
@@ -28,7 +28,7 @@ SEATS = 5
 
 
 def bluffs(verb: str) -> Iterator[bool]:
-    """Whether each bluff of many games was guessed."""
+    """Return whether each bluff of many games was guessed."""
     for seed in count():
         game = citadels.new_game(preset="random", seats=SEATS, seed=f"bluff/{seed}")
         if not {"magistrate", "blackmailer"} & {character.key for character in game.rules.characters[1:]}:

@@ -1,4 +1,4 @@
-"""What the benches of the web table share: a server process, its database, and sockets that speak JSON."""
+"""Helpers of the web-table benchmarks: a server process, its database, and JSON sockets."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from citadels.tables.protocol import PROTOCOL
 
 Json = dict[str, Any]
 HOST = "127.0.0.1"
-STARTS_WITHIN = 60.0  # seconds; the machine may be busy
+STARTS_WITHIN = 60.0  # seconds, with room for a busy machine
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = re.compile(r"(DEBUG|INFO|WARNING|ERROR|CRITICAL)\b|Data: |Press Ctrl-C|Exception ignored")
 ANSWERS = ("ack", "stale", "error", "pong", "link")  # every request gets exactly one of them
 
 
 class Failures:
-    """What went wrong, counted by kind, with the first examples of each."""
+    """Failures, counted by kind, with the first examples of each."""
 
     def __init__(self, examples: int = 2) -> None:
         self._examples = examples
@@ -60,7 +60,7 @@ class Failures:
 
 
 def _shortened(text: str) -> str:
-    """The text without long repetitions."""
+    """Shorten long repetitions in a text."""
     return re.sub(r"(.{1,8}?)\1{20,}", lambda found: f"{found[1]}…(×{len(found[0]) // len(found[1])})", text)
 
 
@@ -68,7 +68,7 @@ def _shortened(text: str) -> str:
 
 
 def free_port() -> int:
-    """A free port, below those used for outgoing connections."""
+    """Return a free port, below those used for outgoing connections."""
     for _ in range(200):
         port = random.SystemRandom().randrange(20_000, 30_000)
         with socket.socket() as probe:
@@ -77,11 +77,11 @@ def free_port() -> int:
             except OSError:
                 continue
             return port
-    raise RuntimeError("there is no free port")
+    raise RuntimeError("found no free port; close some programs and try again")
 
 
 class Build(NamedTuple):
-    """A version of the program that can serve: its Python, the folder of its sources, and what it speaks."""
+    """An installed version of the program: its Python, source folder and protocol version."""
 
     python: Path
     tree: Path
@@ -90,12 +90,12 @@ class Build(NamedTuple):
 
 
 def present() -> Build:
-    """The tree that this file belongs to."""
+    """Return the installation of this source tree."""
     return Build(Path(sys.executable), ROOT, PROTOCOL, dict(os.environ))
 
 
 class Address:
-    """A server that runs somewhere. Protocol 1 names the table in the first frame, 2 in the address."""
+    """A running server. Protocol 1 names the table in the first frame, protocol 2 in the address."""
 
     def __init__(self, url: str, protocol: int = PROTOCOL, headers: dict[str, str] | None = None) -> None:
         self.url = url.rstrip("/")
@@ -103,7 +103,7 @@ class Address:
         self.headers = headers or {}  # of every request
 
     def seen_from(self, address: str) -> Address:
-        """The same server for somebody who comes from an address, by a proxy on this machine."""
+        """Return the same server as seen by a client at an address behind a local proxy."""
         return Address(self.url, self.protocol, forwarded(address))
 
     def socket_path(self, table: str) -> str:
@@ -113,13 +113,13 @@ class Address:
         return self.url.replace("http", "ws", 1) + self.socket_path(table)
 
     def greeting(self, table: str, token: str, seen: int = -1) -> str:
-        """The first frame."""
+        """Return the first frame."""
         named = {"table": table} if self.protocol == 1 else {}
         return json.dumps({"type": "hello", **named, "token": token, "seen": seen})
 
 
 class Server(Address):
-    """``citadels serve`` in a process of its own, with a data folder of its own."""
+    """``citadels serve`` in its own process, with its own data folder."""
 
     def __init__(
         self, folder: Path, failures: Failures, build: Build | None = None, arguments: Sequence[str] = ()
@@ -159,7 +159,7 @@ class Server(Address):
             )
 
     async def health(self) -> Json | None:
-        """The response of /health; None if there is none."""
+        """Return the response of /health, or None without one."""
         try:
             async with asyncio.timeout(5):
                 reader, writer = await asyncio.open_connection(HOST, self.port)
@@ -193,17 +193,17 @@ class Server(Address):
         )
 
     def last_words(self) -> str:
-        """The end of its log."""
+        """Return the end of its log."""
         return self.log.read_text(errors="replace")[-1000:]
 
     def kill(self) -> None:
-        """Kill it with SIGKILL: no last words, no last writes."""
+        """Kill it with SIGKILL, without any cleanup."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
 
     async def stop(self) -> int:
-        """Stop it with SIGTERM; returns the exit code."""
+        """Stop it with SIGTERM. Return the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -214,7 +214,7 @@ class Server(Address):
             return -9
 
     def check_log(self, excused: Callable[[str], bool] = lambda record: False) -> None:
-        """Check that the server wrote no traceback and no error, but for what is excused."""
+        """Check that the server logged no traceback and no error except the excused ones."""
         for first, *more in _records(self.log.read_text(errors="replace")):
             if excused("\n".join([first, *more])):
                 continue
@@ -239,7 +239,7 @@ class Server(Address):
 
     @contextmanager
     def rows(self) -> Iterator[sqlite3.Connection]:
-        """The database, to read or, while the server is down, to write."""
+        """Connect to the database, to read or, while the server is down, to write."""
         with closing(sqlite3.connect(self.database, timeout=30)) as connection:
             connection.row_factory = sqlite3.Row
             yield connection
@@ -250,13 +250,13 @@ class Server(Address):
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used of the processor so far, with those that it started and that have ended."""
+    """Return the CPU seconds of a process and of its finished children."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
 
 
 def _records(log: str) -> list[list[str]]:
-    """What a server has logged, each record with its traceback."""
+    """Return the records of a log, each with its traceback."""
     found: list[list[str]] = [[""]]
     for line in log.splitlines():
         if RECORD.match(line):
@@ -267,7 +267,7 @@ def _records(log: str) -> list[list[str]]:
 
 
 def copy_table(rows: sqlite3.Connection, id: str, copy: str) -> None:
-    """Store a table once more under another id, with the same tokens."""
+    """Copy a stored table to another id, with the same tokens."""
     for name, key in (("tables", "id"), ("changes", "table_id"), ("tokens", "table_id")):
         columns = [row["name"] for row in rows.execute(f"PRAGMA table_info({name})")]
         changed = ["?" if column == key else f'"{column}"' for column in columns]
@@ -279,7 +279,7 @@ def copy_table(rows: sqlite3.Connection, id: str, copy: str) -> None:
 
 
 class Api:
-    """The part of the HTTP interface needed to set up tables."""
+    """The part of the HTTP API that sets up tables."""
 
     def __init__(self, server: Address) -> None:
         self._http = httpx.AsyncClient(base_url=server.url, timeout=60, headers=server.headers)
@@ -300,8 +300,7 @@ class Api:
     async def table(
         self, bots: list[str | None], options: Json | None = None, settings: Json | None = None
     ) -> tuple[str, list[str], Json]:
-        """A table with everybody seated: its id, the tokens of the people by seat ("" for a bot), and all
-        that was told when it was made."""
+        """Make a table with all seats taken. Return its id, tokens by seat ("" for bots) and the response."""
         wishes = {"seats": len(bots) + 1, **(settings or {})}
         body = {"name": "Player 0", "bots": bots, "settings": wishes, "options": options or {}}
         made = await self.post("/api/tables", body)
@@ -329,7 +328,7 @@ async def open_socket(server: Address, table: str) -> ClientConnection:
 
 
 async def hello(server: Address, table: str, token: str, seen: int = -1) -> tuple[ClientConnection, Json]:
-    """A socket at a table, and the welcome."""
+    """Connect to a table. Return the socket and the welcome."""
     ws = await open_socket(server, table)
     await ws.send(server.greeting(table, token, seen))
     while True:
@@ -339,7 +338,7 @@ async def hello(server: Address, table: str, token: str, seen: int = -1) -> tupl
 
 
 async def ask(ws: ClientConnection, request: Json, seconds: float = 30.0) -> Json:
-    """Send a request and wait for its answer; whatever else arrives is ignored."""
+    """Send a request and wait for its answer, ignoring other messages."""
     await ws.send(json.dumps(request))
     async with asyncio.timeout(seconds):
         while True:
@@ -349,7 +348,7 @@ async def ask(ws: ClientConnection, request: Json, seconds: float = 30.0) -> Jso
 
 
 async def begin(server: Address, table: str, tokens: list[str]) -> None:
-    """Let everybody be ready, so that the game is dealt."""
+    """Set all players ready, so that the game is dealt."""
     for number, token in enumerate(tokens):
         if token:
             ws, _ = await hello(server, table, token)

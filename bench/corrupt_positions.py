@@ -1,4 +1,4 @@
-"""Many corrupted positions: each must be refused by the field at fault, or play to the end.
+"""Load many corrupted positions: each must be refused with the field at fault, or play to the end.
 
     python -m bench.corrupt_positions                                  100,000 documents
     python -m bench.corrupt_positions --documents 2000 --jobs 1 --seed 7
@@ -27,12 +27,12 @@ from citadels.cli import build_name
 
 
 def examine(seed: str, number: int) -> bool | str:
-    """Whether a document was loaded, and what went wrong, if anything did."""
+    """Return whether a document was loaded, and the failure, if any."""
     rng = Random(f"{seed}/{number}")
     document = corrupt(rng)
     try:
         return check(document, rng)
-    except Exception:  # whatever it is, it is reported with the document that leads to it
+    except Exception:  # Any exception is reported with its document.
         return traceback.format_exc() + json.dumps(document)
 
 

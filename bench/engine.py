@@ -1,4 +1,4 @@
-"""How fast the engine is: random games at several numbers of seats, clone, view, deal, memory.
+"""Measure the speed of the engine: random games by number of seats, clone, view, deal, memory.
 
     python -m bench.engine              plain and compiled, side by side
     python -m bench.engine --here       only the build that this Python imports
@@ -31,7 +31,7 @@ from citadels.lab.runner import Plan, run
 from citadels.settings import Setup
 
 SEATS = (2, 4, 5, 6, 8)
-ELSEWHERE = 523  # games per CPU second at 6 seats in the fastest other engine with all cards
+OTHER_ENGINE = 523  # games per CPU second at 6 seats in the fastest other engine with all cards
 Figure = dict[str, float]
 TIMES = {
     "clone": "clone_us",
@@ -43,13 +43,13 @@ TIMES = {
 
 
 def play(seats: int, games: int) -> int:
-    """Play random games to the end; returns the number of decisions."""
+    """Play random games to the end. Return the number of decisions."""
     rules = Setup(seats=seats).settings().rules()
     return sum([play_one(rules, number) for number in range(games)])
 
 
 def play_one(rules: Rules, number: int) -> int:
-    """Play a random game to the end; returns the number of decisions."""
+    """Play a random game to the end. Return the number of decisions."""
     chance = Random(number).random
     game = Game.begin(rules, key_from_seed(number), record=False)
     decisions = 0
@@ -65,7 +65,7 @@ def spread(values: list[float]) -> Figure:
 
 
 def games_per_second(seats: int, games: int, runs: int) -> dict[str, object]:
-    decisions = play(seats, games)  # this also warms up
+    decisions = play(seats, games)  # also warms up
     times = [cpu_time(lambda: play(seats, games)) for _ in range(runs)]
     return {
         "decisions_per_game": round(decisions / games, 1),
@@ -75,7 +75,7 @@ def games_per_second(seats: int, games: int, runs: int) -> dict[str, object]:
 
 
 def random_lists(games: int, runs: int) -> dict[str, Figure]:
-    """Games of six with cards of their own each: by the engine alone, and with all that ``simulate`` does."""
+    """Measure games of six seats with random cards: the engine alone, and with ``simulate``."""
     plan = Plan(games, Setup(seats=6, preset="random"), ("random",), "bench")
     rules = [plan.settings(number).rules() for number in range(games)]
 
@@ -102,7 +102,7 @@ def cpu_time(work: Callable[[], object]) -> float:
 
 
 def microseconds(work: Callable[[], object], times: int, runs: int) -> Figure:
-    """The time of one call, in microseconds."""
+    """Return the time of one call, in microseconds."""
 
     def often() -> None:
         for _ in range(times):
@@ -112,7 +112,7 @@ def microseconds(work: Callable[[], object], times: int, runs: int) -> Figure:
 
 
 def middle_of_a_game(record: bool) -> Game:
-    """Five seats, First Game, the 170th of about 320 decisions."""
+    """Return a First Game of five seats at decision 170 of about 320."""
     game = citadels.new_game(seats=5, seed=1, record=record)
     rng = Random(1)
     for _ in range(170):
@@ -176,7 +176,7 @@ def show(reports: list[dict[str, object]]) -> None:
         cells = [cell(report[field], 1) for report in reports]  # type: ignore[arg-type]
         print(f"{name + ', µs':24}" + "".join(cells))
     print(f"{'memory, bytes':24}" + "".join(f"{report['bytes']:>34,.0f}" for report in reports))
-    print(f"the fastest full-set engine known elsewhere: {ELSEWHERE} games / CPU second at 6 seats")
+    print(f"the fastest full-set engine known elsewhere: {OTHER_ENGINE} games / CPU second at 6 seats")
 
 
 def cell(figure: Figure, digits: int) -> str:
@@ -190,8 +190,8 @@ def main() -> None:
     )
     parser.add_argument("--here", action="store_true", help="only the build that this Python imports")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--games", type=int, default=100, help="games a run (default 100)")
-    parser.add_argument("--runs", type=int, default=7, help="runs a figure (default 7)")
+    parser.add_argument("--games", type=int, default=100, help="games per run (default: 100)")
+    parser.add_argument("--runs", type=int, default=7, help="runs per figure (default: 7)")
     wanted = parser.parse_args()
     if wanted.here:
         reports = [measure(wanted.games, wanted.runs)]

@@ -1,10 +1,10 @@
-"""How fast the environments are: steps with an observation and a mask each, random play.
+"""Measure the speed of the environments: random steps, each with an observation and a mask.
 
     python -m bench.environments            plain and compiled, then games of PettingZoo, OpenSpiel and RLCard
     python -m bench.environments --here     only the build that this Python imports
 
 Every figure is steps per CPU second, the median of several runs, with the lowest and highest beside it.
-Choosing the random answers for the vector is not counted: that is the learner's work.
+Choosing the random actions for the vector is not counted, because that is the learner's work.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from citadels.research.vector import CitadelsVectorEnv
 from citadels.settings import Setup
 
 SEATS = (2, 4, 6, 8)
-GAMES = 32  # of a vector; with more of them the processor's cache no longer holds all
+GAMES = 32  # of a vector; more do not fit in the processor's cache
 OTHER_GAMES = ("tic-tac-toe", "connect-four", "hanabi-zoo", "hanabi-observed", "uno", "gin-rummy")
 
-Run = Callable[[int], float]  # so many steps in, CPU seconds out
+Run = Callable[[int], float]  # from a number of steps to CPU seconds
 
 
 def answers(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
-    """An allowed answer for each game, all equally likely."""
+    """Draw a legal action for each game."""
     games, allowed = masks.nonzero()
     first = np.searchsorted(games, np.arange(len(masks)))
     counts = np.diff(np.append(first, len(games)))
@@ -48,7 +48,7 @@ def answers(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int
 
 
 def vector(seats: int, preset: str) -> Run:
-    """Many games in arrays."""
+    """Step the vector environment."""
     games, rng = CitadelsVectorEnv(GAMES, seats=seats, preset=preset), np.random.default_rng(1)
     games.reset(seed=1)
 
@@ -65,12 +65,12 @@ def vector(seats: int, preset: str) -> Run:
 
 
 def vector_of_first_games(seats: int, preset: str) -> Run:
-    """The same, always with the first list of cards."""
+    """Step the vector environment, always with the preset ``first_game``."""
     return vector(seats, "first_game")
 
 
 def rules(seats: int, preset: str) -> Run:
-    """As many games without arrays: each is played and what is legal is listed, which is the floor."""
+    """Step as many games without arrays, listing legal actions: the lower bound."""
     setup, rng = Setup(seats=seats, preset=preset), Random(1)
 
     def dealt() -> Game:
@@ -93,7 +93,7 @@ def rules(seats: int, preset: str) -> Run:
 
 
 def pettingzoo(seats: int, preset: str) -> Run:
-    """One game in which every player is an agent, with the usual wrappers."""
+    """Step one PettingZoo game, with the usual wrappers."""
     game, rng = env(seats=seats, preset=preset), Random(1)
 
     def run(steps: int) -> float:
@@ -111,7 +111,7 @@ def pettingzoo(seats: int, preset: str) -> Run:
 
 
 def learner(seats: int, preset: str) -> Run:
-    """One game in which one seat learns among random bots."""
+    """Step one Gymnasium game among random bots."""
     game: Any = gymnasium.make("Citadels-v1", seats=seats, preset=preset, bots="random")
 
     def run(steps: int) -> float:
@@ -128,7 +128,7 @@ def learner(seats: int, preset: str) -> Run:
 
 
 def open_spiel(seats: int, preset: str) -> Run:
-    """One game of OpenSpiel, observed by the player who is asked."""
+    """Step one OpenSpiel game, observed by the player to move."""
     import pyspiel
     from open_spiel.python.observation import make_observation
 
@@ -163,7 +163,7 @@ ENVIRONMENTS = {
 
 
 def measure(steps: int, runs: int, preset: str) -> dict[str, Any]:
-    """All environments at several numbers of seats, in this build."""
+    """Measure all environments by number of seats, in this build."""
     figures: dict[str, dict[str, Figure]] = {}
     for name, make in ENVIRONMENTS.items():
         for seats in SEATS:
@@ -206,9 +206,9 @@ def main() -> None:
     )
     parser.add_argument("--here", action="store_true", help="only the build that this Python imports")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--steps", type=int, default=20_000, help="steps a run (default 20000)")
-    parser.add_argument("--runs", type=int, default=5, help="runs a figure (default 5)")
-    parser.add_argument("--preset", default="random", help="the list of cards (default random)")
+    parser.add_argument("--steps", type=int, default=20_000, help="steps per run (default: 20000)")
+    parser.add_argument("--runs", type=int, default=5, help="runs per figure (default: 5)")
+    parser.add_argument("--preset", default="random", help="preset of cards (default: random)")
     wanted = parser.parse_args()
     options = ["--steps", str(wanted.steps), "--runs", str(wanted.runs), "--preset", wanted.preset]
     here = wanted.here

@@ -46,21 +46,21 @@ TERMS = ["worth", ALWAYS, *DRAFT_FEATURES]
 PLAYERS = (3, 4, 4, 4, 4, 4, 4, 5, 5, 6, 7)
 LISTS = [(edition.key, preset) for edition in citadels.EDITIONS.values() for preset in edition.presets]
 SWEEPS = 12
-STIFFNESS = 5.0  # how many questions it takes to move a number from where it is
-NATS = 1.3  # what a point of the advice weighs
+STIFFNESS = 5.0  # weight of the present value, in questions
+NATS = 1.3  # per point of the advice
 HELD_OUT = 5  # one game in this many
 WORTH_NAMING = 0.5  # in thousandths of a nat
 
 
 class DrafterBot(Bot):
-    """The expert, but for the draft."""
+    """The expert, except in the draft."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self._expert, self._learned = ExpertBot(seed), LearnedBot(seed)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """As `learned` in the draft, as the expert anywhere else."""
+        """Choose as `learned` in the draft, and as the expert elsewhere."""
         bot = self._learned if options[0].action.verb in ("pick", "discard") else self._expert
         return bot.choose(view, options)
 
@@ -69,16 +69,16 @@ KINDS = (LearnedBot, DrafterBot, DrafterBot, ExpertBot)
 
 
 class Question(NamedTuple):
-    """A pick, with what bears on it."""
+    """A pick, with the features of its options."""
 
-    offered: list[int]  # numbers of characters
-    chances: list[float]  # that `learned` gives them
+    offered: list[int]  # indexes of characters
+    chances: list[float]  # probabilities by `learned`
     worths: list[float]
     circumstances: list[float]
 
 
 def questions(number: int) -> list[Question]:
-    """All picks of one game."""
+    """Return all picks of one game."""
     chance = Random(number)
     edition, preset = chance.choice(LISTS)
     seats = chance.choice(PLAYERS)
@@ -112,7 +112,7 @@ class Draft:
 
     offered: NDArray[np.bool_]
     chances: Array
-    terms: Array  # by question and term, but for the worth
+    terms: Array  # by question and term, without the worth
 
     worths: Array
 
@@ -130,23 +130,23 @@ class Draft:
         return draft
 
     def terms_of(self, character: int) -> Array:
-        """The terms of the questions in which a character is offered."""
+        """Return the terms of the questions that offer a character."""
         rows = self.offered[:, character]
         return np.column_stack([self.worths[rows, character], self.terms[rows, 1:]])
 
     def scores(self, numbers: Array) -> Array:
-        """How much each character is liked, in nats."""
+        """Return the score of each character, in nats."""
         found = np.full(self.offered.shape, -np.inf)
         for character, own in enumerate(numbers):
             found[self.offered[:, character], character] = self.terms_of(character) @ own
         return found
 
     def expected(self, numbers: Array) -> Array:
-        """The chances by these numbers."""
+        """Return the probabilities of picks with these weights."""
         return _chances(self.scores(numbers))
 
     def surprise(self, numbers: Array) -> float:
-        """How unexpected the picks of `learned` are, in nats."""
+        """Return the cross entropy of the picks of `learned`, in nats."""
         chances = np.where(self.offered, self.expected(numbers), 1.0)
         return float(-(self.chances * np.log(np.maximum(chances, 1e-12))).sum(1).mean())
 
@@ -158,7 +158,7 @@ def _chances(scores: Array) -> Array:
 
 
 def present() -> Array:
-    """The numbers of the advice, in nats, by character and term."""
+    """Return the weights of the advice, in nats, by character and term."""
     return NATS * np.array([_numbers(written("characters")[key]) for key in CHARACTERS])
 
 
@@ -167,7 +167,7 @@ def _numbers(advice: CharacterAdvice) -> list[float]:
 
 
 def fitted(draft: Draft, start: Array) -> Array:
-    """The numbers that make the chances likeliest; weights that the advice does not have stay nothing."""
+    """Fit the weights by maximum likelihood. Weights that the advice lacks stay 0."""
     numbers, scores = start.copy(), draft.scores(start)
     for _ in range(SWEEPS):
         for character in range(len(CHARACTERS)):
@@ -185,7 +185,7 @@ def fitted(draft: Draft, start: Array) -> Array:
 
 
 def gains(draft: Draft, numbers: Array) -> Array:
-    """What each term would add if it were fitted too, in thousandths of a nat, by character."""
+    """Return the gain of fitting each term too, in thousandths of a nat, by character."""
     found, expected = np.zeros(numbers.shape), draft.expected(numbers)
     for character in range(len(CHARACTERS)):
         rows = draft.offered[:, character]

@@ -1,4 +1,4 @@
-"""Fit the estimate at the end of a playout: what points, gold, cards and so on are worth when a round begins.
+"""Fit the evaluation at the end of a playout: the value of points, gold, cards and so on.
 
     python -m bench.fit_value                          3,000 games of experts, all lists of 2016
     python -m bench.fit_value --games 200 --seats 4 --jobs 1
@@ -33,7 +33,7 @@ HELD_OUT = 5  # one game in this many
 
 
 class Sample(NamedTuple):
-    """A table when a round began, and who won in the end."""
+    """The features of a table at the start of a round, and the winners."""
 
     left: int
     players: list[tuple[float, ...]]
@@ -41,7 +41,7 @@ class Sample(NamedTuple):
 
 
 def samples(seats: int, number: int) -> list[Sample]:
-    """One game of experts."""
+    """Play one game of experts."""
     presets = [*citadels.PRESETS, "random"]
     game = citadels.new_game(preset=presets[number % len(presets)], seats=seats, seed=f"outlook/{number}")
     bots = [ExpertBot(f"{number}/{seat}") for seat in range(seats)]
@@ -66,7 +66,7 @@ def chances(weights: list[float], players: list[tuple[float, ...]]) -> list[floa
 
 
 def scales(found: list[Sample]) -> list[float]:
-    """How far each feature spreads, so that all weights learn at the same pace."""
+    """Return the spread of each feature, to give all weights the same learning rate."""
     rows = [player for sample in found for player in sample.players]
     means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
     spreads = [
@@ -77,7 +77,7 @@ def scales(found: list[Sample]) -> list[float]:
 
 
 def fitted(found: list[Sample]) -> list[float]:
-    """The weights that make the winners likeliest."""
+    """Fit the weights by maximum likelihood of the winners."""
     scale = scales(found)
     scaled = [
         sample._replace(
@@ -100,7 +100,7 @@ def fitted(found: list[Sample]) -> list[float]:
 
 
 def surprise(weights: list[float], found: list[Sample]) -> float:
-    """How unexpected the winners were, in nats per game; the log of the seats if nothing is known."""
+    """Return the cross entropy of the winners, in nats per game; the log of the seats without knowledge."""
     lost = [-log(chances(weights, sample.players)[winner]) for sample in found for winner in sample.winners]
     return sum(lost) / len(lost)
 

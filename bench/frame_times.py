@@ -1,4 +1,4 @@
-"""How smoothly the table moves, and how soon it is there: python -m bench.frame_times [--paint]
+"""Measure frame times and loading times of the table: python -m bench.frame_times [--paint]
 
 Frames while a district is built, a character is called and the reader is robbed, in headless Chromium at two
 sizes: the median and the 95th percentile of the times between frames, and the longest task of the page, in
@@ -31,7 +31,7 @@ from tests.browser.table_factory import make
 from tests.server.server_process import ServerProcess
 
 SIZES = ((1366, 768), (2560, 1440))
-LENGTH = 2500  # ms of frames after the deed
+LENGTH = 2500  # ms of frames after the action
 TIMES = 3
 LINE = {"latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8, "offline": False}
 
@@ -62,7 +62,7 @@ def visitor(browser: Browser, server: ServerProcess, width: int, height: int) ->
     context = browser.new_context(
         viewport={"width": width, "height": height},
         reduced_motion="no-preference",
-        service_workers="block",  # what they hand out is not packed
+        service_workers="block",  # Their responses are not compressed.
     )
     user = BrowserUser(context, server)
     user.prefer(language="en")
@@ -71,7 +71,7 @@ def visitor(browser: Browser, server: ServerProcess, width: int, height: int) ->
 
 
 def frames(browser: Browser, user: BrowserUser, moment: str) -> tuple[list[float], float]:
-    """The times between frames during a moment, and the longest task in it."""
+    """Measure the times between frames after an action, and the longest task."""
     position, before, now = MOMENTS[moment]
     user.home()
     others = come(user.server, user, position(), before)
@@ -86,7 +86,7 @@ def frames(browser: Browser, user: BrowserUser, moment: str) -> tuple[list[float
 
 
 def longest_task(events: list[Any]) -> float:
-    """Of the main thread of a page, in ms of the processor."""
+    """Return the CPU time of a page's main thread, in ms."""
     named = [one for one in events if one["name"] == "thread_name"]
     threads = {(one["pid"], one["tid"]) for one in named if one["args"]["name"] == "CrRendererMain"}
     tasks = [one for one in events if "RunTask" in one["name"] and (one["pid"], one["tid"]) in threads]
@@ -115,7 +115,7 @@ def kind_of(path: str) -> str:
 
 
 def painted(browser: Browser, server: ServerProcess) -> float:
-    """When something of the first page is seen, over a line of 1.6 Mbit/s and 150 ms."""
+    """Measure the first paint over a connection of 1.6 Mbit/s and 150 ms."""
     with visitor(browser, server, *SIZES[0]) as user:
         line = user.context.new_cdp_session(user.page)
         line.send("Network.enable")
@@ -125,7 +125,7 @@ def painted(browser: Browser, server: ServerProcess) -> float:
 
 
 def loaded(browser: Browser, server: ServerProcess) -> Counter[str]:
-    """Bytes by kind, from the first page to the first decision."""
+    """Measure bytes by kind, from the first page to the first decision."""
     with visitor(browser, server, *SIZES[0]) as user:
         user.home()
         files = dict(user.page.evaluate(LOADED))

@@ -1,14 +1,14 @@
-"""Do the tests notice when the engine is wrong? Change it in one place at a time and see.
+"""Mutation testing: change the code in one place at a time and see whether a test fails.
 
-    python -m bench.mutation                         engine, characters and districts
+    python -m bench.mutation                         engine, characters, districts and encoding
     python -m bench.mutation --only characters/      a part of it
     python -m bench.mutation --sample 300            a random part of it
-    python -m bench.mutation --report                what is known so far, and what survived
+    python -m bench.mutation --report                results so far, with the survivors
 
-Needs cosmic-ray, which makes the changes, and coverage, which says which tests reach the changed line
-(pip install cosmic-ray coverage). A change that no test reaches survives; one that all of its tests
-pass is tried against everything. Results are kept in `.mutation/`, so that a run goes on where it
-stopped; a change of a source file forgets its results.
+Needs cosmic-ray, which makes the mutants, and coverage, which finds the tests that reach the changed line
+(pip install cosmic-ray coverage). A mutant that survives these tests is tried against all tests. Results are
+kept in `.mutation/`, so that a run continues where it stopped. Changing a source file discards its results;
+delete `.mutation/coverage` after changing tests.
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ from scripts.environment import ROOT
 
 FOLDERS = ("engine", "characters", "districts", "encoding")
 RESULTS = ROOT / ".mutation" / "results.jsonl"
-SECONDS = 120  # some tests that take longer hang
-SECONDS_FOR_EVERYTHING = 1200
+SELECTED_TIMEOUT = 120  # seconds; tests that take longer hang
+EVERYTHING_TIMEOUT = 1200  # seconds
 COVERAGE = ROOT / ".mutation" / "coverage"
 EVERYTHING = (
     "tests/games",
@@ -70,9 +70,9 @@ OPTIONS = (
     "--deselect",
     "tests/properties/test_imports.py",
 )
-MAX_TESTS = 40  # that are tried before everything
+MAX_TESTS = 40  # selected tests per mutant
 
-# One or two changes per place are enough: eleven other operators for a plus sign tell no more.
+# One or two mutants per place are enough: eleven other operators for a plus sign add nothing.
 SWAPS = (
     "Add_Sub", "Sub_Add", "Mul_Add", "FloorDiv_Mul", "Mod_Mul", "BitAnd_BitOr", "BitOr_BitAnd",
     "Eq_NotEq", "NotEq_Eq", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt", "Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt",
@@ -86,12 +86,12 @@ OTHER_OPERATORS = (
 )  # fmt: skip
 
 
-# Bits that name hooks: any other number works, and at worst a hook is called in vain.
-MERELY_A_NAME = re.compile(r"[A-Z_]+: Final = \d+$")
+# Bits that identify hooks: any other value works, and at worst a hook is called in vain.
+HOOK_BIT = re.compile(r"[A-Z_]+: Final = \d+$")
 
 
 def _differs(original: str, changed: str) -> bool:
-    """Whether it is another program; it is none if a star between parameters is taken for a product."""
+    """Return whether the program changed and still parses: a bare star in parameters is not a product."""
     try:
         return without_annotations(changed) != without_annotations(original)
     except SyntaxError:
@@ -99,33 +99,33 @@ def _differs(original: str, changed: str) -> bool:
 
 
 def _differing(original: str, changed: str) -> list[str]:
-    """The lines of the original that were changed."""
+    """Return the lines of the original that were changed."""
     pairs = zip(original.splitlines(), changed.splitlines(), strict=False)
     return [old for old, new in pairs if old != new]
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of one file."""
+    """One change to one file."""
 
     file: str
     operator: str
     occurrence: int
-    source: str  # a hash of the file that was changed
+    source: str  # hash of the original file
 
     def code(self) -> str | None:
-        """The changed file; None if there is no such place, or the change is in an annotation."""
+        """Return the changed file; None if nothing changes but annotations."""
         original = path_of(self.file).read_text(encoding="utf-8")
         changed = mutate_code(original, get_operator(self.operator)(), self.occurrence)
         if changed is None or not _differs(original, changed):
             return None
         differing = _differing(original, changed)
-        if self.file == "engine/cards.py" and any(MERELY_A_NAME.match(line) for line in differing):
+        if self.file == "engine/cards.py" and any(HOOK_BIT.match(line) for line in differing):
             return None
         return str(changed)
 
     def lines(self) -> list[int]:
-        """The lines of the file that differ."""
+        """Return the numbers of the changed lines."""
         original = path_of(self.file).read_text(encoding="utf-8").splitlines()
         changed = (self.code() or "").splitlines()
         return [
@@ -135,7 +135,7 @@ class Mutant:
         ]
 
     def change(self) -> str:
-        """The lines that differ, for reading."""
+        """Return the changed lines as a short diff."""
         original = path_of(self.file).read_text(encoding="utf-8").splitlines()
         diff = difflib.unified_diff(original, (self.code() or "").splitlines(), n=0, lineterm="")
         return " | ".join([line for line in diff if line[:1] in "+-@" and line[:3] not in ("+++", "---")])
@@ -146,7 +146,7 @@ def path_of(file: str) -> Path:
 
 
 def without_annotations(code: str) -> str:
-    """The program without its types, which do nothing when it runs, and without its texts."""
+    """Return the syntax tree without annotations, which have no effect at run time."""
     tree = ast.parse(code)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -157,7 +157,7 @@ def without_annotations(code: str) -> str:
 
 
 def mutants(only: str) -> Iterator[Mutant]:
-    """All changes to be tried."""
+    """Yield all mutants of the files that begin with ``only``."""
     swaps = tuple(f"_{swap}" for swap in SWAPS)
     operators = [name for name in operator_names() if name.endswith(swaps) or name in OTHER_OPERATORS]
     for folder in FOLDERS:
@@ -173,7 +173,7 @@ def mutants(only: str) -> Iterator[Mutant]:
                 yield from (Mutant(file, operator, occurrence, source) for occurrence in range(count))
 
 
-# -- trying one ------------------------------------------------------------------------
+# -- one mutant ------------------------------------------------------------------------
 
 
 class Worker:
@@ -189,7 +189,7 @@ class Worker:
         self.coverage.read()
 
     def killed(self, mutant: Mutant) -> bool | None:
-        """Whether a test fails; None for a change that changes nothing."""
+        """Return whether a test fails; None for a mutant that changes nothing."""
         code = mutant.code()
         if code is None:
             return None
@@ -198,16 +198,16 @@ class Worker:
         path.write_text(code, encoding="utf-8")
         try:
             some, everything = self._tests(mutant)
-            return self._fails(some, SECONDS) or self._fails(everything, SECONDS_FOR_EVERYTHING)
+            return self._fails(some, SELECTED_TIMEOUT) or self._fails(everything, EVERYTHING_TIMEOUT)
         finally:
             path.write_text(original, encoding="utf-8")
 
     def passes(self) -> bool:
-        """Whether everything passes as long as nothing is changed."""
-        return not self._fails([str(self.folder / name) for name in EVERYTHING], SECONDS_FOR_EVERYTHING)
+        """Return whether all tests pass on the unchanged code."""
+        return not self._fails([str(self.folder / name) for name in EVERYTHING], EVERYTHING_TIMEOUT)
 
     def _tests(self, mutant: Mutant) -> tuple[list[str], list[str]]:
-        """Some tests that reach the changed lines, then all there are."""
+        """Return some tests that reach the changed lines, and all tests."""
         reached = self.coverage.contexts_by_lineno(str(path_of(mutant.file)))
         names = {name for line in mutant.lines() for name in reached.get(line, []) if name}
         own = f"test_{Path(mutant.file).stem}."
@@ -215,12 +215,12 @@ class Worker:
         return [self._node(name) for name in chosen], [str(self.folder / name) for name in EVERYTHING]
 
     def _node(self, context: str) -> str:
-        """A test's name for coverage as pytest's name for it."""
+        """Convert coverage's name of a test to pytest's."""
         module, _, function = context.rpartition(".")
         return f"{self.folder / Path(*module.split('.'))}.py::{function}"
 
     def _fails(self, tests: list[str], seconds: int) -> bool:
-        """Run the tests in a child that has loaded nothing of the project yet."""
+        """Run tests in a forked child that has not imported the project. Return whether one fails."""
         if not tests:
             return False
         child = os.fork()
@@ -247,7 +247,7 @@ def try_one(mutant: Mutant) -> tuple[Mutant, bool | None]:
     return mutant, _worker[0].killed(mutant)
 
 
-# -- all of them -------------------------------------------------------------------------
+# -- all mutants -------------------------------------------------------------------------
 
 
 def known() -> dict[Mutant, bool | None]:
@@ -258,7 +258,7 @@ def known() -> dict[Mutant, bool | None]:
 
 
 def measure_coverage(jobs: int) -> None:
-    """Which test reaches which line; takes some minutes, once."""
+    """Measure which test reaches which line, once; takes some minutes."""
     COVERAGE.parent.mkdir(exist_ok=True)
     settings = COVERAGE.with_suffix(".ini")
     settings.write_text(
@@ -290,7 +290,7 @@ def run(only: str, sample: int, jobs: int) -> None:
     left = left[:sample] if sample else left
     RESULTS.parent.mkdir(exist_ok=True)
     if left and not Worker().passes():
-        sys.exit("the tests fail before anything is changed")
+        sys.exit("the tests fail on the unchanged code; fix them first")
     with multiprocessing.get_context("fork").Pool(jobs) as pool, RESULTS.open("a", encoding="utf-8") as out:
         tried = pool.imap_unordered(try_one, left)
         for mutant, killed in track(tried, "mutants", len(left), console=Console(stderr=True)):
@@ -318,11 +318,13 @@ def main() -> None:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
     parser.add_argument(
-        "--only", default="", help="files that begin with this, as engine/ or districts/museum"
+        "--only", default="", help="only files that begin with this, such as engine/ or districts/museum"
     )
-    parser.add_argument("--sample", type=int, default=0, help="at most so many, drawn at random")
+    parser.add_argument(
+        "--sample", type=int, default=0, help="maximum number of mutants, drawn at random (default: all)"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--report", action="store_true", help="only report")
+    parser.add_argument("--report", action="store_true", help="print the report without running mutants")
     wanted = parser.parse_args()
     if not wanted.report:
         with contextlib.suppress(KeyboardInterrupt):

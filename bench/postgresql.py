@@ -11,7 +11,7 @@ from tests.server.postgresql import Postgresql, running_postgresql
 
 
 class NoPostgresql(Exception):
-    """It is not installed here."""
+    """PostgreSQL is not installed."""
 
 
 @contextmanager
@@ -24,7 +24,7 @@ def own_postgresql(fsync: bool = False) -> Iterator[Postgresql]:
 
 
 def processes(postgres: Postgresql) -> list[int]:
-    """PostgreSQL's first process, and all that it has started."""
+    """Return PostgreSQL's main process and all its children."""
     first = (postgres.folder / "data" / "postmaster.pid").read_text().split()[0]
     started = Path(f"/proc/{first}/task/{first}/children").read_text().split()
     return [int(process) for process in (first, *started)]

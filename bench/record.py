@@ -1,4 +1,4 @@
-"""The outcomes of the rounds of a long run, in a file from which it can go on."""
+"""A journal of the rounds of a long run, from which the run can be resumed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FORMER_KEYS = {"mishaps": "faults"}
 
 
 class Record:
-    """The outcomes so far, one line of JSON each; without a file they are only remembered."""
+    """The outcomes so far, one line of JSON each; only in memory without a file."""
 
     def __init__(self, file: Path | None) -> None:
         self._file = file
@@ -27,11 +27,11 @@ class Record:
                 file.write(json.dumps(outcome) + "\n")
 
     def total(self, name: str) -> Counter[str]:
-        """What was counted in all rounds under a name."""
+        """Return the counts of all rounds under a name."""
         return sum([Counter(outcome[name]) for outcome in self.rounds], Counter[str]())
 
     def sum(self, name: str) -> int:
-        """A number of all rounds together."""
+        """Return the sum of a number over all rounds."""
         return sum([int(outcome[name]) for outcome in self.rounds])
 
     @property

@@ -1,4 +1,4 @@
-"""How long search takes for a decision, and how long a person waits for a table of such bots.
+"""Measure how long search takes per decision, and how long a person waits at a table of such bots.
 
     python -m bench.search_latency                          100 ms; every list, 2 to 8 seats
     python -m bench.search_latency --budget 1s --games 8
@@ -33,7 +33,7 @@ TOLERANCE = 1.1
 
 
 def watch(game: Game, budget: Budget) -> tuple[list[float], list[float]]:
-    """The seconds of every decision of search in a game, and those of every wait of the person."""
+    """Return the seconds of every decision of search in a game, and of every wait of the person."""
     person = ExpertBot("person")
     bots = [SearchBot(str(seat), budget) for seat in range(game.rules.seats)]
     taken: list[float] = []

@@ -1,4 +1,4 @@
-"""Many random games over all editions, lists, options and numbers of seats, with the accounts checked.
+"""Play many random games over all editions, presets, options and numbers of seats, checking invariants.
 
     python -m bench.soak                                    100,000 games
     python -m bench.soak --games 2000 --jobs 1 --seed 7
@@ -30,7 +30,7 @@ from citadels import EDITIONS, Game, GameFile
 from citadels.cli import build_name
 
 MAX_DECISIONS = 5_000
-CHECKED = 0.02  # of the decisions
+CHECKED = 0.02  # share of the decisions
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ class Played:
 
 
 def soak(task: SoakTask) -> Played:
-    """Play one game; returns decisions, seats, and what went wrong."""
+    """Play one game. Return decisions, seats, and the failure, if any."""
     rng = Random(f"{task.seed}/{task.number}")
     game = table(rng.choice(list(EDITIONS)), rng).deal()
     edition, seats = game.rules.edition.key, game.rules.seats
     try:
         play(game, rng)
-    except Exception:  # whatever it is, it is reported with the game that leads to it
+    except Exception:  # Any exception is reported with its game.
         file = GameFile.from_game(game, ["random"] * seats)
         return Played(edition, seats, len(game.history), traceback.format_exc() + json.dumps(file.to_json()))
     return Played(edition, seats, len(game.history))

@@ -1,4 +1,4 @@
-"""How strong the bots are: matches of docs/strength.md, as tables.
+"""Measure the strength of the bots: the matches of docs/strength.md, as tables.
 
     python -m bench.strength                     all of them, about three hours on two cores
     python -m bench.strength --only levels,seats --games 100
@@ -59,7 +59,7 @@ class Line:
 
 
 def levels() -> Iterator[Line]:
-    """All levels except the highest, which takes its time."""
+    """Return all levels except the highest, which is slow."""
     yield from (Line(bot, below) for below, bot in pairwise(LEVELS) if bot != "search")
     yield from (
         Line(bot, below, preset=preset)
@@ -106,8 +106,8 @@ PARTS = {
 def main() -> int:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
-    parser.add_argument("--only", default=",".join([*PARTS, NODES]), help="parts with commas")
-    parser.add_argument("--games", type=int, help="for every line, instead of each part's own number")
+    parser.add_argument("--only", default=",".join([*PARTS, NODES]), help="comma-separated parts")
+    parser.add_argument("--games", type=int, help="games per line (default: each part's own number)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
     for part in wanted.only.split(","):
@@ -130,11 +130,11 @@ def measured(line: Line, games: int, jobs: int) -> str:
     )
 
 
-# -- does more thinking help? ------------------------------------------------------------------
+# -- search budgets ------------------------------------------------------------------
 
 
 def compare_budgets(deals: int, jobs: int) -> None:
-    """Each budget once in every deal, in the same seat of it, among experts."""
+    """Play each budget once per deal, in the same seat, among experts."""
     seats, kinds = 4, len(BUDGETS)
     setup = Setup(preset="first_game", seats=seats)
     match = Match(deals * seats * kinds, setup, BUDGETS, SEED, field=("expert",))
@@ -154,7 +154,7 @@ def lead(points: Sequence[int], seat: int) -> float:
 
 
 def spelled(values: list[float], unit: float) -> str:
-    """The mean with its 95 % interval."""
+    """Format the mean with its 95 % interval."""
     return f"{unit * fmean(values):.1f} ± {unit * 1.96 * stdev(values) / sqrt(len(values)):.1f}"
 
 

@@ -1,4 +1,4 @@
-"""What the temperaments do: tables of four of a kind, with what they do to each other and how long they take.
+"""Compare the temperaments: tables of four of a kind, with attacks and rounds per game.
 
 python -m bench.temperaments                 1,000 games each
 python -m bench.temperaments --games 100 --preset random
@@ -32,7 +32,7 @@ class GameOfBot:
 
 
 def play(task: GameOfBot) -> tuple[str, Counter[str]]:
-    """One game: rounds, killings, destructions, seizures."""
+    """Play one game. Return rounds, assassinations, destructions and seizures."""
     game = citadels.new_game(preset=task.preset, seats=SEATS, seed=f"temperaments/{task.number}")
     finish(game, [make_bot(task.bot, f"{task.number}/{seat}") for seat in range(SEATS)])
     deeds = Counter([deed for event in game.events if (deed := _deed(event))])

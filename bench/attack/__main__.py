@@ -115,7 +115,7 @@ def arguments() -> argparse.Namespace:
     wanted = parser.parse_args()
     unknown = set(wanted.attacks) - set(ATTACKS)
     if unknown:
-        parser.error(f"there is no attack {', '.join(sorted(unknown))}; there are {', '.join(ATTACKS)}")
+        parser.error(f"unknown attack {', '.join(sorted(unknown))}; choose from {', '.join(ATTACKS)}")
     return wanted
 
 

@@ -1,4 +1,4 @@
-"""How fast and how strong the present tree is beside version 0.1.0.
+"""Compare the speed and strength of the present tree with version 0.1.0.
 
     python -m bench.baseline speed                          all of it, about five minutes
     python -m bench.baseline speed --rounds 30 --seats 8    surer, and another table
@@ -34,27 +34,29 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser("python -m bench.baseline", description=__doc__, formatter_class=form)
     parts = made.add_subparsers(dest="part", required=True, metavar="speed|strength")
     one = parts.add_parser("speed", help="games per CPU second")
-    one.add_argument("--rounds", type=several, default=15, help="each with processes of its own (default 15)")
-    one.add_argument("--games", type=int, default=50, help="how many games are played (default 50)")
-    one.add_argument("--turns", type=int, default=20, help="how often a round plays them (default 20)")
+    one.add_argument(
+        "--rounds", type=several, default=15, help="rounds, each with its own processes (default: 15)"
+    )
+    one.add_argument("--games", type=int, default=50, help="number of games (default: 50)")
+    one.add_argument("--turns", type=int, default=20, help="how often a round plays them (default: 20)")
     one.add_argument("--seats", type=int, default=5)
     one.add_argument("--preset", default="first_game")
-    one.add_argument("--noise", action="store_true", help="0.1.0 beside itself: how sure the figures are")
+    one.add_argument("--noise", action="store_true", help="compare 0.1.0 with itself, to measure the noise")
     two = parts.add_parser("strength", help="present bots among those of 0.1.0")
-    two.add_argument("--bots", default="expert,search:200n", help="present bots, with commas")
-    two.add_argument("--against", help="bots of 0.1.0, with commas (default: each bot's elder)")
-    two.add_argument("--games", type=int, default=400, help="of each against each (default 400)")
+    two.add_argument("--bots", default="expert,search:200n", help="present bots, comma-separated")
+    two.add_argument("--against", help="bots of 0.1.0, comma-separated (default: the same bots)")
+    two.add_argument("--games", type=int, default=400, help="games per pair (default: 400)")
     two.add_argument("--seats", type=int, default=4)
     two.add_argument("--edition", default="2016")
     two.add_argument("--preset")
     two.add_argument("--seed", default="0")
     two.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    two.add_argument("--compiled", action="store_true", help="both versions in the compiled build")
+    two.add_argument("--compiled", action="store_true", help="use the compiled build of both versions")
     return made
 
 
 def once_more(environment: Environment) -> int:
-    """This command in another environment."""
+    """Run this command in another environment."""
     command = [str(environment.python), "-m", "bench.baseline", *sys.argv[1:]]
     return subprocess.call(command, cwd=ROOT, env=clean_variables())
 

@@ -1,4 +1,4 @@
-"""Version 0.1.0 at the table of a later one: it follows the game and answers for its own bots.
+"""Run in version 0.1.0: follow a game of a later version and answer for the bots of 0.1.0.
 
 It is told in lines of JSON what is played (settings and key, and which bot sits where) and what the others
 answered. It replays the game by its own rules and asks a bot with the view of its seat and nothing else.
@@ -21,7 +21,7 @@ DONE = "done"
 
 
 class Lost(Exception):
-    """The game went where 0.1.0 cannot follow; the message says where."""
+    """0.1.0 cannot follow the game; the message says where."""
 
 
 class Follower:
@@ -33,11 +33,11 @@ class Follower:
         self.bots = {int(seat): make_bot(name, seed) for seat, (name, seed) in bots.items()}
 
     def hear(self, answers: Sequence[str]) -> None:
-        """What the others answered since. All their choices of several things are finished."""
+        """Apply the answers of the others. All their choices of several things are finished."""
         for text in self._in_order(answers):
             legal = [action.text for action in self.game.actions()]
             if text == DONE and DONE not in legal:
-                continue  # it knows that nothing is left to choose, and does not ask
+                continue  # 0.1.0 does not ask, because nothing is left to choose.
             if text not in legal:
                 raise Lost(f"{__version__} does not allow {text!r}; it asks {self.game.prompt!r}: {legal}")
             self.game.apply(text)
@@ -55,7 +55,7 @@ class Follower:
         return -1 if action is None else space.index(action)
 
     def answer(self, seat: int, options: Sequence[str], table: list[list[int]]) -> str:
-        """What the bot of a seat answers, which is played at once."""
+        """Return the answer of a seat's bot, and play it."""
         game = self.game
         legal = [action.text for action in game.actions()]
         if DONE in options and DONE not in legal:

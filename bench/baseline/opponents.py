@@ -1,4 +1,4 @@
-"""Bots of 0.1.0 as opponents of present ones: named `0.1.0/expert`, in bench alone.
+"""Bots of 0.1.0 as opponents of present ones, named such as `0.1.0/expert`; only in bench.
 
 They are told the key of the game, so they are nothing for players.
 """
@@ -31,11 +31,11 @@ class LeftBehind(Exception):
 
 
 class MixedTable:
-    """One game with bots of 0.1.0 in it: a process of that version that knows the game."""
+    """A process of 0.1.0 that follows a game and plays its bots."""
 
     def __init__(self, process: subprocess.Popen[str], game: Message) -> None:
         self._process = process
-        self.unheard: list[str] = []  # what present bots answered since 0.1.0 was last asked
+        self.unheard: list[str] = []  # answers of present bots since the last request to 0.1.0
         self._say(game)
 
     def ask(self, seat: int, options: Sequence[str], table: list[list[int]]) -> str:
@@ -53,7 +53,7 @@ class MixedTable:
 
 
 class Present(Bot):
-    """A present bot, whose answers 0.1.0 hears."""
+    """A present bot whose answers are passed on to 0.1.0."""
 
     def __init__(self, bot: Bot, table: MixedTable) -> None:
         super().__init__("")
@@ -70,7 +70,7 @@ class Present(Bot):
 
 
 class Past(Bot):
-    """A seat for which 0.1.0 answers."""
+    """A seat played by a bot of 0.1.0."""
 
     def __init__(self, table: MixedTable) -> None:
         super().__init__("")
@@ -84,14 +84,14 @@ class Past(Bot):
 
 @cache
 def process(python: Path) -> subprocess.Popen[str]:
-    """One that lasts as long as this process, for game after game."""
+    """Return the process of 0.1.0, which lasts as long as this one."""
     words = [str(python), "-P", str(FOLLOWER)]
     pipe = subprocess.PIPE
     return subprocess.Popen(words, env=clean_variables(), stdin=pipe, stdout=pipe, text=True)
 
 
 def play(match: Match, python: Path, number: int) -> Outcome:
-    """A game of a match in which some bots are those of 0.1.0, run by this Python."""
+    """Play a game of a match with some bots of 0.1.0, run by this Python."""
     names = match.seating(number)
     past = {
         seat: (name.removeprefix(MARK), match.bot_seed(number, seat))

@@ -1,4 +1,4 @@
-"""Plays games in whichever version this Python imports; it runs in 0.1.0 as it does here.
+"""Play games in the version that this Python imports: 0.1.0 or the present one.
 
     python player.py random PRESET SEATS GAMES      random games, as JSON: a seed and the answers of each
     python player.py again PRESET SEATS FILE        plays the games of such a file whenever it is told to
@@ -31,7 +31,7 @@ def rules_of(preset: str, seats: str) -> Rules:
 
 
 def random_game(rules: Rules, seed: int) -> list[str]:
-    """The answers of a random game."""
+    """Return the answers of a random game."""
     chance = Random(seed).random
     game = Game.begin(rules, key_from_seed(seed), record=False)
     answers: list[str] = []
@@ -43,7 +43,7 @@ def random_game(rules: Rules, seed: int) -> list[str]:
 
 
 def known(rules: Rules, seed: int, answers: list[str]) -> list[Action] | None:
-    """The answers as actions; None if they are not those of a whole game in this version."""
+    """Convert answers to actions; None unless they are a whole game in this version."""
     game = Game.begin(rules, key_from_seed(seed), record=False)
     actions: list[Action] = []
     for text in answers:
@@ -56,7 +56,7 @@ def known(rules: Rules, seed: int, answers: list[str]) -> list[Action] | None:
 
 
 def play(rules: Rules, games: list[Answers], record: bool) -> float:
-    """The CPU seconds that all games take."""
+    """Return the CPU seconds of all games."""
     gc.collect()
     started = time.process_time()
     for key, actions in games:
@@ -75,7 +75,7 @@ def middle(rules: Rules, answers: Answers, record: bool) -> Game:
 
 
 def memory(game: Game) -> float:
-    """The bytes of a copy."""
+    """Return the bytes of a copy."""
     tracemalloc.start()
     copies = [game.clone() for _ in range(1000)]
     size = tracemalloc.get_traced_memory()[0] / len(copies)
@@ -84,7 +84,7 @@ def memory(game: Game) -> float:
 
 
 def serve(rules: Rules, file: Path) -> None:
-    """Say what is there; then play all games once for each line: `true` with a log, `false` without."""
+    """Print what was loaded; then play all games once per input line: `true` with a log, `false` without."""
     read = {
         int(seed): known(rules, int(seed), answers) for seed, answers in json.loads(file.read_text()).items()
     }

@@ -1,4 +1,4 @@
-"""Version 0.1.0 as its commit has it, in `.baseline/`, with its own environments, plain and compiled."""
+"""Version 0.1.0 from its commit, in `.baseline/`, with its own environments, pure and compiled."""
 
 from __future__ import annotations
 

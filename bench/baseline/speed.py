@@ -1,4 +1,4 @@
-"""How fast the present tree is beside 0.1.0, in games per CPU second.
+"""Compare the speed with 0.1.0, in games per CPU second.
 
 Each round starts a process of either version anew and lets them play the same games in turn, with little time
 between, so that whatever else the machine does slows both alike. What counts is the ratio of a round.
@@ -62,7 +62,7 @@ class GamePlayer:
 
 
 def command(environment: Environment, mode: str, wanted: SpeedArguments, what: str) -> list[str]:
-    """Without this folder on its path: nothing but its environment says which version is imported."""
+    """Run without this folder on the path, so that only the environment decides which version is imported."""
     return [str(environment.python), "-P", str(PLAYER), mode, wanted.preset, str(wanted.seats), what]
 
 
@@ -88,7 +88,7 @@ def player(
 
 
 def write_games(file: Path, old: Environment, new: Environment, wanted: SpeedArguments) -> tuple[int, float]:
-    """Random games of 0.1.0 that both versions know; how many, and how many decisions each has."""
+    """Write random games of 0.1.0 that both versions can replay. Return their number and mean length."""
     words = command(old, "random", wanted, str(wanted.games))
     file.write_text(_output(words))
     games = json.loads(file.read_text())
@@ -104,13 +104,13 @@ def write_games(file: Path, old: Environment, new: Environment, wanted: SpeedArg
 
 @dataclass(frozen=True)
 class Round:
-    """Both versions after they have played in turn."""
+    """Results of both versions, played alternately."""
 
     old: GamePlayer
     new: GamePlayer
 
     def ratio(self, record: bool) -> float:
-        """How many times as fast the new one is, turn by turn."""
+        """Return the speedup of the present version, turn by turn."""
         turns = zip(self.old.seconds[record], self.new.seconds[record], strict=True)
         return median([old / new for old, new in turns])
 
@@ -142,7 +142,7 @@ def spread(values: Sequence[float]) -> str:
 
 
 def error(ratios: Sequence[float]) -> str:
-    """The mean with its 95 % interval."""
+    """Format the mean with its 95 % interval."""
     return f"{fmean(ratios):.3f} ± {1.96 * stdev(ratios) / sqrt(len(ratios)):.3f}"
 
 
@@ -151,7 +151,7 @@ def row(*cells: str) -> str:
 
 
 def builds(noise: bool) -> Iterator[tuple[str, Environment, Environment]]:
-    """The builds that this machine can make, in both versions; or 0.1.0 twice, which tells the noise."""
+    """Return the builds that this machine can make, of both versions; or 0.1.0 twice, for the noise."""
     old = release.plain()
     yield "plain", old, old if noise else prepare("test")
     missing = missing_compiler()

@@ -1,4 +1,4 @@
-"""How strong present bots are among those of 0.1.0, over common deals with the seats rotated."""
+"""Measure present bots among those of 0.1.0, on common deals with rotated seats."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class StrengthArguments:
 
 
 def compete(match: Match, jobs: int) -> list[Outcome]:
-    """The outcomes of all games, in order."""
+    """Return the outcomes of all games, in order."""
     python = (release.compiled() if build_name() == "compiled" else release.plain()).python
     with processes(jobs) as pool:
         done = pool.imap_unordered(partial(play, match, python), range(match.games))

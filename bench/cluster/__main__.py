@@ -100,13 +100,13 @@ def main() -> int:
     wanted = arguments()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # and with it all that was started
     if external_tools.haproxy() is None:
-        raise SystemExit(f"bench.cluster: there is no {external_tools.missing_haproxy()}")
+        raise SystemExit(f"bench.cluster: missing {external_tools.missing_haproxy()}")
     try:
         if wanted.command in ("scaling", "gain"):
             return measure_scaling(wanted)
         return let_happen(wanted, UpgradeScene if wanted.command == "upgrade" else ClusterScene)
     except NoPostgresql as error:
-        raise SystemExit(f"bench.cluster: there is no {error}") from error
+        raise SystemExit(f"bench.cluster: missing {error}") from error
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""Random play in the games of other packages, beside ours: ``python -m bench.comparison --help``."""
+"""Compare random play with the games of other packages: ``python -m bench.comparison --help``."""

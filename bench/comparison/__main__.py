@@ -1,4 +1,4 @@
-"""Random play in games of other packages beside ours, in one go.
+"""Compare the speed of random play with games of other packages.
 
     python -m bench.comparison                               all of them
     python -m bench.comparison --only citadels,catan,chess   some, by the game's or the package's name
@@ -34,7 +34,7 @@ class NotRun(Exception):
 
 @dataclass(frozen=True)
 class Row:
-    """What was measured of a game."""
+    """The measurements of a game."""
 
     name: str
     package: str
@@ -46,7 +46,7 @@ class Row:
 
 
 def python_of(game: ComparedGame) -> str:
-    """The Python that has the package, installed first if need be."""
+    """Return the Python that has the package, installing it first if necessary."""
     try:
         return str(_environment_of(game).python)
     except SetupError as error:
@@ -103,7 +103,7 @@ def row_of(game: ComparedGame, version: str, runs: list[Run]) -> Row:
 
 
 def times(row: Row, rows: list[Row], name: str) -> float | None:
-    """How many times as many decisions the game of this name makes in the same time."""
+    """Return how many times as many decisions per second the game of this name makes."""
     ours = next((other for other in rows if other.name == name), None)
     return ours.decisions["median"] / row.decisions["median"] if ours else None
 
@@ -145,16 +145,16 @@ def options() -> argparse.Namespace:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--only", metavar="NAME,NAME", default="", help="only these games or packages")
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds a run (default 2)")
-    parser.add_argument("--games", type=int, default=0, help="games a run, instead of --seconds")
-    parser.add_argument("--runs", type=int, default=5, help="runs a figure (default 5)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds per run (default: 2)")
+    parser.add_argument("--games", type=int, default=0, help="games per run, instead of --seconds")
+    parser.add_argument("--runs", type=int, default=5, help="runs per figure (default: 5)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     wanted = parser.parse_args()
     unknown = chosen_names(wanted) - {name for game in GAMES for name in (game.name, game.package)}
     if unknown:
         parser.error(f"nothing is called {min(unknown)!r}")
     if wanted.runs < 1 or (wanted.games < 1 and wanted.seconds <= 0):
-        parser.error("there is nothing to measure")
+        parser.error("--only matches no game; leave it out to measure all")
     return wanted
 
 

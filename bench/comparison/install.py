@@ -1,4 +1,4 @@
-"""`.venv-comparison`, which holds the other packages and nothing of ours."""
+"""`.venv-comparison`: an environment with only the other packages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LOCK = REQUIREMENTS / "comparison.txt"
 
 @cache
 def prepare_comparison() -> tuple[Environment, dict[str, str]]:
-    """The environment, and why a package is not in it."""
+    """Return the environment, and why packages are missing from it."""
     environment = Environment(ROOT / ".venv-comparison")
     made_from = LOCK.read_text()
     if environment.usable() and environment.stamp.read_text() == made_from:
@@ -27,7 +27,7 @@ def prepare_comparison() -> tuple[Environment, dict[str, str]]:
 
 
 def _install(environment: Environment) -> dict[str, str]:
-    """Install all at once; if that fails, one by one, so that the others are there."""
+    """Install all packages at once; if that fails, one by one."""
     try:
         environment.install_lock("comparison")
         return {}
@@ -49,7 +49,7 @@ def _install_one_by_one(environment: Environment) -> dict[str, str]:
 
 
 def reason(output: str) -> str:
-    """The one line of a program's output that most likely says what went wrong."""
+    """Return the line of a program's output that most likely names the error."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if "error" in line.lower() and "://" not in line]
     return (errors or lines or ["it said nothing"])[-1]

@@ -1,4 +1,4 @@
-"""Who is measured. A package is imported only by the function that plays it, in a process of its own."""
+"""The measured games. A package is imported only by the function that plays it, in its own process."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class ComparedGame:
     name: str
     package: str  # as the package index knows it
     about: str
-    start: Callable[[], Callable[[int], int]]  # the game's number in, the number of decisions out
-    home: Home = "comparison"  # the environment that it is installed in
+    start: Callable[[], Callable[[int], int]]  # from the number of a game to its number of decisions
+    home: Home = "comparison"  # environment it is installed in
 
 
 GAMES = (

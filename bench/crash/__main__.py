@@ -60,7 +60,7 @@ def main() -> int:
     wanted = arguments()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # and with it all that was started
     if shutil.which("prlimit") is None:
-        print("The disk is never full: there is no prlimit (util-linux)", file=sys.stderr)
+        print("skipping full disks: prlimit (util-linux) is missing", file=sys.stderr)
     record = Record(wanted.record)
     with ExitStack() as stack:
         postgres = None
@@ -69,8 +69,8 @@ def main() -> int:
                 postgres = stack.enter_context(own_postgresql())
             except NoPostgresql as error:
                 if "sqlite" not in wanted.databases:
-                    raise SystemExit(f"bench.crash: there is no {error}") from error
-                print(f"SQLite alone: there is no {error}", file=sys.stderr)
+                    raise SystemExit(f"bench.crash: missing {error}") from error
+                print(f"only SQLite: missing {error}", file=sys.stderr)
         asyncio.run(Run(wanted, settings(wanted.databases, postgres), record).rounds())
     show(record)
     return 1 if record.total("wrong") else 0

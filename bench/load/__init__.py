@@ -1,1 +1,1 @@
-"""How the table server does under load."""
+"""Load tests of the table server."""

@@ -1,4 +1,4 @@
-"""How the table server does under load: latency, CPU, memory, and how quickly it is back after a restart.
+"""Load-test the table server: latency, CPU, memory, and recovery after a restart.
 
     python -m bench.load                                  1,000 sockets at 200 tables, 100 actions/s
     python -m bench.load --find-limit                     and then more, until p99 is above 50 ms
@@ -123,7 +123,7 @@ def show(report: Report) -> None:
     row("  p99, ms", again["ack_ms"]["p99"])
     row("restart: until it has stopped, s", back["stop_s"])
     row("  until /health answers, s", back["serve_s"])
-    row(f"  until somebody is back at {back['live_tables']} tables, s", back["all_loaded_s"])
+    row(f"  until a client is back at {back['live_tables']} tables, s", back["all_loaded_s"])
     row("a stored game: hello to welcome, ms", back.get("stored_game_ms"))
     row("  the same from memory, ms", back.get("game_in_memory_ms"))
 
@@ -131,12 +131,24 @@ def show(report: Report) -> None:
 def main() -> int:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="bench.load", description=__doc__, formatter_class=form)
-    parser.add_argument("--sockets", type=int, default=1000, help="five a table (default 1,000)")
-    parser.add_argument("--rate", type=float, default=100.0, help="actions a second in total (default 100)")
-    parser.add_argument("--seconds", type=float, default=30.0, help="to measure for (default 30)")
-    parser.add_argument("--find-limit", action="store_true", help="then raise the rate until p99 > 50 ms")
-    parser.add_argument("--step-seconds", type=float, default=8.0, help="for each rate of --find-limit (8)")
-    parser.add_argument("--come-back", type=int, default=800, help="sockets that come back at once (800)")
+    parser.add_argument(
+        "--sockets", type=int, default=1000, help="number of sockets, five per table (default: 1,000)"
+    )
+    parser.add_argument(
+        "--rate", type=float, default=100.0, help="actions per second in total (default: 100)"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=30.0, help="duration of the measurement (default: 30)"
+    )
+    parser.add_argument(
+        "--find-limit", action="store_true", help="afterwards raise the rate until p99 > 50 ms"
+    )
+    parser.add_argument(
+        "--step-seconds", type=float, default=8.0, help="duration of each step of --find-limit (default: 8)"
+    )
+    parser.add_argument(
+        "--come-back", type=int, default=800, help="sockets that reconnect at once (default: 800)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--seed", default="load")
     wanted = parser.parse_args()

@@ -1,4 +1,4 @@
-"""What is measured: actions at a rate, up to the limit; a crowd that comes back; a restart."""
+"""The measurements: actions at a rate, up to the limit; a reconnect storm; a restart."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from bench.load.tables import SEATS, Figures, Load, LoadTable, read_part
 from citadels.server.config.limits import ServerLimits
 from citadels.tables.limits import WINDOW
 
-MAX_CONCURRENT: Final = 20  # tables that are set up at the same time
+MAX_CONCURRENT: Final = 20  # tables set up at the same time
 TOO_SLOW: Final = 50.0  # milliseconds
-STORED: Final = 10  # games that are read from the database for the figure of one
+STORED: Final = 10  # games loaded from the database, to average over
 Report = dict[str, Any]
 
 
@@ -37,7 +37,7 @@ def percentiles(values: list[float]) -> Report:
 
 
 async def act_for(load: Load, rate: float, seconds: float) -> None:
-    """Send this many actions a second, at tables that are ready, without waiting for the last answers."""
+    """Send actions at a rate, at tables that are ready, without waiting for the last answers."""
     started = time.perf_counter()
     for number in range(int(rate * seconds)):
         due = started + number / rate
@@ -48,14 +48,14 @@ async def act_for(load: Load, rate: float, seconds: float) -> None:
             try:
                 await load.ready.popleft().act()
             except ConnectionClosed:
-                continue  # the reader of that socket reports it
+                continue  # The reader of that socket reports it.
         else:
             load.figures.missed += 1
             await asyncio.sleep(0)
 
 
 async def measure(load: Load, server: Server, rate: float, seconds: float) -> Report:
-    """The figures at a rate."""
+    """Measure at a rate."""
     load.figures = figures = Figures()
     own, servers, started = time.process_time(), server.cpu_seconds(), time.perf_counter()
     await act_for(load, rate, seconds)
@@ -77,7 +77,7 @@ async def measure(load: Load, server: Server, rate: float, seconds: float) -> Re
 
 
 async def find_limit(at: Callable[[float], Awaitable[Report]], rate: float, sockets: int) -> Report:
-    """Raise the rate until p99 is too slow; returns every step, and the last rate that was fast enough.
+    """Raise the rate until p99 is too slow. Return every step, and the last rate that was fast enough.
 
     `at` measures a rate.
     """
@@ -85,7 +85,7 @@ async def find_limit(at: Callable[[float], Awaitable[Report]], rate: float, sock
     limit = 0.0
     allowed = 0.8 * ServerLimits().messages / WINDOW * sockets
     why = "no more messages are allowed on so few sockets"
-    again = True  # a slow step is tried once more: other programs may have disturbed it
+    again = True  # Retry a slow step once: other programs may have disturbed it.
     while rate <= allowed:
         await asyncio.sleep(1)
         step = await at(rate)
@@ -104,7 +104,7 @@ async def find_limit(at: Callable[[float], Awaitable[Report]], rate: float, sock
 
 
 async def reconnect_storm(load: Load, server: Server, number: int, rate: float) -> Report:
-    """So many sockets are cut off and come back at once, while the other tables go on."""
+    """Cut off sockets, which reconnect at once while the other tables continue."""
     gone = load.tables[: number // SEATS]
     for table in gone:
         table.cut_off()
@@ -122,7 +122,7 @@ async def reconnect_storm(load: Load, server: Server, number: int, rate: float) 
         acting.cancel()
     lost = times.count(None)
     if lost:
-        load.failures.add("nobody welcomes those who come back", f"{lost} of {len(times)}")
+        load.failures.add("no welcome after reconnecting", f"{lost} of {len(times)}")
     return {
         "sockets": len(times),
         "all_s": round(seconds, 2),
@@ -134,7 +134,7 @@ async def reconnect_storm(load: Load, server: Server, number: int, rate: float) 
 
 
 async def restart(load: Load, server: Server) -> Report:
-    """SIGTERM, then until it serves again, and until somebody is back at every table; and one stored game."""
+    """Restart the server. Measure until it serves, until every table has a client, and one stored game."""
     live = server.read("SELECT count(*) AS n FROM tables WHERE phase = 'playing'")[0]["n"]
     load.ending = True
     started = time.perf_counter()
@@ -174,7 +174,7 @@ async def restart(load: Load, server: Server) -> Report:
 
 
 def copy_games(server: Server, number: int) -> dict[str, str]:
-    """Copy live games so that the server does not resume them by itself; returns the new ids by the old."""
+    """Copy live games, so that the server does not resume them by itself. Return new ids by old ones."""
     copies: dict[str, str] = {}
     with server.rows() as rows:
         live = rows.execute("SELECT id FROM tables WHERE phase = 'playing' LIMIT ?", [number]).fetchall()
@@ -187,7 +187,7 @@ def copy_games(server: Server, number: int) -> dict[str, str]:
 
 
 async def hello_time(server: Server, table: str, token: str) -> float:
-    """Milliseconds from hello to welcome."""
+    """Return the milliseconds from hello to welcome."""
     ws = await open_socket(server, table)
     started = time.perf_counter()
     await ws.send(server.greeting(table, token))

@@ -1,4 +1,4 @@
-"""Thousands of sockets that come back at once, as when a proxy in front of the server was restarted."""
+"""Thousands of sockets that reconnect at once, as after a restart of the proxy."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ HEAD_ENDS = b"\r\n\r\n"
 SWITCHED = b"HTTP/1.1 101 "
 WELCOME = b'"type":"welcome"'
 TIMEOUT = 60.0  # seconds
-TRIES_AGAIN_AFTER = 1.0  # seconds, as the page does
+RETRY_DELAY = 1.0  # seconds, as the page does
 
 
 class Seat(NamedTuple):
-    """To whom to come back."""
+    """A seat to reconnect to."""
 
     table: str
     token: str
@@ -28,7 +28,7 @@ class Seat(NamedTuple):
 
 
 class Visit(asyncio.Protocol):
-    """A socket that says hello and waits for its welcome; what comes then is not looked at.
+    """A socket that sends hello and waits for its welcome; later messages are ignored.
 
     It costs next to nothing, so that the time that is measured is the server's.
     """
@@ -64,7 +64,7 @@ class Visit(asyncio.Protocol):
 
 
 async def _come_back(address: Address, seat: Seat) -> float | None:
-    """Come back to a seat, again and again if need be; returns how many milliseconds it took."""
+    """Reconnect to a seat, retrying if necessary. Return how many milliseconds it took."""
     parts = urlsplit(address.url)
     assert parts.hostname is not None
     assert parts.port is not None
@@ -80,12 +80,12 @@ async def _come_back(address: Address, seat: Seat) -> float | None:
                     return (time.perf_counter() - started) * 1000
         except (OSError, TimeoutError):
             pass
-        await asyncio.sleep(TRIES_AGAIN_AFTER)
+        await asyncio.sleep(RETRY_DELAY)
     return None
 
 
 def come_back(url: str, seats: list[Seat]) -> list[float | None]:
-    """All come back at once, and go when all are there. It is meant for a process of its own."""
+    """Reconnect all at once, and disconnect when all are welcome. Meant for its own process."""
 
     async def crowd() -> list[float | None]:
         address = Address(url)

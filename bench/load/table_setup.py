@@ -1,4 +1,4 @@
-"""Setting up the tables of a load: everybody is there and the game is dealt."""
+"""Set up the tables of a load test: all players present and the game dealt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bench.load.tables import SEATS, Load, LoadTable
 
 
 async def together(jobs: list[Coroutine[Any, Any, Any]], progress: Progress, name: str) -> list[Any]:
-    """Some at a time."""
+    """Set up tables, some at a time."""
     gate, bar = asyncio.Semaphore(MAX_CONCURRENT), progress.add_task(name, total=len(jobs))
 
     async def one(job: Coroutine[Any, Any, Any]) -> Any:
@@ -28,7 +28,7 @@ async def together(jobs: list[Coroutine[Any, Any, Any]], progress: Progress, nam
 
 
 async def set_up(load: Load, server: Server, number: int, progress: Progress) -> Report:
-    """All tables with everybody there and the game dealt; and what it costs in memory."""
+    """Set up all tables with all players present and the game dealt; measure the memory."""
     api = Api(server)
     bare = server.resident_bytes()
     made = await together([api.table([None] * (SEATS - 1)) for _ in range(number)], progress, "tables")

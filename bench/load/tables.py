@@ -1,4 +1,4 @@
-"""Tables with five sockets each, which act when they are told to."""
+"""Tables with five sockets each, which act on demand."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ class Figures:
     def __init__(self) -> None:
         self.acks: list[float] = []  # milliseconds
         self.updates: list[float] = []
-        self.missed = 0  # how often no table could take an action
+        self.missed = 0  # actions for which no table was ready
 
 
 class Load:
-    """All tables, and those that can take an action now."""
+    """All tables, and those that are ready for an action."""
 
     def __init__(self, address: Address, failures: Failures, rng: Random) -> None:
         self.address = address
@@ -72,7 +72,7 @@ class Load:
         self.tables: list[LoadTable] = []
         self.ready: deque[LoadTable] = deque()
         self.figures = Figures()
-        self.games = 0  # that were finished
+        self.games = 0  # finished ones
         self.ending = False
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -94,7 +94,7 @@ class LoadTable:
         self.version = 0
         self._asked: tuple[int, list[str]] | None = None
         self._number = 0
-        self._waits_for = ""  # the id of the request under way
+        self._waits_for = ""  # id of the pending request
         self._sent = 0.0
         self._updated = 0
         self._acked = True
@@ -118,12 +118,12 @@ class LoadTable:
             await ws.close()
 
     def cut_off(self) -> None:
-        """Lose all sockets, as with a broken line."""
+        """Drop all sockets, as when the connection breaks."""
         sockets, self.sockets = self.sockets, []
         for ws in sockets:
             ws.transport.abort()
 
-    # -- hearing
+    # -- receiving
 
     async def _read(self, seat: int, ws: ClientConnection) -> None:
         try:
@@ -173,10 +173,10 @@ class LoadTable:
 
     @property
     def waiting(self) -> float:
-        """Milliseconds for which an action has had no ack."""
+        """Return for how many milliseconds an action has waited for its ack."""
         return 0.0 if self._acked else (time.perf_counter() - self._sent) * 1000
 
-    # -- talking
+    # -- sending
 
     async def act(self) -> None:
         assert self._asked is not None
