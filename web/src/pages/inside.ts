@@ -1,4 +1,4 @@
-/** Everything that the home page does without: by far the larger part. */
+/** Everything that the home page does not need: by far the larger part. */
 
 export { default as Help } from "../game/Help.svelte";
 export { default as HotSeatPage } from "./HotSeatPage.svelte";

@@ -1,4 +1,4 @@
-/** Save something as a file of this device. */
+/** Download a value as a JSON file. */
 export function download(name: string, document_: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(document_, null, 1)], { type: "application/json" }));
   const anchor = document.createElement("a");

@@ -1,4 +1,4 @@
-/** Files of games: all that are on this device go out in one, and such a file or a single game comes in. */
+/** Exports all games of this device as one file, and imports such a file or a single game. */
 
 import { api } from "../connection/api";
 import { preferences, saved, saveSeat, saveSeats, type SavedSeat, type Person } from "./device.svelte";
@@ -8,9 +8,9 @@ import type { ImportResult } from "../../http";
 import type { Json } from "../../protocol";
 
 const FORMAT = "citadels-my-games/1";
-const OF_A_GAME = "citadels-game/"; // any version: the engine says which it can read
+const OF_A_GAME = "citadels-game/"; // any version: the engine decides which it can read
 
-/** The tables of this device, and the tokens that open its seats. */
+/** Export the tables of this device with the tokens of its seats. */
 interface MyGames {
   format: typeof FORMAT;
   seats: SavedSeat[];
@@ -22,7 +22,7 @@ export async function exportGames(): Promise<MyGames> {
   return { format: FORMAT, seats: saved.seats.filter((one) => isLocal(one.table)), device };
 }
 
-/** Take a file in: the table of its game, or how many games are new here. */
+/** Import a file. Return the table of its game, or how many games are new. */
 export async function importGames(text: string): Promise<string | ImportResult> {
   const found = read(text);
   if (found.format === FORMAT) return importAll(found as unknown as MyGames);
@@ -45,12 +45,12 @@ function read(text: string): Record<string, unknown> {
     const found = JSON.parse(text) as unknown;
     if (typeof found === "object" && found !== null) return found as Record<string, unknown>;
   } catch {
-    // Not JSON: the same as any other file that is not ours.
+    // Not JSON: treated like any other foreign file.
   }
   throw new Error(say("web-games-unknown"));
 }
 
-/** Read one seat of a file: everything that opens its table, and nothing else. */
+/** Read one seat of a file: only what opens its table. */
 function readSeat(one: unknown, index: number): SavedSeat {
   const place = `seats[${index}]`;
   const found = fields(one);
@@ -62,7 +62,7 @@ function readSeat(one: unknown, index: number): SavedSeat {
   };
   if (!isLocal(seat.table)) throw damaged(`${place}.table`);
   if ("invite" in found) seat.invite = text(found["invite"], `${place}.invite`);
-  if ("watch" in found || "people" in found) seat.watch = text(found["watch"], `${place}.watch`); // covers need it
+  if ("watch" in found || "people" in found) seat.watch = text(found["watch"], `${place}.watch`); // Covers need it.
   if ("people" in found) seat.people = readPeople(found["people"], `${place}.people`);
   return seat;
 }

@@ -1,4 +1,4 @@
-/** The drawings: fetched once and inserted into the page, where `use` finds them by name. */
+/** Fetches the drawings once and inserts them into the page, where `use` finds them by name. */
 
 import { BUILD, ROOT } from "../page/build";
 import { textOf } from "../connection/packed";

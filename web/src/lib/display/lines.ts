@@ -1,5 +1,5 @@
-/** The words on cards that lie side by side: where one card has less room than its words need, they lie in two rows, if
- * they can, and if that is not enough, all go without. */
+/** Fits the texts on cards that lie side by side: if one does not fit, the cards go into two rows where allowed, and if
+ * that is not enough, all texts are hidden. */
 
 import type { Attachment } from "svelte/attachments";
 

@@ -1,5 +1,5 @@
-/** Whether the link of a position is whole, told before the engine reads it: a link is easily cut where it is copied.
- * Only the outside is looked at; see citadels/tables/position_link.py for the rest. */
+/** Checks whether a position link is intact before the engine reads it, because copying often truncates links.
+ * Checks only the envelope; citadels/tables/position_link.py does the rest. */
 
 const VERSION = "1";
 const MAX_LENGTH = 8000;

@@ -4,18 +4,18 @@ import type { SeatInfo, View } from "../../protocol";
 import type { Choice } from "./targets";
 
 export interface Stage {
-  /** What lies there; `waiting` while others choose their characters first. */
+  /** The kind of cards; `waiting` while others choose their characters first. */
   kind: "character" | "drawn" | "hand" | "waiting";
-  /** The cards; of those who wait, the characters that they may wish for. */
+  /** The cards; while waiting, the characters that the player may wish for. */
   cards: string[];
-  /** Whose cards they are. */
+  /** The seat that the cards are offered to. */
   seat: number;
 }
 
 const OFFERED = ["pick", "discard_character", "give_character"];
 
-/** `small` if the track is too small to be pressed: then characters are named on the stage too. `seats` are those of
- * the table; without them there is no stage while others choose. */
+/** Return the stage of a view. `small` if the track is too small to press: then the stage shows characters to name
+ * too. Without `seats`, those of the table, there is no stage while others choose. */
 export function stageOf(view: View, open: Choice[], prompt: string | null, me: number, small: boolean, seats: SeatInfo[] | null): Stage | null {
   const stage = (kind: Stage["kind"], cards: string[], seat = me): Stage => ({ kind, cards, seat });
   if (prompt !== null && (OFFERED.includes(prompt) || (small && open.some((choice) => choice.target === "character")))) {
@@ -30,7 +30,7 @@ export function stageOf(view: View, open: Choice[], prompt: string | null, me: n
   return prompt === null && seats && chooseBefore(view, me).length > 0 ? stage("waiting", wishable(view, me, seats)) : null;
 }
 
-/** In a replay: the characters that somebody could choose from, if the reader saw them. */
+/** Return the characters offered in a replay, if the reader saw them. */
 export function offeredIn(view: View): Stage | null {
   return view.packet && view.phase === "draft" ? { kind: "character", cards: view.packet, seat: view.seat } : null;
 }
@@ -38,7 +38,7 @@ export function offeredIn(view: View): Stage | null {
 /** Return the seats in draft order. */
 export const orderOf = (view: View): number[] => view.players.map((_, index) => (view.crown + index) % view.players.length);
 
-/** The seats that choose before a player who has not chosen yet, beginning with the one who looks at the cards now. */
+/** Return the seats that choose before this player, beginning with the one who is choosing now. */
 export function chooseBefore(view: View, me: number): number[] {
   if (view.phase !== "draft" || view.asked === null || me < 0 || (view.players[me]?.character_count ?? 0) > 0) return [];
   const order = orderOf(view);

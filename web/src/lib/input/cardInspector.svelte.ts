@@ -1,6 +1,6 @@
-/** The card that is being read: the one that the pointer or the focus rests on. */
+/** The card under the pointer or the focus. */
 
-const REST = 250; // milliseconds: a pointer that only passes by reads nothing
+const REST = 250; // milliseconds, so that a passing pointer shows nothing
 
 export class CardInspector {
   card: string | null = $state(null);

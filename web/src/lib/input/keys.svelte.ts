@@ -1,4 +1,4 @@
-/** The keyboard shortcuts of the table. Each can be changed, or all switched off; this device remembers it. */
+/** Keyboard shortcuts of the table. Each can be changed, or all switched off; stored on this device. */
 
 import { read, write } from "../device/device.svelte";
 
@@ -32,11 +32,11 @@ export const keys: Kept = $state({ on: true, changed: {}, ...read<Partial<Kept>>
 
 export const keyFor = (shortcut: Shortcut): string => keys.changed[shortcut] ?? DEFAULT_KEYS[shortcut];
 
-/** What a key does; nothing while the keys are off. */
+/** Return the shortcut of a key; none while shortcuts are off. */
 export const shortcutOf = (key: string): Shortcut | undefined =>
   keys.on ? SHORTCUTS.find((shortcut) => keyFor(shortcut) === key.toLowerCase()) : undefined;
 
-/** Give a shortcut another key. If that is impossible, returns the shortcut that already has the key, or "unfit". */
+/** Assign another key to a shortcut. If impossible, return the shortcut that already has the key, or "unfit". */
 export function changeKey(shortcut: Shortcut, key: string): Shortcut | "unfit" | null {
   const wanted = key.toLowerCase();
   if ([...wanted].length !== 1 || /[\s\d]/.test(wanted)) return "unfit";
@@ -59,7 +59,7 @@ export function saveKeys(): void {
 
 const FIELDS = "input:not([type=checkbox], [type=radio]), select, textarea, dialog";
 
-/** Whether what is typed now is meant for a field or a dialog rather than the table. A dialog that has just been
- * closed may still have the focus for a moment. */
+/** Return whether a key press belongs to a field or dialog instead of the table. A dialog that was just closed may
+ * still have the focus for a moment. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(FIELDS) !== null && target.closest("dialog:not([open])") === null;

@@ -1,11 +1,11 @@
-/** A long press with a finger on anything that shows a card: it explains the card, and is not a click. */
+/** Long press on anything that shows a card: explains the card, without a click. */
 
 import type { Attachment } from "svelte/attachments";
 
-const LONG = 450; // milliseconds: before the browser reacts in its own way
-const FAR = 10; // pixels: a finger that moves further is scrolling
+const LONG = 450; // milliseconds, before the browser's own long press
+const FAR = 10; // pixels; a finger that moves further is scrolling
 
-/** The card under a finger, also under a button that lies over several cards. */
+/** Return the card under a finger, also below a button that covers several cards. */
 function cardAt({ target, x, y }: MouseEvent): string | undefined {
   const over = (target as Element).closest("[data-over]");
   const found = over ? document.elementsFromPoint(x, y) : [target as Element];

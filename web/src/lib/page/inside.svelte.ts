@@ -1,4 +1,4 @@
-/** The larger part of the page, which comes once the home page is painted, or at once if the address leads there. */
+/** Loads the larger part of the page lazily: after the home page is painted, or at once if the address needs it. */
 
 import { cardsCame } from "../text/language";
 
@@ -7,14 +7,13 @@ type Inside = typeof import("../../pages/inside");
 let found: Inside | null = $state.raw(null);
 let lost = $state(false);
 
-/** It, as soon as it is there. */
+/** Return the loaded modules; null until they are loaded. */
 export const inside = (): Inside | null => found;
 
-/** Whether it could not be fetched: only loading the page anew can help. */
+/** Return whether loading failed. Only reloading the page helps. */
 export const isInsideLost = (): boolean => lost;
 
-/** Fetch it, and the cards without which it makes no sense. It is all there from then on, even if a newer version
- * replaces the files of this one. */
+/** Load the modules and the cards they need. Afterwards a newer version may replace the files on the server. */
 export async function loadInside(): Promise<void> {
   try {
     const [parts] = await Promise.all([import("../../pages/inside"), cardsCame]);

@@ -1,2 +1,2 @@
-/** Whether this page is a site without a server, in which everything is on this device; see citadels/commands/site.py. */
+/** Whether the page runs without a server, with everything on this device; see citadels/commands/site.py. */
 export const isSite: boolean = document.documentElement.dataset?.["site"] !== undefined;

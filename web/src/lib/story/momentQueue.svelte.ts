@@ -82,7 +82,7 @@ export class MomentQueue {
     return this.#timer !== undefined || this.now !== null;
   }
 
-  /** Whether somebody who has this device in hand is asked. */
+  /** Whether a player on this device has a question to answer. */
   #asks({ situation: { question, view } }: Update): boolean {
     const info = this.link.info;
     return question !== null || (info?.one_device === true && info.seats[view.asked ?? -1]?.kind === "player");

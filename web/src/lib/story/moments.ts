@@ -65,7 +65,7 @@ function momentsIn(entry: Entry, from: number, me: number, round: number): Momen
   });
 }
 
-/** The moments of the lines from this number on, in order; what is done to the reader is told once. `round` is where the log begins. */
+/** Return the moments of the lines from this number on, in order; an attack on the reader is one moment. `round` is where the log begins. */
 export function momentsOf(entries: Entry[], from: number, me: number, round: number): Moment[] {
   const found = entries.flatMap((entry) => momentsIn(entry, from, me, round)).sort((one, other) => one.line.number - other.line.number);
   const felt = new Set(found.filter((moment) => moment.entry.blow).map((moment) => moment.line.number));

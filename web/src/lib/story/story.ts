@@ -1,14 +1,14 @@
-/** What happened, turn by turn, as one reader may know it. */
+/** The story of a game, turn by turn, as one reader may know it. */
 
 import type { GameEvent, Line, View } from "../../protocol";
 
-/** Who reads: a seat, or -1, and the characters that they have now. */
+/** The reader: a seat, or -1 for a spectator, and their present characters. */
 export interface Reader {
   seat: number;
   characters: string[];
 }
 
-/** Something that was done, small: a sign, how much of it, a card, and another player. */
+/** A small symbol for an action: icon, amount, card, and other player. */
 export interface Sign {
   icon: string;
   amount?: number;
@@ -17,34 +17,34 @@ export interface Sign {
   text: string;
 }
 
-/** What somebody did to the reader, and as whom. */
+/** An attack on the reader, with the character of the attacker. */
 export interface Blow {
   kind: "killed" | "bewitched" | "threatened" | "named" | "robbed" | "struck" | "touched";
   by: number;
   as: string;
-  /** the line that named the reader's character before */
+  /** the earlier line that named the reader's character */
   naming: Line | null;
 }
 
 export interface Entry {
   kind: "deal" | "position" | "round" | "draft" | "turn" | "silence" | "blow" | "end";
-  /** the player whose entry it is, -1 if it is nobody's */
+  /** the seat of the player it is about; -1 for none */
   seat: number;
   character: string;
-  /** who had the crown, and so called the character */
+  /** the seat that had the crown and called the character */
   crown: number;
   round: number;
   signs: Sign[];
   lines: Line[];
   blow: Blow | null;
-  /** A silence that somebody has brought about, as far as anybody can know. */
+  /** Whether a known attack caused this silence. */
   victim?: boolean;
 }
 
 export const keyOf = (entry: Entry): string => `${entry.kind}-${entry.lines[0]?.number ?? -1}`;
 export const versionOf = (entry: Entry): number => entry.lines.at(-1)?.version ?? -1;
 
-/** How each mark on a character is drawn, and when the one who is that character feels it. */
+/** The icon of each mark on a character, and when it takes effect on the player with that character. */
 const MARKS: Record<string, { icon: string; when: "silent" | "revealed" | "later"; kind: Blow["kind"]; verbs?: string[] }> = {
   killed: { icon: "dagger", when: "silent", kind: "killed" },
   bewitched: { icon: "spell", when: "revealed", kind: "bewitched" },
@@ -52,7 +52,7 @@ const MARKS: Record<string, { icon: string; when: "silent" | "revealed" | "later
   robbed: { icon: "purse", when: "later", kind: "robbed" },
   warrant: { icon: "scroll", when: "later", kind: "struck", verbs: ["warrant", "sign"] },
 };
-/** The mark that is placed by an answer, if it is one of several that lie on the table as tokens. */
+/** Return the mark that an answer places, if it is one of several that lie on the table as tokens. */
 export const tokenOf = (verb: string): string | undefined => Object.keys(MARKS).find((mark) => MARKS[mark]?.verbs?.includes(verb));
 export const markIcon = (mark: string): string => MARKS[mark]?.icon ?? "flag";
 
@@ -60,10 +60,10 @@ const DRAFT = new Set<GameEvent["event"]>([
   "CharactersDiscarded", "PacketPassed", "CharacterPicked", "CharacterDiscarded", "DiscardRecovered", "CharactersSwapped",
 ]);
 
-/** Lines that say less than the next one: a log without them reads better. */
+/** Return whether the log omits a line because the next one says more. */
 export function isQuiet(event: GameEvent, me: number): boolean {
   switch (event.event) {
-    case "BuildingBegan": // what it leads to is told; but not whose card it was
+    case "BuildingBegan": // The result has its own line, without naming the owner of the card.
       return event.origin === event.seat;
     case "TurnEnded":
       return true;
@@ -76,7 +76,7 @@ export function isQuiet(event: GameEvent, me: number): boolean {
   }
 }
 
-/** The lines that still hold: an answer that was taken back takes its lines with it. */
+/** Return the lines without those of undone answers. */
 export function withoutUndone(lines: Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
@@ -88,7 +88,7 @@ export function withoutUndone(lines: Line[]): Line[] {
 
 type Bare = Omit<Sign, "text">;
 
-/** The signs of an event in the entry of a player; another player is named. */
+/** Return the signs of an event in a player's entry. Other players are named. */
 function signsOf(event: GameEvent, actor: number): Bare[] {
   const other = (seat: number): { seat?: number } => (seat === actor ? {} : { seat });
   const between = (icon: string, amount: number, from: number, to: number): Bare =>
@@ -156,7 +156,7 @@ interface Mark {
   entry: Entry | null;
 }
 
-/** Reads the lines in order and makes the entries. */
+/** Builds the entries from the lines, in order. */
 class Teller {
   readonly entries: Entry[] = [];
   #round = 0;
@@ -187,7 +187,7 @@ class Teller {
     if (event.event === "Silence") this.#silent.add(event.character);
   }
 
-  /** What everybody, or this reader, has to remember. */
+  /** Track the public state, and what this reader knows. */
   #note(event: GameEvent): void {
     switch (event.event) {
       case "RoundBegan":
@@ -240,7 +240,7 @@ class Teller {
     return this.#now ?? this.#begin("deal");
   }
 
-  // -- what is done to the reader
+  // -- attacks on the reader
 
   #mark(event: Extract<GameEvent, { event: "Marked" }>, line: Line, entry: Entry): void {
     const mark: Mark = { mark: event.mark, character: event.character, by: event.seat, as: entry.character, line, shown: false, entry: null };
@@ -257,12 +257,12 @@ class Teller {
     return this.#marks.find((mark) => mark.character === character && mark.by !== this.me && fits(mark)) ?? null;
   }
 
-  /** Whether somebody has silenced this character, if it is in play. */
+  /** Return whether an attack has silenced this character, if it is in play. */
   #isVictim(character: string): boolean {
     return this.#marks.some((mark) => mark.character === character && MARKS[mark.mark]?.when === "silent");
   }
 
-  /** An entry for a blow; it takes the place of the entry for the mark that led to it. */
+  /** Add an entry for an attack. It replaces the entry of the mark that led to it. */
   #strike(line: Line, kind: Blow["kind"], by: number, as: string, mark: Mark | null = null): void {
     if (mark?.entry) this.entries.splice(this.entries.indexOf(mark.entry), 1);
     const signs = signsOf(line.event, by).map((sign) => ({ ...sign, text: line.text }));
@@ -272,12 +272,12 @@ class Teller {
     if (mark) mark.entry = entry;
   }
 
-  /** A card or gold that leaves the reader: by somebody's deed, or by their own as this character. */
+  /** Record a loss of cards or gold by the reader: through another player, or in their own turn as this character. */
   #lose(line: Line, source: string, by: number, kind: Blow["kind"]): void {
     const turn = this.#now;
     if (turn?.seat === this.me && turn.character === source) return;
     const mark = this.#markOf(turn?.seat === this.me ? turn.character : "", by);
-    const robbed = mark !== null && (mark.shown || MARKS[mark.mark]?.when === "later"); // a bribe was the reader's choice
+    const robbed = mark !== null && (mark.shown || MARKS[mark.mark]?.when === "later"); // Paying a bribe was the reader's choice.
     this.#strike(line, robbed ? "robbed" : kind, by, source, mark);
   }
 
@@ -323,7 +323,7 @@ class Teller {
     }
   }
 
-  /** Whether the line tells how the reader was robbed in their own turn: that has an entry of its own, and is told once. */
+  /** Return whether the line is about the reader being robbed in their own turn, which has its own entry. */
   #isRobbery(line: Line): boolean {
     const last = this.entries.at(-1);
     return last?.blow?.kind === "robbed" && last.lines[0] === line && this.#now?.seat === this.me;
@@ -335,7 +335,7 @@ class Teller {
   }
 }
 
-/** All entries, in order. */
+/** Return all entries, in order. */
 export function tell(lines: Line[], reader: Reader): Entry[] {
   const held = withoutUndone(lines);
   const whole = held.some((line) => line.event.event === "RoundBegan");
@@ -346,7 +346,7 @@ export function tell(lines: Line[], reader: Reader): Entry[] {
 
 export interface Story {
   title: "since-your-turn" | "this-round" | "last-round";
-  /** what was done to the reader */
+  /** attacks on the reader */
   blows: Entry[];
   entries: Entry[];
 }
@@ -354,12 +354,12 @@ export interface Story {
 const isOver = (entry: Entry): boolean =>
   entry.lines.some((line) => line.event.event === "TurnEnded" || line.event.event === "TurnSuspended");
 
-/** The end of the story: since the reader's last turn, or else this round, or the last one while nobody was called. */
+/** Return the end of the story: since the reader's last turn, else this round, or the last one before the first call. */
 export function recent(entries: Entry[], seat: number): Story {
   const mine = entries.findLastIndex((entry) => entry.kind === "turn" && entry.seat === seat && isOver(entry));
   const since = entries.slice(mine + 1);
   if (mine >= 0 && since.some((entry) => entry.kind !== "round")) return part("since-your-turn", since);
-  const round = Math.max(0, entries.findLastIndex((entry) => entry.kind === "round")); // some logs begin later
+  const round = Math.max(0, entries.findLastIndex((entry) => entry.kind === "round")); // Some logs begin later.
   const called = entries.slice(round).some((entry) => entry.kind === "turn" || entry.kind === "silence");
   if (called) return part("this-round", entries.slice(round));
   const last = entries.findLastIndex((entry, index) => entry.kind === "round" && index < round);
@@ -372,7 +372,7 @@ export const TITLES: Record<Story["title"], string> = {
   "last-round": "web-last-round",
 };
 
-/** The end of the story of a table, as its reader may know it. */
+/** Return the end of a table's story, as its reader may know it. */
 export function recentOf(link: { seat: number; view: View | null; lines: Line[] }): Story {
   const characters = link.view?.players[link.seat]?.characters ?? [];
   return recent(tell(link.lines, { seat: link.seat, characters }), link.seat);
