@@ -260,7 +260,7 @@ def known() -> dict[Mutant, bool | None]:
 def measure_coverage(jobs: int) -> None:
     """Measure which test reaches which line, once; takes some minutes."""
     COVERAGE.parent.mkdir(exist_ok=True)
-    settings = COVERAGE.with_suffix(".ini")
+    settings = COVERAGE.with_name("settings.ini")
     settings.write_text(
         f"[run]\ndata_file={COVERAGE}\nparallel=true\ndynamic_context=test_function\nsource=src/citadels\n"
     )
