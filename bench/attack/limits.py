@@ -27,7 +27,7 @@ MAX_MESSAGES, WINDOW = 100, 20.0  # seconds; of one client (docs/protocol.md, Li
 MAX_POSTS = 120  # a minute from one address (docs/server.md, Limits)
 SOCKETS_OF_A_SEAT = 20
 SPECTATORS_LINES = 120
-MAX_SPECTATOR_MESSAGES = 20  # messages that a spectator may be told while others arrive
+MAX_SPECTATOR_MESSAGES = 20  # messages that a spectator may get while others arrive
 SLOW_STEP = 0.5  # seconds: five times what a bot that thinks has for an answer
 FEW_STEPS = 5
 GHOSTS_LEAVE = ("--limit", "lobby_seat_minutes=1")  # the least; 0.1.0 does not know it
@@ -58,7 +58,7 @@ async def limits(target: Target, sizes: Sizes) -> list[Finding]:
 
 
 def _allowed(seconds: float) -> float:
-    """How many messages one person may send in so many seconds."""
+    """Return how many messages one person may send in so many seconds."""
     return MAX_MESSAGES * (1 + seconds / WINDOW)
 
 
@@ -212,7 +212,7 @@ async def thinking(target: Target, sizes: Sizes) -> Finding:
 
 
 async def _tables_of_thinkers(server: Address, number: int) -> list[Party]:
-    """As many as the server lets one stranger have."""
+    """Make tables with thinking bots, as many as one address may have."""
     made: list[Party] = []
     with suppress(RuntimeError):
         while len(made) < number:
@@ -341,7 +341,7 @@ async def _draw(server: Address, number: int) -> int:
 
 
 async def _besieged(target: Target, sizes: Sizes, assault: Assault) -> tuple[Counter[str], Waits]:
-    """What came of an assault from one address, kept up by many at once, and how honest people fared."""
+    """Repeat an attack from one address, and return its outcomes and the waits of background players."""
     counts: Counter[str] = Counter()
     async with target.address() as server, BackgroundPlayers.at(server) as background:
         await assault(server)  # what is made once is not part of it
@@ -366,7 +366,7 @@ def _siege(tried: str, counts: Counter[str], waits: Waits) -> Finding:
 
 
 async def _first_line(server: Address, request: bytes) -> str:
-    """The status with which a request is answered, in a connection of its own."""
+    """Send a request on its own connection and return the status of the response."""
     parts = urlsplit(server.url)
     try:
         reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
@@ -453,7 +453,7 @@ async def names(target: Target, sizes: Sizes) -> Finding:
 
 
 async def _look_equal(api: Api, name: str, twin: str) -> bool:
-    """Whether two people at a table have names that are equal to the eye."""
+    """Return whether a table accepts two names that look equal."""
     body = {"name": name, "bots": [None], "settings": {"seats": 2}, "options": {"public": True}}
     made = await api.post("/api/tables", body)
     try:
@@ -467,7 +467,7 @@ async def _look_equal(api: Api, name: str, twin: str) -> bool:
 
 
 def _seen(name: str) -> str:
-    """A name as the eye takes it: without what cannot be seen, in one form and one case."""
+    """Return a name as it looks: without invisible characters, normalized and in lower case."""
     shown = [
         letter for letter in unicodedata.normalize("NFKC", name) if letter not in "\u1160\u2800\u034f\u200b"
     ]

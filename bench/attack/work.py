@@ -66,7 +66,7 @@ async def _measured(background: BackgroundPlayers, seconds: float) -> Json:
 
 
 async def _besieged(server: Address, tried: str, seconds: float, assault: Assault) -> Finding:
-    """How background players fare before an assault, during it, and soon after it."""
+    """Measure background players before an attack, during it, and soon after it."""
     async with BackgroundPlayers.at(server) as background:
         await settle(background)
         quiet = await _measured(background, max(3.0, seconds / 2))
@@ -89,7 +89,7 @@ def _counted(counts: Counter[str]) -> str:
 
 
 async def _finished(server: Address) -> Party:
-    """A game that one person has played with bots to its end."""
+    """Return a finished game of one person with bots."""
     party = await sit_down(server, 1, ["greedy"] * 4)
     me = party[0]
     while me.situation is not None and me.situation["view"]["phase"] != "over":
@@ -102,7 +102,7 @@ async def _finished(server: Address) -> Party:
 
 
 def _queries(party: Party) -> itertools.cycle[str]:
-    """What differs from one request for the course to the next."""
+    """Return the paths for the course, for every seat and language in turn."""
     wishes = [f"seat={seat}&language={language}" for language in LANGUAGES for seat in range(-1, 5)]
     return itertools.cycle([f"/api/tables/{party.table}/course?{wish}" for wish in wishes])
 
@@ -217,7 +217,7 @@ BEFORE = 0  # the epoch of a table that was never loaded
 
 
 async def _idle_tables(server: Server) -> list[str]:
-    """The ids of many tables that are stored and not in memory."""
+    """Store many tables that are not in memory, and return their ids."""
     api = Api(server)
     table, _, _ = await api.table([None])
     await api.close()
@@ -298,7 +298,7 @@ async def silent_workers(target: Target, sizes: Sizes) -> Finding:
 
 @asynccontextmanager
 async def _employer(target: Target) -> AsyncIterator[Server]:
-    """A server that lets workers in."""
+    """Start a server that accepts workers."""
     async with target.server() as server:
         file = server.folder / "workers.token"
         file.write_text(WORKER_TOKEN)

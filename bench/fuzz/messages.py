@@ -1,4 +1,4 @@
-"""Messages from bad to worse, for sockets after their hello and for the bodies of requests."""
+"""Generate malformed messages, for sockets after their hello and for the bodies of requests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Place(msgspec.Struct):
 
 
 class Generator:
-    """Messages from bad to worse, from a seeded generator."""
+    """Generates valid and malformed messages from a seed."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -34,7 +34,7 @@ class Generator:
         return f"f{self._number}"
 
     def value(self) -> object:
-        """A value that is hardly ever right."""
+        """Return a value that is hardly ever valid."""
         rng = self.rng
         return rng.choice(
             (
@@ -59,7 +59,7 @@ class Generator:
         )  # fmt: skip
 
     def action(self) -> str:
-        """An answer that is never one of the legal ones."""
+        """Return an answer that is never legal."""
         junk = ("nothing", "resign", "zz", "choose 99", "build moon", "gold -1", "😀", "a" * 90, "\u200b")
         return "no " + self.rng.choice(junk)
 
@@ -68,7 +68,7 @@ class Generator:
         return known + shift
 
     def request(self, place: Place) -> Json:
-        """A well-formed request, allowed or not."""
+        """Return a well-formed request, allowed or not."""
         rng, seat = self.rng, self.rng.randrange(8)
         made: Json = rng.choice(
             (
@@ -98,7 +98,7 @@ class Generator:
         return made
 
     def frame(self, made: Json) -> tuple[str | bytes, str | None]:
-        """A message as sent, perhaps spoiled in some way, and its id if it certainly has one."""
+        """Return a message as sent, perhaps corrupted, and its id if it certainly has one."""
         rng = self.rng
         way = rng.random()
         if way < 0.35:
@@ -123,7 +123,7 @@ class Generator:
         return rng.choice(whole), None
 
     def _spoiled(self, made: Json) -> Json:
-        """The same with fields that are wrong, missing, foreign or in another order."""
+        """Return a copy with fields that are wrong, missing, unknown or reordered."""
         spoiled = dict(made)
         for _ in range(self.rng.choice((1, 1, 2, 3))):
             way, name = self.rng.random(), self.rng.choice([*spoiled, "id", "type", "version"])
@@ -139,7 +139,7 @@ class Generator:
         return spoiled
 
     def _written(self, made: object) -> str:
-        """As JSON, with the odd values in their places."""
+        """Return JSON with the invalid values inserted."""
         text = json.dumps(made)
         while (start := text.find('"\\u0001')) >= 0:
             raw, end = json.decoder.scanstring(text, start + 1)  # type: ignore[attr-defined]

@@ -1,7 +1,7 @@
-"""The same requests at both tables of a pair, by the same clock, and what the reader is told there.
+"""Send the same requests to both tables of a pair, by the same clock, and compare what the reader receives.
 
-What the reader is told must be the same, byte by byte and moment by moment, until the rules themselves show
-the reader a difference: a card that is drawn, a character that is revealed, what somebody did who knew more.
+What the reader receives must be the same, byte by byte and moment by moment, until the rules themselves show
+a difference: a card that is drawn, a character that is revealed, or what a player did who knew more.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ NONSENSE = ("nonsense", "build palace", "kill bishop", "destroy 1 tavern", "end"
 
 @dataclass
 class Finding:
-    """What came of a pair of worlds, or of several."""
+    """The result of one pair of worlds, or of several."""
 
     compared: Counter[str] = field(default_factory=Counter)  # notes that were the same, by kind
     varied: Counter[str] = field(default_factory=Counter)  # what was hidden from the reader and differed
@@ -62,7 +62,7 @@ class Finding:
 
 
 class Reader(FakeClient):
-    """A device of the reader, which notes what it is told and when."""
+    """A device of the reader, which records what it receives and when."""
 
     def __init__(self, world: World, way: str, language: str) -> None:
         super().__init__(world, world.tokens[world.plan.reader], language)
@@ -82,14 +82,14 @@ Doing = Callable[[World], Awaitable[object]]
 
 
 class Session:
-    """Both worlds of a plan, and those who are there."""
+    """Both worlds of a plan, and the clients connected to them."""
 
     def __init__(self, plan: Plan, rng: Random) -> None:
         self.plan = plan
         self.rng = rng
         self.finding = Finding(varied=Counter(plan.varied))
         self.worlds = (World(plan, 0), World(plan, 1))
-        self._there: list[dict[str, FakeClient]] = [{}, {}]  # by world: those who are there, by name
+        self._there: list[dict[str, FakeClient]] = [{}, {}]  # by world: connected clients by name
         self._same = 0  # notes that were compared
         self._checked = plan.past[-1].version  # versions at which the reader could not tell
         self._chose: int | None = None  # the seat that last answered, if not the same in both worlds
@@ -111,7 +111,7 @@ class Session:
         return self.finding
 
     def _names(self) -> list[str]:
-        """Those who may be there: people by their seats, and two devices of the reader."""
+        """Return the names of possible clients: people by seat, and two devices of the reader."""
         return [str(seat) for seat in self.plan.people if seat != self.plan.reader] + list(DEVICES)
 
     def _is_over(self) -> bool:
@@ -153,7 +153,7 @@ class Session:
             await self._arrive(name, self.rng.choice((-1, version, version - 1, version - 7, version + 3)))
 
     async def _be_away(self) -> None:
-        """The reader closes all devices, is perhaps called, and comes back to what was missed."""
+        """Close all devices of the reader, let time pass, and reconnect one."""
         for name in [name for name in DEVICES if name in self._there[0]]:
             await self._leave(name)
         await self._pass_time(self.rng.choice(ABSENCES))
@@ -161,7 +161,7 @@ class Session:
             await self._arrive(DEVICES[0], self.worlds[0].version)
 
     async def _request(self, name: str, type: str, **fields: object) -> None:
-        """Let somebody ask for something, as over a socket."""
+        """Send a request of a client, as over a socket."""
         self._number += 1
         frame = json.dumps({"type": type, "id": f"r{self._number}", **fields})
         if name not in self._there[0]:
@@ -188,7 +188,7 @@ class Session:
             await self._request(name, "act", version=version, action=action)
 
     def _common_answer(self, games: list[Game]) -> str | None:
-        """An answer that is legal in both worlds; one after which the reader cannot tell, if possible."""
+        """Return an answer legal in both worlds, if possible one that reveals nothing to the reader."""
         both = {action.text for action in games[1].actions()}
         shared = [action.text for action in games[0].actions() if action.text in both]
         self.rng.shuffle(shared)
@@ -201,7 +201,7 @@ class Session:
     # -- everything else
 
     async def _ask(self) -> None:
-        """The reader, or now and then somebody else, asks for anything, allowed or not."""
+        """Send a random request of the reader, or sometimes of another client, legal or not."""
         version, seats = self.worlds[0].version, self.plan.settings.seats
         seat = self.rng.randrange(seats)
         wrong = self.rng.choice((version, version - 1, version - 2, version - 50, version + 1))
@@ -231,7 +231,7 @@ class Session:
         await self._request(name, **self.rng.choice(requests))
 
     async def _look_elsewhere(self) -> None:
-        """What the reader is told over HTTP: the state of their tables, of the table, and no file yet."""
+        """Request over HTTP what the reader may see of the table."""
         await self._both(look_elsewhere)
 
     async def _wait(self) -> None:
@@ -252,7 +252,7 @@ class Session:
     # -- comparing
 
     def _compare(self) -> None:
-        """Compare what the reader was told since the last time."""
+        """Compare what the reader received since the last comparison."""
         told = [world.told for world in self.worlds]
         while self._same < max(map(len, told)) and not self._is_over():
             one, other = (notes[self._same] if self._same < len(notes) else None for notes in told)
@@ -263,7 +263,7 @@ class Session:
                 self._examine(one, other)
 
     def _examine(self, one: Note | None, other: Note | None) -> None:
-        """The reader can tell the worlds apart: by right, or it is a leak."""
+        """Record a difference that the reader sees: permitted by the rules, or a leak."""
         parted = self._divergence()
         if (
             parted is None
@@ -275,7 +275,7 @@ class Session:
             self.finding.parted = True
 
     def _divergence(self) -> Divergence | None:
-        """The first step that the reader sees differ between the worlds."""
+        """Return the first step that differs between the worlds for the reader, or None."""
         game = self.worlds[0].game()
         for version in range(self._checked + 1, min(world.version for world in self.worlds) + 1):
             a, b = (world.step(version) for world in self.worlds)
@@ -286,7 +286,7 @@ class Session:
             differs = a["answer"] != b["answer"]
             if differs and a["seat"] == self.plan.reader:
                 return Divergence(version, at, False, "who sits in for the reader knows more")
-            # What somebody chooses in several answers may show only with the last of them.
+            # A choice made in several answers may show only with the last of them.
             self._chose = a["seat"] if differs or self._chose == a["seat"] else None
             self._chooser = a["seat"] if differs else self._chooser
             found = self._seen_apart(game, a, b)
@@ -321,7 +321,7 @@ def _is_before(note: Note | None, divergence: Divergence) -> bool:
 
 
 def examine(seed: str, number: int) -> Finding:
-    """All pairs of worlds from one game, together."""
+    """Compare all pairs of worlds of one game, and return the combined result."""
     whole = Finding(pairs=0)
     for index, plan in enumerate(plans(Random(f"{seed}/{number}"))):
         found = asyncio.run(Session(plan, Random(f"{seed}/{number}/{index}")).run())

@@ -1,4 +1,4 @@
-"""Pairs of tables that one reader cannot tell apart: what the reader may not see is dealt again in one."""
+"""Make pairs of tables that one reader cannot tell apart: one is redealt where the reader may not see."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SLOW = "expert"  # thinks for a while at some tables
 LIMITS = (TimeLimit(), TimeLimit("turn", 20.0), TimeLimit("turn", 60.0), TimeLimit("days", 86_400.0))
 SPEEDS: tuple[Literal["slow", "normal", "fast", "instant"], ...] = ("slow", "normal", "fast", "instant")
 KEPT_DECK_CARDS = (0, 4, 12, 1000)  # cards on top of the deck that stay, so that worlds part sooner or later
-MESSAGES = 10**6  # that anybody may send
+MESSAGES = 10**6  # that a client may send
 MAX_PAST_STEPS = 40  # steps of the past, the last ones
 SECRET = "5e" * 32
 NAMES = ("Alex", "Billie", "Charlie", "Dominique", "Eden", "Frankie", "Gale", "Hollis")
@@ -57,7 +57,7 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """A table at a moment of a game, in two worlds, and who sits there."""
+    """A table at a moment of a game, in two worlds, and its players."""
 
     settings: Settings
     reader: int
@@ -87,7 +87,7 @@ def plans(rng: Random) -> Iterator[Plan]:
 
 
 def moments(setup: Table, settings: Settings) -> Iterator[tuple[Game, list[Step]]]:
-    """The course of a game: every position, with everything that led to it."""
+    """Yield every position of a game, with the steps that led to it."""
     game = Game.begin(settings.rules(), Random(setup.seed).randbytes(32), settings.crown)
     past = [Step(1, 0, "deal", SPECTATOR, "", tuple(game.events))]
     asked, told = game.seat, len(game.events)
@@ -100,7 +100,7 @@ def moments(setup: Table, settings: Settings) -> Iterator[tuple[Game, list[Step]
 
 
 def other_world(game: Game, reader: int, rng: Random) -> Any:
-    """The position dealt again where the reader cannot know; None if it came out impossible."""
+    """Redeal what the reader cannot know. Return None if the position would be impossible."""
     vary = {variable for variable in VARIABLES if rng.random() < 0.7}
     dealt = Redealer(game, reader, rng, vary, rng.choice(KEPT_DECK_CARDS)).deal()
     try:
@@ -142,7 +142,7 @@ def _plan(settings: Settings, reader: int, game: Game, dealt: Any, past: Sequenc
 
 
 class Note(NamedTuple):
-    """Something that the reader was told: when, on which device or by which way, and what."""
+    """Something that the reader received: when, on which device or channel, and the text."""
 
     at: float
     way: str
@@ -150,20 +150,20 @@ class Note(NamedTuple):
 
     @property
     def kind(self) -> str:
-        """The type of a message, or the way by which something else came."""
+        """The type of a message, or the channel of anything else."""
         found = re.match(r'\{"type":"(\w+)"', self.text)
         if found is None:
             return self.way
         return "missed" if '"missed":{' in self.text else found[1]
 
     def is_before(self, version: int, at: float) -> bool:
-        """Whether it was told before a version of the game, or is about an earlier one."""
+        """Return whether it was sent before a version of the game, or is about an earlier one."""
         told = re.search(r'"version":(\d+),"lines"', self.text)
         return self.at < at or (told is not None and int(told[1]) < version)
 
 
 class World(TableHarness):
-    """One of the two tables, and everything that the reader was told there."""
+    """One of the two tables, and everything that the reader received there."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         super().__init__(messages=MESSAGES)
@@ -194,7 +194,7 @@ class World(TableHarness):
             self.tokens[found] = token
 
     def sit_as_in(self, other: World) -> None:
-        """The same people at the same table, in this world."""
+        """Seat the same people at the same table in this world."""
         self._made, self.tokens = other.made, other.tokens
         self.storage.tables, self.storage.tokens = dict(other.storage.tables), dict(other.storage.tokens)
 
@@ -229,7 +229,7 @@ class World(TableHarness):
     # -- how it stands
 
     def game(self) -> Game:
-        """The game itself: only to be looked at."""
+        """Return the game, to be read only."""
         game = self.table._play.game
         assert game is not None
         return game
@@ -243,7 +243,7 @@ class World(TableHarness):
 
 
 class Pondering(InlineBotRunner):
-    """Experts take a time of their own for every answer, but less than the pause before it is told."""
+    """Bots that take a random time for each answer, shorter than the pause before it is sent."""
 
     longest = 0.9  # of the pause
 
@@ -262,7 +262,7 @@ class Pondering(InlineBotRunner):
 
 
 class WorldNotifier(RecordingNotifier):
-    """Tells the reader when their device is called."""
+    """A notifier that records when the reader's device is called."""
 
     def __init__(self, world: World) -> None:
         super().__init__()
@@ -274,13 +274,13 @@ class WorldNotifier(RecordingNotifier):
 
 
 def disguised(past: Sequence[Step], reader: int) -> list[Step]:
-    """The same past to the reader, with other cards in all that the reader was not told."""
+    """Return a past that looks the same to the reader, with other cards in what was hidden."""
     rng, pool = Random(len(past)), hidden_values(past, reader)
     return [step._replace(events=[_disguise(e, reader, pool, rng) for e in step.events]) for step in past]
 
 
 def hidden_values(past: Sequence[Step], reader: int) -> dict[str, list[str]]:
-    """By kind, all cards and characters that were hidden from the reader."""
+    """Return all cards and characters that were hidden from the reader, by field type."""
     pool: dict[str, list[str]] = {}
     for event in [event for step in past for event in step.events]:
         for declared, value, told in zip(
