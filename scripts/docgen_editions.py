@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from citadels.editions import EDITIONS
-from citadels.engine.actions import TYPES
 from citadels.engine.cards import Character, District
 from citadels.engine.rules import Edition
 from citadels.locale import Texts
@@ -21,7 +20,6 @@ def parts() -> dict[str, Lines]:
     return {
         "at a glance": _side_by_side("", _glance()),
         "characters": _texts(_character_keys()),
-        "basic districts": _side_by_side("district", _basic()),
         "what they do": _texts(_unique_keys()),
     }
 
@@ -97,19 +95,3 @@ def _texts(keys: Sequence[str]) -> Iterator[str]:
 
 def _value(card: Character | District) -> str:
     return f"rank {card.rank}" if isinstance(card, Character) else f"cost {card.cost}"
-
-
-def _basic() -> Rows:
-    found = {d.key: d for e in EDITIONS.values() for d in e.districts[: e.basic_kinds]}
-    for district in sorted(found.values(), key=lambda d: (TYPES.index(d.type), d.cost)):
-        costs = [_cost(edition, district.key) for edition in EDITIONS.values()]
-        if len(set(costs)) > 1:
-            yield f"{TEXTS.name(district.key)}, {TEXTS.type_name(district.type).lower()}", *costs
-
-
-def _cost(edition: Edition, key: str) -> str:
-    """Cost and number of cards, or a dash."""
-    kind = edition.kind.get(key)
-    if kind is None:
-        return "–"
-    return f"{edition.districts[kind].cost} ×{edition.copies[kind]}"

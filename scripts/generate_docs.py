@@ -276,7 +276,6 @@ def _value(default: object) -> str:
 def pages() -> dict[Path, str]:
     """What this script writes; raises MarkerError if a page lacks the markers for it."""
     marked: dict[str, dict[str, Lines]] = {
-        "architecture.md": {"the import graph": import_graph.diagram()},
         "custom-cards.md": docgen_cards.parts(),
         "reference.md": parts() | docgen_actions.parts(),
         "editions.md": docgen_editions.parts(),
@@ -290,6 +289,7 @@ def pages() -> dict[Path, str]:
     }
     return {
         **{DOCS / name: fill_markers(DOCS / name, found) for name, found in marked.items()},
+        DOCS / "pictures" / "import-graph.svg": import_graph.picture(),
         DOCS / "protocol.schema.json": docgen_protocol.schema_file(),
         ROOT / "web" / "src" / "protocol.ts": docgen_protocol.typescript_file(),
         ROOT / "web" / "src" / "http.ts": docgen_protocol.http_typescript_file(),
