@@ -14,7 +14,7 @@ from typing import ClassVar
 import ray
 
 from citadels.bots import RandomBot
-from tests.waiting import wait_for
+from tests.waiting import TIMEOUT, wait_for
 
 FOLDER = "CITADELS_BLOCKING_BOT"
 
@@ -38,7 +38,8 @@ def _wait() -> None:
         return
     if ray.get_runtime_context().get_node_id() == doomed.read_text():
         caught.touch()
-        wait_for(lambda: False, "this node is killed, or the work is no longer wanted")
+        # Killing the node ends this, however long the test takes to get there on a busy machine.
+        wait_for(lambda: False, "this node is killed, or the work is no longer wanted", 10 * TIMEOUT)
     wait_for(caught.exists, "the other node gets to work")
 
 
