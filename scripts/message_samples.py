@@ -93,7 +93,7 @@ def setup_codes() -> set[str]:
 
 def term_names() -> set[str]:
     """Return the names of the bots' reasons in the source."""
-    written = re.findall(r'(?:Term|Counterfactual)\("(\w+)"', python())
+    written = re.findall(r'(?:Term|Counterfactual)\(\s*"(\w+)"', python())
     return {*written, *GAIN_TERMS.values(), *LOSS_TERMS.values(), *ASPECTS}
 
 
