@@ -122,9 +122,9 @@ def test_ci_may_name_the_base(repository: Repository, monkeypatch: pytest.Monkey
         (["README.md", "src/citadels/locale/en/web.ftl", "web/src/lib/text.ts"], []),
         (["web/src/game/Board.svelte"], ["pages"]),
         (["deploy/nginx/citadels.conf"], ["proxies"]),
-        (["src/citadels/engine/cards/deck.py", "play"], ["setup", "pyodide", "builds"]),
+        (["src/citadels/engine/cards/deck.py", "play"], ["builds", "setup", "pyodide"]),
         (["web/package-lock.json"], ["browsers", "setup"]),
-        (["bench/cluster/faults.py", "tests/server/test_proofs.py"], ["proxies", "soaks"]),
+        (["bench/cluster/faults.py", "tests/server/test_proofs.py"], ["soaks", "proxies"]),
     ],
 )
 def test_stages_cover_files(changed: list[str], stages: list[str]) -> None:
