@@ -176,7 +176,7 @@ def _limits() -> Iterator[tuple[str, str]]:
 
 
 def _error_codes() -> Iterator[tuple[str, str, str]]:
-    for code, (status, meaning) in ERROR_CODES.items():
+    for code, (status, meaning) in sorted(ERROR_CODES.items()):
         yield f"`{code}`", str(status), meaning
 
 

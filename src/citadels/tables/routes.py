@@ -82,7 +82,7 @@ SHOW_INVITATION: Final = Route(
     "POST", "/api/tables/{table_id}/invitation", "The table of an invitation", Invited, TableInfo, TABLE
 )
 CLAIM_SEAT: Final = Route(
-    "POST", "/api/tables/{table_id}/claim", "Claim one's seat on this device with a link",
+    "POST", "/api/tables/{table_id}/claim", "Claim a seat with a link",
     Claim, Seated, (*TABLE, "address_full"), status=201,
 )  # fmt: skip
 MY_TABLES: Final = Route(
@@ -113,7 +113,7 @@ REPLAY_GAME: Final = Route(
 )  # fmt: skip
 GET_TIMELINE: Final = Route(
     "GET", "/api/tables/{table_id}/course",
-    "The rounds and lines of a finished game, and the round that decided it",
+    "The timeline of a finished game",
     SeatQuery, GameTimeline, (*FINISHED, "seat"), needs_token=True, limit="replays",
 )  # fmt: skip
 OPEN_POSITION: Final = Route(
@@ -139,7 +139,7 @@ IMPORT_DEVICE: Final = Route(
     Json, ImportResult, (*STORAGE, "backup"), served_by=DEVICE,
 )  # fmt: skip
 GET_PUSH_KEY: Final = Route(
-    "GET", "/api/push", "The key with which a browser subscribes to notifications",
+    "GET", "/api/push", "The key for push subscriptions",
     NONE, PushKey, served_by=SERVER,
 )  # fmt: skip
 SUBSCRIBE_DEVICE: Final = Route(
@@ -170,7 +170,7 @@ DRAW_QR: Final = Route("POST", "/api/qr", "A QR code as SVG", Picture, str, serv
 # -- the server
 
 GET_NETWORK: Final = Route(
-    "GET", "/api/network", "Whether others in the local network can reach this server",
+    "GET", "/api/network", "Whether the local network can reach this server",
     NONE, Network, served_by=SERVER,
 )  # fmt: skip
 OPEN_NETWORK: Final = Route(
@@ -178,7 +178,7 @@ OPEN_NETWORK: Final = Route(
     NONE, Network, ("not_here",), served_by=SERVER,
 )  # fmt: skip
 GET_HEALTH: Final = Route(
-    "GET", "/live", "Whether the server is up, whatever the state of its database",
+    "GET", "/live", "Whether the server is up",
     NONE, Health, served_by=SERVER, aliases=("/health",),
 )  # fmt: skip
 GET_READY: Final = Route(
