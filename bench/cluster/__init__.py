@@ -1,1 +1,1 @@
-"""Several servers on one PostgreSQL behind HAProxy: what faults, load and upgrades do to them."""
+"""Tests of several servers on one PostgreSQL behind HAProxy: faults, load and upgrades."""

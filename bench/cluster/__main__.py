@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL behind HAProxy: what faults, an upgrade and load do to them.
+"""Test several servers on one PostgreSQL behind HAProxy: faults, an upgrade, and load.
 
     python -m bench.cluster faults --record cluster.jsonl     300, in an hour; continues if interrupted
     python -m bench.cluster faults --faults 6 --clients 10    a quick look: one of each kind
@@ -43,7 +43,7 @@ from bench.record import Record
 
 
 def show_waits(record: Record) -> None:
-    """How long players waited for another server."""
+    """Format how long players waited for another server."""
     kinds = dict.fromkeys(kind for outcome in record.rounds for kind in outcome["waits"])
     for kind in kinds:
         waits = [wait for outcome in record.rounds for wait in outcome["waits"].get(kind, [])]
@@ -58,23 +58,27 @@ def arguments() -> argparse.Namespace:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="bench.cluster", description=__doc__, formatter_class=form)
     commands = parser.add_subparsers(dest="command", required=True)
-    faults = commands.add_parser("faults", help="what happens to servers, network and database")
+    faults = commands.add_parser("faults", help="inject faults into servers, network and database")
     add_arguments(faults, faults=300, clients=300, each=25, seed="cluster")
-    upgrade = commands.add_parser("upgrade", help="a later version in the place of each server in turn")
+    upgrade = commands.add_parser("upgrade", help="upgrade the servers one by one")
     add_arguments(upgrade, faults=1, clients=100, each=1, seed="upgrade")
-    scaling = commands.add_parser("scaling", aliases=["gain"], help="what more servers bring")
-    scaling.add_argument("--servers", type=int, default=3, help="at most so many (default 3)")
-    scaling.add_argument("--sockets", type=int, default=1000, help="five a table (default 1,000)")
-    scaling.add_argument(
-        "--rate", type=float, default=80.0, help="actions a second to begin with (default 80)"
+    scaling = commands.add_parser(
+        "scaling", aliases=["gain"], help="measure the throughput by number of servers"
     )
-    scaling.add_argument("--seconds", type=float, default=8.0, help="for each rate (default 8)")
-    scaling.add_argument("--no-fsync", dest="fsync", action="store_false", help="do not measure this disk")
+    scaling.add_argument("--servers", type=int, default=3, help="maximum number of servers (default: 3)")
+    scaling.add_argument(
+        "--sockets", type=int, default=1000, help="number of sockets, five per table (default: 1,000)"
+    )
+    scaling.add_argument("--rate", type=float, default=80.0, help="initial actions per second (default: 80)")
+    scaling.add_argument("--seconds", type=float, default=8.0, help="duration of each rate (default: 8)")
+    scaling.add_argument(
+        "--no-fsync", dest="fsync", action="store_false", help="switch fsync off, to leave the disk out"
+    )
     return parser.parse_args()
 
 
 def let_happen(wanted: argparse.Namespace, scene: type[ClusterScene]) -> int:
-    """Faults of a scene, and what came of them."""
+    """Inject the faults of a scene and print the results."""
     record = Record(wanted.record)
     with own_postgresql() as postgres:
         setting = Setting(wanted.command, partial(scene.on, postgres))
@@ -98,7 +102,7 @@ def measure_scaling(wanted: argparse.Namespace) -> int:
 
 def main() -> int:
     wanted = arguments()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # and with it all that was started
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # Children end with it.
     if external_tools.haproxy() is None:
         raise SystemExit(f"bench.cluster: missing {external_tools.missing_haproxy()}")
     try:

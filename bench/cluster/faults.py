@@ -1,4 +1,4 @@
-"""What can happen to one of several servers, to what is between them, and to their PostgreSQL."""
+"""Faults of one of several servers, of the network between them, and of their PostgreSQL."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from bench.crash.clients import UnsteadyClient
 from bench.crash.faults import FaultInjection, Play, PostgresqlScene, Scene
 
 SERVERS = 3
-EAGER = 0.4  # how often a client does something as soon as it can; it keeps the load within two cores
-ASLEEP = 20.0  # seconds for which a server is asleep
-PARTED = (2.0, 12.0)  # seconds for which two servers do not reach each other
-BACK_WITHIN = 120.0  # seconds; the machine may be busy
+EAGER = 0.4  # probability that a client acts as soon as it can; keeps the load within two cores
+ASLEEP = 20.0  # seconds of suspension
+PARTED = (2.0, 12.0)  # seconds of a network partition
+BACK_WITHIN = 120.0  # seconds, with room for a busy machine
 
 
 class ClusterScene(PostgresqlScene):
@@ -43,7 +43,7 @@ class ClusterScene(PostgresqlScene):
         super().__init__(server, rng, postgres, proxy, url)
         self._network = network
         self.world.eager = EAGER
-        self.waits: dict[str, list[float]] = {}  # of the players of a server that is gone, by how it went
+        self.waits: dict[str, list[float]] = {}  # of the players of a lost server, by the kind of loss
 
     @classmethod
     @asynccontextmanager
@@ -71,7 +71,7 @@ class ClusterScene(PostgresqlScene):
         }
 
     async def _kill(self, play: Play) -> None:
-        """A server is killed, and not started again until its players have gone on elsewhere."""
+        """Kill a server, and restart it only after its players continue elsewhere."""
         await play()
         one, players = await self._one()
         gone = time.monotonic()
@@ -79,7 +79,7 @@ class ClusterScene(PostgresqlScene):
         await self._go_on("kill -9", players, gone)
 
     async def _end(self, play: Play) -> None:
-        """A server ends in good order, as for an upgrade."""
+        """Stop a server gracefully, as for an upgrade."""
         await play()
         one, players = await self._one()
         gone = time.monotonic()
@@ -105,17 +105,17 @@ class ClusterScene(PostgresqlScene):
         await self._lose_reply(play, self.rng.choice(("closes", "hangs")))
 
     async def _partition(self, play: Play) -> None:
-        """Two servers do not reach each other for a while; all others do."""
+        """Partition two servers from each other for a while; all others stay connected."""
         await play()
         one, other = self.rng.sample(range(SERVERS), 2)
         self._network.partition(one, other, self.rng.choice(("closes", "hangs")))
         await asyncio.sleep(self.rng.uniform(*PARTED))
         self._network.heal()
 
-    # -- how long players wait
+    # -- waiting times of players
 
     async def _one(self) -> tuple[Server, list[UnsteadyClient]]:
-        """The server of somebody's table, and all whose tables it has; any, if nobody has a table there."""
+        """Return a server with tables and the clients of its tables; any server if none has tables."""
         client, server = self.rng.choice(self.world.clients), self.rng.choice(self.server.servers)
         for each in self.server.servers:
             players = await self._players(each)
@@ -124,14 +124,14 @@ class ClusterScene(PostgresqlScene):
         return server, await self._players(server)
 
     async def _players(self, server: Server) -> list[UnsteadyClient]:
-        """Those whose table a server has."""
+        """Return the clients whose table a server owns."""
         url = self._network.urls[self.server.servers.index(server)]
         query = "SELECT tables.id FROM tables JOIN servers ON servers.id = tables.server"
         has = {row["id"] for row in await self._read(f"{query} WHERE address = '{url}'")}
         return [client for client in self.world.clients if client.welcomed and client.log.table in has]
 
     async def _go_on(self, kind: str, players: list[UnsteadyClient], gone: float) -> None:
-        """Wait until all of them sit at their tables again, and note how long that took."""
+        """Wait until all of them are back at their tables, and record how long that took."""
         waits: list[float | None] = [None]
         while None in waits and time.monotonic() < gone + BACK_WITHIN:
             await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL, behind HAProxy, as one."""
+"""Several servers on one PostgreSQL behind HAProxy, treated as one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOMY = ("--limit", "chat=1000000", "--limit", "undos=1000000")
 
 
 class Fleet(Server):
-    """Several servers, as one: what is done to it is done to all of them."""
+    """Several servers, treated as one: every operation applies to all of them."""
 
     balancer: int  # HAProxy's process
 
@@ -32,7 +32,7 @@ class Fleet(Server):
     def behind_haproxy(
         folder: Path, failures: Failures, arguments: Sequence[Sequence[str]], balance: Balance = "in turn"
     ) -> Iterator[Fleet]:
-        """A server for each of these arguments; they are not started yet, and HAProxy is."""
+        """Make a server for each of these arguments, without starting it, and start HAProxy."""
         fleet = Fleet(folder, failures, arguments)
         with haproxy(fleet.port, fleet.servers, folder, balance) as fleet.balancer:
             try:
@@ -50,7 +50,7 @@ class Fleet(Server):
                 server.start()
 
     async def ready(self) -> Json:
-        """Wait until all of them answer, and HAProxy has seen it."""
+        """Wait until all of them answer and HAProxy has noticed."""
         await asyncio.gather(*[server.ready() for server in self.servers])
         return await super().ready()
 

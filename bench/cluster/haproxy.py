@@ -1,4 +1,4 @@
-"""HAProxy in front of several servers, as Debian has it."""
+"""HAProxy in front of several servers, as packaged by Debian."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ listen tables
 
 @contextmanager
 def haproxy(port: int, servers: Sequence[Server], folder: Path, balance: Balance) -> Iterator[int]:
-    """HAProxy on a port, which asks those of the servers that are healthy; its process."""
+    """Start HAProxy on a port, in front of the healthy servers. Return its process."""
     program = external_tools.haproxy()
     assert program is not None, external_tools.missing_haproxy()
     file, log = folder / "haproxy.cfg", folder / "haproxy.log"

@@ -1,4 +1,4 @@
-"""The network between the servers: any two of them can be parted."""
+"""The network between the servers, with partitions of any two of them."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from tests.server.faulty_proxy import Loss
 
 from bench.clients import HOST, Server
 
-LOOKS_AFTER = 0.05  # seconds in which more connections may arrive, since a look takes long
+SCAN_DELAY = 0.05  # seconds in which more connections may arrive, because a scan is slow
 ESTABLISHED = "01"  # as the kernel writes it
 
-Ports = tuple[int, int]  # where a connection comes from and where it goes
-Pair = frozenset[int | None]  # the servers at its ends; None for one that has ended meanwhile
+Ports = tuple[int, int]  # source and target of a connection
+Pair = frozenset[int | None]  # the servers at its ends; None for one that has ended
 
 
 class PartitionableNetwork:
-    """An internal address for each server, from which everything is passed on while nobody is parted."""
+    """A forwarded internal address for each server, on which partitions can be imposed."""
 
     def __init__(self) -> None:
         self.urls: list[str] = []
         self.servers: Sequence[Server] = ()
         self._partitions: dict[Pair, Loss] = {}
         self._together = asyncio.Event()
-        self._askers: dict[Ports, int] = {}  # as they were at the last look
+        self._askers: dict[Ports, int] = {}  # as of the last scan
         self._lines: set[asyncio.Task[None]] = set()
 
     @staticmethod
@@ -50,16 +50,16 @@ class PartitionableNetwork:
         self.urls.append(f"http://{HOST}:{listening.sockets[0].getsockname()[1]}")
         return listening
 
-    # -- what can happen
+    # -- faults
 
     def partition(self, one: int, other: int, loss: Loss) -> None:
-        """Two servers no longer reach each other: connections break off, or nothing comes through them."""
+        """Partition two servers: connections break, or nothing comes through them."""
         self._askers.clear()
         self._together.clear()
         self._partitions[frozenset((one, other))] = loss
 
     def heal(self) -> None:
-        """All reach each other again."""
+        """End all partitions."""
         self._partitions.clear()
         self._together.set()
 
@@ -93,7 +93,7 @@ class PartitionableNetwork:
             await writer.drain()
 
     async def _flows(self, target: int, ports: Ports) -> None:
-        """Return when something can come through; raise ConnectionError if it breaks off."""
+        """Wait until data may pass; raise ConnectionError if the connection breaks."""
         while self._partitions:
             loss = self._partitions.get(frozenset((await self._asker(ports), target)))
             if loss is None:
@@ -102,12 +102,12 @@ class PartitionableNetwork:
                 raise ConnectionAbortedError
             await self._together.wait()
 
-    # -- who asks
+    # -- finding the client
 
     async def _asker(self, ports: Ports) -> int | None:
-        """The server whose process has the other end; None if that has ended meanwhile."""
+        """Return the server whose process has the other end; None if it has ended."""
         if ports not in self._askers:
-            await asyncio.sleep(LOOKS_AFTER)
+            await asyncio.sleep(SCAN_DELAY)
         if ports not in self._askers:
             self._look()
         return self._askers.get(ports)
@@ -124,7 +124,7 @@ class PartitionableNetwork:
 
 
 def _connections() -> Iterable[tuple[Ports, str]]:
-    """The ports of all connections of this machine, with the kernel's numbers of their sockets."""
+    """Return the ports of all connections of this machine, with their socket inodes."""
     for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
         fields = line.split()
         if fields[3] == ESTABLISHED:
@@ -133,9 +133,9 @@ def _connections() -> Iterable[tuple[Ports, str]]:
 
 
 def _sockets(process: int) -> set[str]:
-    """The kernel's numbers of a process's sockets."""
+    """Return the socket inodes of a process."""
     found = set()
-    with suppress(FileNotFoundError):  # it has ended
+    with suppress(FileNotFoundError):  # The process has ended.
         for file in Path(f"/proc/{process}/fd").iterdir():
             with suppress(FileNotFoundError):
                 found.add(str(file.readlink()).removeprefix("socket:[").removesuffix("]"))

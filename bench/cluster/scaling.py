@@ -1,4 +1,4 @@
-"""What more servers bring on one machine, and what PostgreSQL has to do for it."""
+"""Measure throughput by number of servers on one machine, and the load of PostgreSQL."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class ScalingRun:
         self._seconds = seconds
 
     async def limit(self, number: int, balance: Balance) -> Report:
-        """Raise the rate until p99 is too slow; every step, and the last that was fast enough."""
+        """Raise the rate until p99 is too slow. Return every step, and the last that was fast enough."""
         url = await asyncio.to_thread(self._postgres.new_database)
         with (
             tempfile.TemporaryDirectory(prefix="citadels-scaling-") as folder,
@@ -71,7 +71,7 @@ class ScalingRun:
         return {"servers": number, "balance": balance, **found}
 
     async def _at(self, load: Load, fleet: Fleet, url: str, rate: float) -> Report:
-        """The figures at a rate, with what PostgreSQL and HAProxy do for it."""
+        """Measure at a rate, including the CPU of PostgreSQL and HAProxy."""
         before, started = await self._work(fleet, url), time.perf_counter()
         report = await measure(load, fleet, rate, self._seconds)
         seconds = time.perf_counter() - started
@@ -88,13 +88,13 @@ class ScalingRun:
         (done,) = await run_sql(url, DONE)
         backends = 0.0
         for process in processes(self._postgres):
-            with suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+            with suppress(FileNotFoundError, ProcessLookupError):  # The process has ended.
                 backends += cpu_seconds(process)
         return {**done, "postgresql": backends, "haproxy": cpu_seconds(fleet.balancer)}
 
 
 async def run_scaling(scaling: ScalingRun, most: int, show: Callable[[Report], None]) -> None:
-    """One server, then more; each with a balancer that knows tables and one that does not."""
+    """Measure one server, then more, with a balancer that hashes by table and one that does not."""
     for number in range(1, most + 1):
         for balance in BALANCES if number > 1 else BALANCES[:1]:
             show(await scaling.limit(number, balance))
@@ -107,7 +107,7 @@ HEAD: Final = (
 
 
 def row(report: Report) -> str:
-    """A line of a table: the last rate that was fast enough."""
+    """Format a row: the last rate that was fast enough."""
     good = [step for step in report["steps"] if step["wanted_per_second"] <= report["per_second"]]
     step = good[-1] if good else report["steps"][0]
     wal, done = step["wal_bytes_per_second"] / 1000, max(1.0, step["per_second"])

@@ -1,4 +1,4 @@
-"""An upgrade of three servers one by one, with a change of the database by the first of them."""
+"""A rolling upgrade of three servers; the first one migrates the database."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def upgrade() -> None:
 
 
 def later_version(folder: Path) -> Build:
-    """This program with one migration more, in a folder of its own."""
+    """Return a copy of this program with one more migration."""
     package = folder / "citadels"
     shutil.copytree(Path(citadels.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
     file = package / "server" / "migrations" / "versions" / f"{REVISION}_later.py"
@@ -44,14 +44,14 @@ def later_version(folder: Path) -> Build:
 
 
 class UpgradeScene(ClusterScene):
-    """Three servers that are upgraded."""
+    """Three servers under a rolling upgrade."""
 
     def faults(self) -> dict[str, FaultInjection]:
         return {"upgrade": self._upgrade}
 
     async def _upgrade(self, play: Play) -> None:
-        """One by one. After the first one has changed the database, a server of the version before is killed
-        and started again."""
+        """Upgrade one by one. After the first one has migrated the database, a server of the old version is
+        killed and restarted."""
         later = later_version(self.server.folder / "later")
         first, second, third = self.server.servers
         await self._replace(first, later, play)
@@ -63,7 +63,7 @@ class UpgradeScene(ClusterScene):
             first.failures.add("the database was not changed", str(found))
 
     async def _replace(self, server: Server, later: Build, play: Play) -> None:
-        """Start what does not run, let clients play, then put the later version in the place of a server."""
+        """Start stopped servers, let clients play, then replace a server by the later version."""
         await play()
         players = await self._players(server)
         gone = time.monotonic()

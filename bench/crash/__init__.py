@@ -1,1 +1,1 @@
-"""Kills, lost replies, restarts and full disks under a table server: nothing may be lost by them."""
+"""Fault injection on a table server: kills, lost replies, restarts and full disks must lose nothing."""

@@ -1,4 +1,4 @@
-"""Kills, lost replies, restarts and full disks under a table server with unruly clients.
+"""Inject kills, lost replies, restarts and full disks into a table server with unruly clients.
 
     python -m bench.crash                                   1,000 faults, on both databases
     python -m bench.crash --record crash.jsonl              the same; if interrupted, it goes on from there
@@ -37,7 +37,7 @@ DATABASES = ("sqlite", "postgresql")
 
 
 def settings(databases: list[str], postgres: Postgresql | None) -> list[Setting]:
-    """Those of these databases that there are."""
+    """Return the available ones of these databases."""
     found = [Setting("sqlite", SqliteScene.on)] if "sqlite" in databases else []
     if postgres is not None and "postgresql" in databases:
         found.append(Setting("postgresql", partial(PostgresqlScene.on, postgres)))
@@ -49,7 +49,11 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench.crash", description=__doc__, formatter_class=form)
     add_arguments(parser, faults=1000, clients=20, each=25, seed="crash")
     parser.add_argument(
-        "--database", dest="databases", action="append", choices=DATABASES, help="by default each in turn"
+        "--database",
+        dest="databases",
+        action="append",
+        choices=DATABASES,
+        help="database to test; may be repeated (default: each in turn)",
     )
     wanted = parser.parse_args()
     wanted.databases = wanted.databases or list(DATABASES)
@@ -58,7 +62,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     wanted = arguments()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # and with it all that was started
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # Children end with it.
     if shutil.which("prlimit") is None:
         print("skipping full disks: prlimit (util-linux) is missing", file=sys.stderr)
     record = Record(wanted.record)

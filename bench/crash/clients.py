@@ -1,4 +1,4 @@
-"""Clients that repeat, delay, reorder and drop messages, and remember everything that they were told."""
+"""Clients that repeat, delay, reorder and drop messages, and record everything they receive."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from bench.clients import Failures, Json, Server, open_socket
 from citadels.tables.history import MAX_CHANGES_SENT
 
-DROPPED, DELAYED, REPEATED = 0.10, 0.15, 0.15  # of the messages
+DROPPED, DELAYED, REPEATED = 0.10, 0.15, 0.15  # share of the messages
 MAX_DELAY = 0.3  # seconds
-COMES_BACK = 0.05  # seconds until a client comes back, about; twice as long each time it is not welcomed
-COMES_BACK_AT_LAST = 0.8  # as the page does, though that begins with 0.3 and ends with 8
-WELCOMED_WITHIN = 20.0  # seconds, or it tries another connection, as the page does
-BROKEN_OFF = 0.015  # of the messages that arrive are followed by a dropped connection
-HANGS_UP = 0.05  # of the questions are answered by a client that hangs up at once
-TWO_MINDS = 0.05  # of the questions get two different answers at once
-TAKES_BACK = 0.10  # of the questions where that is possible
-BUILDS = 0.8  # of the questions where that is possible
+RECONNECT_DELAY = 0.05  # seconds, roughly; doubled each time no welcome arrives
+MAX_RECONNECT_DELAY = 0.8  # seconds; the page uses 0.3 to 8
+WELCOME_TIMEOUT = 20.0  # seconds until it tries another connection, as the page does
+DROP_RATE = 0.015  # share of received messages after which the connection is dropped
+HANG_UP_RATE = 0.05  # share of questions after whose answer the client disconnects at once
+TWO_ANSWERS_RATE = 0.05  # share of questions with two different answers at once
+UNDO_RATE = 0.10  # where undo is possible
+BUILD_RATE = 0.8  # where building is possible
 CHATS = 0.03
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 GAME = ("act", "undo")
-UNSTORED = ("storage", "unsure")  # the codes of a request that met a database in trouble
-GIVES_UP = 0.5  # of the actions that met one; they are thought about anew
+UNSTORED = ("storage", "unsure")  # error codes while the database is failing
+GIVE_UP_RATE = 0.5  # share of actions with such an error that are chosen anew
 
 
 class ClientLog:
-    """What a client knows about one table: the log so far, what it sent, and the answers."""
+    """What a client knows about one table: the log so far, its requests, and the answers."""
 
     def __init__(self, table: str, seat: int, token: str, failures: Failures) -> None:
         self.table = table
@@ -47,10 +47,10 @@ class ClientLog:
         self.lines: dict[int, Json] = {}
         self.next = 0
         self.sent: dict[str, Json] = {}
-        self.copies: Counter[str] = Counter()  # how often a request was really sent
+        self.copies: Counter[str] = Counter()  # how often a request was sent
         self.acks: dict[str, int] = {}
         self.refused: dict[str, Json] = {}  # the last answer that was not an ack
-        self.denied: dict[str, float] = {}  # when the one copy of a request was said to have changed nothing
+        self.denied: dict[str, float] = {}  # when the only copy of a request was refused without effect
         self._failures = failures
 
     def wrong(self, kind: str, detail: str) -> None:
@@ -84,17 +84,17 @@ class ClientLog:
 
 
 class World:
-    """All clients, and what they have in common."""
+    """All clients, and what they share."""
 
     def __init__(self, server: Server, failures: Failures) -> None:
         self.server = server
         self.failures = failures
         self.clients: list[UnsteadyClient] = []
         self.playing = True  # if false, no new requests are made
-        self.eager = 1.0  # how often a client that could do something does it, and does not wait a little
+        self.eager = 1.0  # probability that a client acts as soon as it can
         self.ended = False
         self.counts: Counter[str] = Counter()
-        self.heard = 0.0  # when the last message arrived
+        self.heard = 0.0  # time of the last message
 
 
 class UnsteadyClient:
@@ -110,14 +110,14 @@ class UnsteadyClient:
         self.info: Json = {}
         self.situation: Json | None = None
         self.welcomed = False
-        self.back: list[float] = []  # when a socket was welcomed
+        self.back: list[float] = []  # times of welcomes
         self._ws: ClientConnection | None = None
         self._number = 0
         self._asked_version = -1
         self._errands: set[asyncio.Task[None]] = set()
 
     async def live(self) -> None:
-        pause = COMES_BACK
+        pause = RECONNECT_DELAY
         while not self.world.ended:
             welcomes = len(self.back)
             try:
@@ -128,7 +128,7 @@ class UnsteadyClient:
                 self.world.counts["connections lost"] += 1
             self.welcomed, self._ws = False, None
             is_back = len(self.back) > welcomes
-            pause = COMES_BACK if is_back else min(2 * pause, COMES_BACK_AT_LAST)
+            pause = RECONNECT_DELAY if is_back else min(2 * pause, MAX_RECONNECT_DELAY)
             await asyncio.sleep(self.rng.uniform(0.0, 2 * pause))
         for task in self._errands:
             task.cancel()
@@ -138,13 +138,13 @@ class UnsteadyClient:
         try:
             seen = self.log.version
             if self.rng.random() < 0.1:
-                seen = self.rng.randint(-1, max(seen, -1))  # forgot some of it
+                seen = self.rng.randint(-1, max(seen, -1))  # pretend to have forgotten some of it
             table = self.log.table
             await ws.send(self.world.server.greeting(table, self.log.token, seen))
             opened = time.monotonic()
             retry = opened + 1
             while not self.world.ended and table == self.log.table:
-                if not self.welcomed and time.monotonic() > opened + WELCOMED_WITHIN:
+                if not self.welcomed and time.monotonic() > opened + WELCOME_TIMEOUT:
                     return
                 try:
                     async with asyncio.timeout(0.2):
@@ -159,7 +159,7 @@ class UnsteadyClient:
                     self._send_again()
                     if self.world.playing:
                         self._think()
-                if self.rng.random() < BROKEN_OFF and self.world.playing:
+                if self.rng.random() < DROP_RATE and self.world.playing:
                     self.world.counts["connections dropped"] += 1
                     if self.rng.random() < 0.5:
                         ws.transport.abort()
@@ -171,7 +171,7 @@ class UnsteadyClient:
             else:
                 ws.transport.abort()
 
-    # -- hearing
+    # -- receiving
 
     def _hear(self, message: Json) -> None:
         kind = message["type"]
@@ -220,14 +220,14 @@ class UnsteadyClient:
             log.wrong("a request was refused", f"{request}: {message}")
 
     def _move(self, table: str) -> None:
-        """Go on at the table of the rematch."""
+        """Continue at the table of the rematch."""
         if table != self.log.table:
             self.log = ClientLog(table, self.log.seat, self.log.token, self.world.failures)
             self.logs.append(self.log)
             self.waiting, self.info, self.situation = {}, {}, None
             self._asked_version = -1
 
-    # -- talking
+    # -- sending
 
     def _think(self) -> None:
         """Make the request that is possible now."""
@@ -258,17 +258,17 @@ class UnsteadyClient:
         if version == self._asked_version or any(self._waits_for(kind) for kind in GAME):
             return
         self._asked_version = version
-        if self.rng.random() < HANGS_UP:
-            for _ in range(self.rng.randint(1, 4)):  # so that there is something to be told to them
+        if self.rng.random() < HANG_UP_RATE:
+            for _ in range(self.rng.randint(1, 4)):  # so that they have something to receive
                 self._request({"type": "say", "text": f"{self.name} says {self._number}"})
             self._run(self._hang_up(self.rng.uniform(0.0, 0.01)))
-        if self.situation is not None and self.situation["can_undo"] and self.rng.random() < TAKES_BACK:
+        if self.situation is not None and self.situation["can_undo"] and self.rng.random() < UNDO_RATE:
             self._request({"type": "undo", "version": version})
             return
-        for _ in range(2 if self.rng.random() < TWO_MINDS else 1):
+        for _ in range(2 if self.rng.random() < TWO_ANSWERS_RATE else 1):
             actions = [option["action"] for option in question["options"]]
             builds = [action for action in actions if action.startswith("build")]  # so that games end soon
-            action = self.rng.choice(builds if self.rng.random() < BUILDS and builds else actions)
+            action = self.rng.choice(builds if self.rng.random() < BUILD_RATE and builds else actions)
             self._request({"type": "act", "version": version, "action": action})
 
     def _request(self, request: Json) -> None:
@@ -283,13 +283,13 @@ class UnsteadyClient:
     def _send_again(self) -> None:
         for id, request in list(self.waiting.items()):
             unstored = self.log.refused.get(id, {}).get("code") in UNSTORED
-            if unstored and request["type"] in GAME and self.rng.random() < GIVES_UP:
+            if unstored and request["type"] in GAME and self.rng.random() < GIVE_UP_RATE:
                 del self.waiting[id]
                 self._asked_version = -1
             else:
                 self._post(request)
         if self.log.acks and self.rng.random() < 0.2 and self.world.playing:
-            old = self.rng.choice(list(self.log.acks)[-20:])  # one that was acknowledged long since
+            old = self.rng.choice(list(self.log.acks)[-20:])  # acknowledged long ago
             self._post(self.log.sent[old])
 
     def _post(self, request: Json) -> None:
@@ -332,7 +332,7 @@ class UnsteadyClient:
         if self._ws is not None:
             self.world.counts["connections cut"] += 1
             line = self._ws.transport.get_extra_info("socket")
-            with contextlib.suppress(OSError):  # it is closed already
+            with contextlib.suppress(OSError):  # already closed
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
             self._ws.transport.abort()
 

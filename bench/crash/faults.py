@@ -1,4 +1,4 @@
-"""What can happen to a server and its database. Everything goes on afterwards."""
+"""The faults of a server and its database, each followed by recovery."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from bench.crash.clients import World
 from bench.postgresql import processes
 from citadels.server.storage.database import FILE
 
-STARTS = (0.1, 1.5)  # seconds after which a server that starts is killed
-FULL = (0.3, 3.0)  # seconds for which the disk is full
-COMMITS_WITHIN = 10.0  # seconds in which somebody does something that is stored
-LOOKS_EVERY = 0.00005  # seconds between two looks at the log of writes
+STARTS = (0.1, 1.5)  # seconds until a starting server is killed
+FULL = (0.3, 3.0)  # seconds of a full disk
+COMMITS_WITHIN = 10.0  # seconds until a client causes a commit
+POLL_INTERVAL = 0.00005  # seconds between polls of the write-ahead log
 LATE = (0.0, 0.0, 0.001, 0.005)  # seconds between the first write of a commit and the kill
 NAMES = ("tables", "changes", "chat")
 
@@ -34,7 +34,7 @@ FaultInjection = Callable[[Play], Awaitable[None]]
 
 
 class Scene(ABC):
-    """A server with a database of its own, and what can happen to it. A fault lets clients play first."""
+    """A server with its own database, and the faults to inject. Clients play before each fault."""
 
     def __init__(self, server: Server, rng: Random) -> None:
         self.server = server
@@ -42,7 +42,7 @@ class Scene(ABC):
         self.rng = rng
 
     def figures(self) -> Json:
-        """What was measured on the way, for the record."""
+        """Return additional measurements, for the record."""
         return {}
 
     def faults(self) -> dict[str, FaultInjection]:
@@ -50,7 +50,7 @@ class Scene(ABC):
         return {"kill": self._kill, "kill at start": self._kill_at_start, **full}
 
     async def rows(self) -> dict[str, list[Json]]:
-        """All that is stored, by table."""
+        """Return all stored rows, by table."""
         return {name: await self._read(f"SELECT * FROM {name}") for name in NAMES}
 
     @abstractmethod
@@ -58,14 +58,14 @@ class Scene(ABC):
 
     @abstractmethod
     def _writers(self) -> Sequence[int]:
-        """The processes that write to the disk."""
+        """Return the processes that write to the disk."""
 
     async def _kill(self, play: Play) -> None:
         await play()
         self.server.kill()
 
     async def _kill_at_start(self, play: Play) -> None:
-        """Kill a server that starts; the first one while it makes its database."""
+        """Kill a starting server; the first one while it creates its database."""
         self.server.kill()
         self.server.start()
         await asyncio.sleep(self.rng.uniform(*STARTS))
@@ -77,14 +77,14 @@ class Scene(ABC):
             await asyncio.sleep(self.rng.uniform(*FULL))
 
     def _room(self) -> int:
-        """How many bytes a file can have when the disk is full."""
+        """Return the maximum size of a file while the disk is full."""
         return 0
 
 
 @contextmanager
 def full_disk(processes: Sequence[int], size: int) -> Iterator[None]:
-    """No file of these processes can become longer. Unlike filling a disk, that is open to anybody; the error
-    is "file too large" instead of "no space left"."""
+    """Keep the files of these processes from growing. Unlike filling a disk, this needs no privileges; the
+    error is "file too large" instead of "no space left"."""
     for process in processes:
         _limit(process, str(size))
     try:
@@ -96,7 +96,7 @@ def full_disk(processes: Sequence[int], size: int) -> Iterator[None]:
 
 def _limit(process: int, size: str) -> None:
     """Limit the files of a process, as the user it belongs to: root may not, in some containers."""
-    with suppress(FileNotFoundError):  # it has ended
+    with suppress(FileNotFoundError):  # The process has ended.
         owner = Path(f"/proc/{process}").stat()
         command = ["prlimit", "--pid", str(process), f"--fsize={size}:"]
         done = subprocess.run(
@@ -135,7 +135,7 @@ class SqliteScene(Scene):
         return self.server.database.with_name(f"{FILE}-wal")
 
     def _room(self) -> int:
-        """Nothing can be written, or the log of writes cannot grow."""
+        """Make the disk full: nothing can be written, or the write-ahead log cannot grow."""
         return self.rng.choice((0, self._log_of_writes.stat().st_size))
 
     async def _kill_in_commit(self, play: Play) -> None:
@@ -146,14 +146,14 @@ class SqliteScene(Scene):
 
 
 def kill_at_write(process: int, log: Path, late: float) -> None:
-    """Kill a process when it next writes to a file: a commit has begun then, and has not reached the disk."""
+    """Kill a process at its next write to a file: a commit has begun, but has not reached the disk."""
     before, until = log.stat(), time.monotonic() + COMMITS_WITHIN
     while time.monotonic() < until:
         now = log.stat()
         if (now.st_mtime_ns, now.st_size) != (before.st_mtime_ns, before.st_size):
             time.sleep(late)
             break
-        time.sleep(LOOKS_EVERY)
+        time.sleep(POLL_INTERVAL)
     os.kill(process, signal.SIGKILL)
 
 
@@ -161,7 +161,7 @@ def kill_at_write(process: int, log: Path, late: float) -> None:
 
 
 class PostgresqlScene(Scene):
-    """A server on PostgreSQL, with a proxy between them."""
+    """A server on PostgreSQL, with a proxy in between."""
 
     def __init__(
         self, server: Server, rng: Random, postgres: Postgresql, proxy: FaultyProxy, url: str
@@ -169,7 +169,7 @@ class PostgresqlScene(Scene):
         super().__init__(server, rng)
         self._postgres = postgres
         self._proxy = proxy
-        self._url = url  # past the proxy
+        self._url = url  # bypasses the proxy
 
     @classmethod
     @asynccontextmanager
@@ -197,7 +197,7 @@ class PostgresqlScene(Scene):
         return await run_sql(self._url, query)
 
     def _writers(self) -> list[int]:
-        """All that PostgreSQL has started. It panics, and what it then starts can write again."""
+        """Return the processes of PostgreSQL. It panics; the processes that it restarts can write again."""
         return processes(self._postgres)[1:]
 
     async def _kill_at_commit(self, play: Play, moment: Moment) -> None:

@@ -1,4 +1,4 @@
-"""A round: clients play on fresh data, one fault after another, until everything rests and is checked."""
+"""A round: clients play on fresh data through several faults, until everything settles and is checked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadels.record import verify
 
 PEOPLE = (2, 3, 4)  # at a table
 PLAYS = 0.01  # seconds at least before a fault
-PEACE = 1.2  # seconds for each fault, at most, in which a game may end after them
+PEACE = 1.2  # seconds per fault, at most, in which a game may end afterwards
 SILENCE = 1.0  # seconds without a message after which everything has settled
 SETTLES_WITHIN = 120.0
 # The first lines of what a server may log, with a traceback, while its database is in trouble.
@@ -33,7 +33,7 @@ BUGS = re.compile(r"\b(Integrity|Type|Key|Index|Attribute|Assertion|Value)Error\
 
 
 class Round:
-    """All clients of a round, and what happens to their server."""
+    """All clients of a round, and the faults of their server."""
 
     def __init__(self, scene: Scene, clients: int, most: float) -> None:
         self._scene = scene
@@ -45,7 +45,7 @@ class Round:
         self._living: list[asyncio.Task[None]] = []
 
     async def run(self, faults: Sequence[str], done: Callable[[], None]) -> dict[str, int]:
-        """Let these faults happen, then check everything; returns what was counted."""
+        """Inject these faults, then check everything. Return the counts."""
         happen = self._scene.faults()
         try:
             for name in faults:
@@ -63,7 +63,7 @@ class Round:
         return dict(self._world.counts)
 
     async def _play(self) -> None:
-        """See to it that the server runs, and let the clients play for a while."""
+        """Ensure that the server runs, and let the clients play for a while."""
         if not self._server.alive:
             self._server.start()
         await self._server.ready()
@@ -77,7 +77,7 @@ class Round:
             await self._server.ready()
 
     async def _play_on(self, seconds: float) -> None:
-        """In peace, until a game is over, so that there is a file to verify; but no longer than this."""
+        """Play without faults until a game is over, to have a file to verify, but no longer than this."""
         until = time.monotonic() + seconds
         while time.monotonic() < until and all(len(client.logs) == 1 for client in self._world.clients):
             await asyncio.sleep(0.1)
@@ -106,12 +106,12 @@ class Round:
 
 
 def is_trouble(record: str) -> bool:
-    """Whether a server may have logged this because its database was in trouble."""
+    """Return whether a failing database explains this log line."""
     return TROUBLE.search(record.partition("\n")[0]) is not None and BUGS.search(record) is None
 
 
 async def seat_clients(world: World, number: int, rng: Random) -> list[UnsteadyClient]:
-    """Tables of two to four people with bots between them."""
+    """Make tables of two to four people with bots between them."""
     api = Api(world.server)
     clients: list[UnsteadyClient] = []
     while len(clients) < number:
@@ -131,7 +131,7 @@ async def seat_clients(world: World, number: int, rng: Random) -> list[UnsteadyC
 
 
 async def all_go_on(clients: list[UnsteadyClient]) -> None:
-    """Wait until every game has gone on by an answer, or is over; none may be stuck."""
+    """Wait until every game has advanced by an answer or is over; none may be stuck."""
     before = {client.log.table: client.log.version for client in clients}
     until = time.monotonic() + SETTLES_WITHIN
     while stuck := [client for client in clients if _is_stuck(client, before)]:
@@ -143,7 +143,7 @@ async def all_go_on(clients: list[UnsteadyClient]) -> None:
 
 
 def _is_stuck(client: UnsteadyClient, before: dict[str, int]) -> bool:
-    """Whether nothing has happened at a client's table; at another one, a rematch, something has."""
+    """Return whether nothing has happened at a client's table. A rematch counts as progress."""
     return client.log.version <= before.get(client.log.table, -2)
 
 
@@ -163,8 +163,8 @@ async def come_to_rest(world: World) -> None:
 
 
 async def compare_with_fresh(server: Server, clients: list[UnsteadyClient]) -> None:
-    """Check that a client's log is what a newcomer is told. Meanwhile a bot may sit in for somebody, which
-    the client hears a little later."""
+    """Check that a client's log equals what a newcomer receives. A bot may stand in for a player meanwhile,
+    which the client learns a little later."""
     for client in clients:
         until = time.monotonic() + SETTLES_WITHIN
         while (different := await _difference(server, client.log)) and time.monotonic() < until:
@@ -174,7 +174,7 @@ async def compare_with_fresh(server: Server, clients: list[UnsteadyClient]) -> N
 
 
 async def _difference(server: Server, log: ClientLog) -> str:
-    """How a client's log and what a newcomer is told differ; empty if they do not."""
+    """Return the difference of a client's log and what a newcomer receives; empty if equal."""
     ws, welcome = await hello(server, log.table, log.token)
     await ws.close()
     lines = {line["number"]: line for line in welcome["lines"]}

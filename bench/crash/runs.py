@@ -1,4 +1,4 @@
-"""A long run: rounds of faults, each with fresh data, recorded so that it can be interrupted."""
+"""A long run: rounds of faults, each with fresh data, recorded so that the run can be resumed."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Opening = Callable[[Path, Failures, Random], AbstractAsyncContextManager[Scene]]
 
 
 class Setting(NamedTuple):
-    """Where rounds take place: a name for the record, and how a scene of it is opened."""
+    """A setting of rounds: a name for the record, and how to open a scene."""
 
     name: str
     open: Opening
 
 
 class Run:
-    """Rounds in each setting in turn."""
+    """Runs rounds in each setting in turn."""
 
     def __init__(self, wanted: argparse.Namespace, settings: Sequence[Setting], record: Record) -> None:
         self._wanted = wanted
@@ -40,7 +40,7 @@ class Run:
         self._record = record
 
     async def rounds(self) -> None:
-        """Go on until there were as many faults as wanted."""
+        """Run rounds until the wanted number of faults is reached."""
         with Progress(console=Console(stderr=True)) as progress:
             bar = progress.add_task("faults", total=self._wanted.faults)
             while (left := self._wanted.faults - self._record.total("faults").total()) > 0:
@@ -77,7 +77,7 @@ class Run:
 
 
 def dealt(kinds: list[str], size: int, rng: Random) -> list[str]:
-    """So many faults from a pack with one of each kind, which is shuffled anew when it is used up."""
+    """Draw faults from a shuffled pack with one of each kind, reshuffled when empty."""
     found: list[str] = []
     while len(found) < size:
         found += rng.sample(kinds, len(kinds))
@@ -85,7 +85,7 @@ def dealt(kinds: list[str], size: int, rng: Random) -> list[str]:
 
 
 def show(record: Record) -> None:
-    """A line for every kind of fault, and one for all."""
+    """Return a line for each kind of fault, and one for all."""
     for database in dict.fromkeys(outcome["database"] for outcome in record.rounds):
         rounds = [outcome for outcome in record.rounds if outcome["database"] == database]
         kinds = sum([Counter(outcome["faults"]) for outcome in rounds], Counter[str]())
@@ -103,15 +103,21 @@ def show(record: Record) -> None:
 
 
 def add_arguments(parser: argparse.ArgumentParser, faults: int, clients: int, each: int, seed: str) -> None:
-    """What can be said about every such run, with these defaults."""
+    """Add the common options of such runs, with these defaults."""
     parser.add_argument(
-        "--faults", "--mishaps", type=int, default=faults, help=f"how many in all (default {faults})"
+        "--faults", "--mishaps", type=int, default=faults, help=f"total number of faults (default: {faults})"
     )
-    parser.add_argument("--round", type=int, default=each, help=f"how many until the next check ({each})")
-    parser.add_argument("--clients", type=int, default=clients, help=f"how many (default {clients})")
+    parser.add_argument("--round", type=int, default=each, help=f"faults between checks (default: {each})")
+    parser.add_argument(
+        "--clients", type=int, default=clients, help=f"number of clients (default: {clients})"
+    )
     parser.add_argument("--seed", default=seed, help="random seed; the timing of faults is not reproducible")
     parser.add_argument(
-        "--max-play", "--most", type=float, default=1.0, help="seconds of play before a fault (default 1)"
+        "--max-play",
+        "--most",
+        type=float,
+        default=1.0,
+        help="maximum seconds of play before a fault (default: 1)",
     )
-    parser.add_argument("--record", type=Path, help="a file for the outcome of every round, to go on from")
-    parser.add_argument("--keep", type=Path, help="an empty folder for data and logs, which are kept")
+    parser.add_argument("--record", type=Path, help="journal of the rounds, from which the run resumes")
+    parser.add_argument("--keep", type=Path, help="empty folder in which to keep data and logs")

@@ -1,4 +1,4 @@
-"""What is stored in the end: every table must be what its clients were told, and a replay of its answers."""
+"""Check the stored tables: each must equal what its clients received, and a replay of its answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Rows = dict[str, list[Json]]  # by the name of their table
 
 
 class StoredTable:
-    """A table as it is in the database."""
+    """A table in the database."""
 
     def __init__(self, rows: Rows, id: str, failures: Failures) -> None:
         self.id = id
@@ -39,7 +39,7 @@ class StoredTable:
         self.failures.add(kind, f"table {self.id}: {detail}")
 
     def check(self, logs: list[ClientLog]) -> int:
-        """Check everything; returns the number of repeated requests that the server had forgotten."""
+        """Check everything. Return the number of repeated requests that the server had forgotten."""
         self._check_order()
         self._check_requests(logs)
         self._check_replay()
@@ -61,7 +61,7 @@ class StoredTable:
             self.wrong("numbers of lines are wrong", f"{lines} lines, the table says {self.row['lines']}")
 
     def _check_requests(self, logs: list[ClientLog]) -> None:
-        """Check that no request was done twice, and nothing was done that was not requested."""
+        """Check that no request took effect twice, and nothing happened without a request."""
         sent = {id: (log, request) for log in logs for id, request in log.sent.items()}
         times = Counter(change["request"] for change in self.changes if change["request"])
         for id, count in times.items():
@@ -173,8 +173,8 @@ class StoredTable:
 
 
 def _may_be_done(log: ClientLog, id: str, answer: Json) -> bool:
-    """Whether a request that was refused may have been done all the same: if nobody knew, or if another copy
-    of it was sent."""
+    """Return whether a refused request may have taken effect: if the outcome was unknown, or if another copy
+    was sent."""
     if answer.get("code") not in UNSTORED:
         return False
     return answer["code"] == "unsure" or id in log.acks or log.copies[id] > 1

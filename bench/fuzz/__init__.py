@@ -1,1 +1,1 @@
-"""Malformed, stale, foreign, out-of-turn and hostile messages: none may break a table server."""
+"""Fuzzing of a table server with malformed, stale, foreign, out-of-turn and hostile messages."""

@@ -1,4 +1,4 @@
-"""Malformed, stale, foreign, out-of-turn and hostile messages against a table server.
+"""Fuzz a table server with malformed, stale, foreign, out-of-turn and hostile messages.
 
     python -m bench.fuzz                              1,000,000 messages
     python -m bench.fuzz --messages 2000 --seed 7     a quick look
@@ -68,7 +68,7 @@ async def fuzz(attack: Attack) -> None:
 
 
 def run(messages: int, seed: str, folder: Path) -> Json:
-    """A round; returns its outcome."""
+    """Run a round. Return its outcome."""
     failures, started = Failures(), time.perf_counter()
     server = Server(folder, failures, arguments=LIMITS)
     attack = Attack(server, failures, messages, seed)
@@ -94,10 +94,12 @@ def run(messages: int, seed: str, folder: Path) -> Json:
 def main() -> int:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="bench.fuzz", description=__doc__, formatter_class=form)
-    parser.add_argument("--messages", type=int, default=1_000_000, help="how many (default 1,000,000)")
+    parser.add_argument(
+        "--messages", type=int, default=1_000_000, help="number of messages (default: 1,000,000)"
+    )
     parser.add_argument("--seed", default="fuzz")
-    parser.add_argument("--record", type=Path, help="a file for the outcome of every round, to go on from")
-    parser.add_argument("--keep", type=Path, help="an empty folder for data and logs, which are kept")
+    parser.add_argument("--record", type=Path, help="journal of the rounds, from which the run resumes")
+    parser.add_argument("--keep", type=Path, help="empty folder in which to keep data and logs")
     wanted = parser.parse_args()
     record = Record(wanted.record)
     while (left := wanted.messages - record.sum("messages")) > 0:

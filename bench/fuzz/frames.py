@@ -1,4 +1,4 @@
-"""Raw frames of a client: odd ones, which must be understood, and bad ones, which must end the connection."""
+"""Raw client frames: unusual ones must be understood, invalid ones must end the connection."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from typing import NamedTuple
 from tests.server.raw_frames import masked_frame
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
-UNFINISHED = 0x00  # the first bits of a frame that others continue
+UNFINISHED = 0x00  # first bits of a frame with continuations
 MAX_FRAGMENTS = 5
 
 
 def pieces(payload: bytes, rng: Random) -> list[bytes]:
-    """A payload cut anywhere, also within a character; some pieces are empty."""
+    """Split a payload anywhere, also within a character; some pieces are empty."""
     cuts = sorted(rng.randrange(len(payload) + 1) for _ in range(rng.randrange(MAX_FRAGMENTS)))
     return [payload[start:end] for start, end in zip([0, *cuts], [*cuts, len(payload)], strict=True)]
 
 
 def odd_frames(payload: bytes, rng: Random) -> tuple[list[bytes], list[bytes]]:
-    """A text in frames that the standard allows and no browser sends; and the pings among them."""
+    """Write a text in frames that the standard allows but no browser sends. Return them and their pings."""
     frames: list[bytes] = []
     pings: list[bytes] = []
     parts = pieces(payload, rng)
@@ -37,7 +37,7 @@ def odd_frames(payload: bytes, rng: Random) -> tuple[list[bytes], list[bytes]]:
 
 
 def bad_frames(rng: Random) -> bytes:
-    """One or two frames, the last of which must end the connection."""
+    """Return one or two frames, the last of which must end the connection."""
     return rng.choice(
         (
             masked_frame(TEXT, b"\xff\xfe\xc0\x80"),
@@ -90,12 +90,12 @@ class Frame(NamedTuple):
 
     @property
     def code(self) -> int:
-        """Why the socket is closed."""
+        """The reason why the socket is closed."""
         return int(struct.unpack("!H", self.payload[:2])[0]) if len(self.payload) > 1 else 1005
 
 
 async def read_frame(reader: asyncio.StreamReader) -> Frame:
-    """The next frame of a server, which neither masks nor divides; raises IncompleteReadError at the end."""
+    """Read the next frame of a server, unmasked and whole. Raise IncompleteReadError at the end."""
     head = await reader.readexactly(2)
     size = head[1] & 0x7F
     if size >= 126:

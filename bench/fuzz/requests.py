@@ -1,4 +1,4 @@
-"""HTTP requests that no browser sends, and bytes that are no HTTP."""
+"""HTTP requests that no browser sends, and bytes that are not HTTP."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Web:
         self._places = chairs
 
     def request(self) -> tuple[bytes, bool, str]:
-        """The bytes of a request, whether it is HTTP at all (else it need not be answered), and its kind."""
+        """Return the bytes of a request, whether it is HTTP (otherwise it needs no answer), and its kind."""
         rng = self._generator.rng
         if rng.random() < 0.04:
             return self._no_http(), False, "no HTTP"

@@ -1,4 +1,4 @@
-"""Sessions of all kinds, with what must come of them."""
+"""Sessions of all kinds, with their expected outcomes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bench.clients import ANSWERS, HOST, Api, Failures, Json, Server, begin, hel
 from bench.fuzz.frames import bad_frames, odd_frames
 from bench.fuzz.messages import Generator, Place
 from bench.fuzz.requests import Web
-from bench.fuzz.sockets import ANSWERED_WITHIN, RawSocket, read_heard
+from bench.fuzz.sockets import ANSWER_TIMEOUT, RawSocket, read_heard
 from citadels.tables import protocol
 from citadels.tables.limits import WINDOW
 
@@ -35,7 +35,7 @@ KINDS: Final = {"own": 10, "watched": 10, "over": 4, "before": 60, "frames": 40,
 
 
 class Attack:
-    """All workers, and what they share."""
+    """State that all workers share."""
 
     def __init__(self, server: Server, failures: Failures, messages: int, seed: str) -> None:
         self.server = server
@@ -55,7 +55,7 @@ class Attack:
             self.progress[0].advance(self.progress[1], number)
 
     async def prepare(self, api: Api) -> None:
-        """A game that must not change, and one that is over."""
+        """Make a game that must not change, and one that is over."""
         settings = {"crown": 1, "preset": "first_game"}
         table, tokens, made = await api.table([None] * 3, {"grace": 3600}, settings)
         await begin(self.server, table, tokens)
@@ -71,14 +71,14 @@ class Attack:
         self.over = [Place(table, tokens[0], 0, version), Place(table, made["watch"], -1, version)]
 
     def snapshot(self) -> object:
-        """The game at the watched table, as it is stored."""
+        """Return the stored game of the watched table."""
         id = self.watched[0].table
         table = self.server.read("SELECT position, undo, version, lines, phase FROM tables WHERE id = ?", id)
         return table, self.server.read("SELECT * FROM changes WHERE table_id = ? ORDER BY version", id)
 
 
 async def play_out(server: Server, table: str, token: str) -> int:
-    """Answer at random until the game is over; returns the last version."""
+    """Answer at random until the game is over. Return the last version."""
     rng, number = Random(1), 0
     ws, message = await hello(server, table, token)
     while True:
@@ -122,10 +122,10 @@ class Fuzzer:
             except (OSError, TimeoutError, EOFError) as error:
                 self.failures.add(f"a session failed: {kind}", repr(error))
 
-    # -- tables of one's own
+    # -- own tables
 
     async def _make_own(self) -> None:
-        """A table in its lobby and one in play, where everything may be tried."""
+        """Make a table in its lobby and one in play, where everything may be tried."""
         table, tokens, _ = await self.api.table([None, "greedy", None])
         self.own = [Place(table, token, seat) for seat, token in enumerate(tokens) if token]
         table, tokens, made = await self.api.table([None, "random"], {"pace": "instant"})
@@ -139,7 +139,7 @@ class Fuzzer:
         place = self.rng.choice(self.own)
         try:
             ws, welcome = await hello(self.server, place.table, place.token)
-        except ConnectionClosed as closed:  # somebody was sent away, or left
+        except ConnectionClosed as closed:  # a client was removed, or left
             self._closed(closed, {protocol.CLOSE_TOKEN, protocol.CLOSE_RATE}, "own", [])
             self.own = []
             return
@@ -157,7 +157,7 @@ class Fuzzer:
         await self._session(ws, place)
 
     async def _session(self, ws: ClientConnection, place: Place) -> None:
-        """Many messages; each gets one answer, in order."""
+        """Send many messages; each gets one answer, in order."""
         left = min(self.rng.randrange(20, PER_SOCKET), max(self.attack.left, 1))
         try:
             while left > 0:
@@ -177,12 +177,12 @@ class Fuzzer:
             await ws.close()
 
     async def _batch(self, ws: ClientConnection, batch: list[tuple[str | bytes, str | None]]) -> bool:
-        """Send some messages and wait for as many answers; false if the socket was closed instead."""
+        """Send some messages and wait for as many answers. Return False if the socket was closed instead."""
         answered = 0
         try:
             for frame, _ in batch:
                 await ws.send(frame)
-            async with asyncio.timeout(ANSWERED_WITHIN):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 while answered < len(batch):
                     heard = read_heard(await ws.recv())
                     if heard.type in ANSWERS:
@@ -200,7 +200,7 @@ class Fuzzer:
         return True
 
     async def _flood(self) -> None:
-        """More messages than allowed: the socket is closed with the code for that."""
+        """Send more messages than allowed: the socket must be closed with the right code."""
         place = self.rng.choice(self.attack.over)
         ws, _ = await hello(self.server, place.table, place.token)
         number, pongs, started = 2 * MESSAGES + 20, 0, time.monotonic()  # as many come back in the window
@@ -208,7 +208,7 @@ class Fuzzer:
         try:
             for _ in range(number):
                 await ws.send(json.dumps({"type": "ping", "id": self.generator.id()}))
-            async with asyncio.timeout(ANSWERED_WITHIN):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 while pongs < number:
                     pongs += read_heard(await ws.recv()).type == "pong"
         except ConnectionClosed as closed:
@@ -232,7 +232,7 @@ class Fuzzer:
             reason = closed.rcvd.reason if closed.rcvd is not None else "no close frame"
             self.failures.add(f"closed with code {code}, {kind}", f"{reason}; not answered: {frames[:3]!r}")
 
-    # -- before hello, beside the standard, beside the socket
+    # -- before hello, invalid frames, plain HTTP
 
     async def _before(self) -> None:
         """Send anything but a hello that opens a seat."""
@@ -246,7 +246,7 @@ class Fuzzer:
         ws = await open_socket(self.server, own.table)
         try:
             await ws.send(frame)
-            async with asyncio.timeout(ANSWERED_WITHIN):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 heard = read_heard(await ws.recv())
             self.failures.add("let in without a token", f"{heard} for {frame!r}")
         except ConnectionClosed as closed:
@@ -257,7 +257,7 @@ class Fuzzer:
             await ws.close()
 
     async def _frames(self) -> None:
-        """Messages in odd frames, which are understood, and then perhaps a bad one, which ends it."""
+        """Send messages in unusual frames, and then perhaps an invalid one, which ends the session."""
         place = self.rng.choice(self.attack.watched)
         messages = [(self.server.greeting(place.table, place.token), "welcome")]
         for _ in range(self.rng.randrange(ODD_MESSAGES)):
@@ -271,11 +271,11 @@ class Fuzzer:
                 await self._bad(raw)
 
     async def _odd(self, raw: RawSocket, payload: bytes, answer: str) -> bool:
-        """Send a message in odd frames; false if the socket was closed instead of answered."""
+        """Send a message in unusual frames. Return False if the socket was closed instead of answered."""
         frames, pings = odd_frames(payload, self.rng)
         self.attack.count("odd frames", len(frames))
         try:
-            async with asyncio.timeout(ANSWERED_WITHIN):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 heard = await raw.ask(frames, pings, answer)
         except TimeoutError:
             self.failures.add("odd frames are not answered", repr(frames))
@@ -288,7 +288,7 @@ class Fuzzer:
         frames = bad_frames(self.rng)
         self.attack.count("bad frames")
         try:
-            async with asyncio.timeout(ANSWERED_WITHIN):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 code = await raw.end(frames)
         except TimeoutError:
             self.failures.add("a bad frame does not end the connection", repr(frames[-60:]))
@@ -316,10 +316,10 @@ class Fuzzer:
             self.failures.add(f"HTTP status {status}, {kind}", f"{request!r}\n{answer[-300:]!r}")
 
     async def _raw(self, request: bytes, end: bool) -> bytes | None:
-        """Send bytes; all that came until the end, None if no end came."""
+        """Send bytes. Return all that was received until the end; None if no end came."""
         answer = b""
         try:
-            async with asyncio.timeout(ANSWERED_WITHIN):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 reader, writer = await asyncio.open_connection(HOST, self.server.port)
                 try:
                     writer.write(request)

@@ -1,4 +1,4 @@
-"""What is heard from the server, and a socket whose frames are written by hand."""
+"""Messages of the server, and a socket whose frames are written by hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.raw_frames import upgrade_request
 from bench.clients import HOST, Server
 from bench.fuzz.frames import CLOSE, PONG, TEXT, read_frame
 
-ANSWERED_WITHIN: Final = 120.0  # the machine may be busy
+ANSWER_TIMEOUT: Final = 120.0  # seconds, with room for a busy machine
 
 
 class Heard(msgspec.Struct):
@@ -34,7 +34,7 @@ class RawSocket:
 
     @staticmethod
     async def open(server: Server, table: str) -> RawSocket:
-        async with asyncio.timeout(ANSWERED_WITHIN):
+        async with asyncio.timeout(ANSWER_TIMEOUT):
             reader, writer = await asyncio.open_connection(HOST, server.port)
             writer.write(upgrade_request(server.socket_url(table), server.headers))
             head = await reader.readuntil(b"\r\n\r\n")
@@ -46,7 +46,7 @@ class RawSocket:
         self._writer.close()
 
     async def ask(self, frames: list[bytes], pings: list[bytes], answer: str) -> int | None:
-        """Send frames, and wait for an answer of a type and for the last pong; the code if it is closed."""
+        """Send frames, and wait for an answer of a type and the last pong. Return the code if closed."""
         for frame in frames:
             self._writer.write(frame)
             await asyncio.sleep(0)
@@ -65,7 +65,7 @@ class RawSocket:
         return None
 
     async def end(self, frames: bytes) -> int:
-        """Send frames, and wait until the socket is closed; the code."""
+        """Send frames, and wait until the socket is closed. Return the code."""
         self._writer.write(frames)
         try:
             while True:

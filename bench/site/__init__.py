@@ -1,1 +1,1 @@
-"""The page without a server: what it weighs, how soon it plays, how fast it thinks."""
+"""Measurements of the static site: size, loading time and speed of the bots."""

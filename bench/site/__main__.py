@@ -1,4 +1,4 @@
-"""The page without a server: python -m bench.site [--visits N] [--only PART]
+"""Measure the static site: python -m bench.site [--visits N] [--only PART]
 
 In headless Chromium, from a plain file server on this machine that compresses nothing: what is loaded until
 the home page works and in all; the time from the click on the address to the first decision, with an empty
@@ -37,12 +37,12 @@ ANSWERS = 25
 PARTS = ("bytes", "times", "slow", "stalls", "levels")
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 412, "height": 823}
-SLOW = 120_000  # ms that a first visit may take at most
+SLOW = 120_000  # ms; timeout of a first visit
 # The paint that a browser calls the largest, in ms.
 PAINTED = """window.painted = 0;
 new PerformanceObserver((list) => { for (const one of list.getEntries()) window.painted = one.startTime; })
   .observe({ type: "largest-contentful-paint", buffered: true });"""
-STAY = 5000  # ms that somebody plays; meanwhile the browser keeps what it has compiled
+STAY = 5000  # ms of play, in which the browser caches compiled code
 
 
 @contextmanager
@@ -54,8 +54,8 @@ def visitor(browser: Browser, size: ViewportSize = DESKTOP) -> Iterator[BrowserC
 
 
 def first_decision(page: Page, site: Site) -> float:
-    """Seconds from the address until a game against bots is dealt and begins, with one click. Bots who choose
-    before the player take a second each, as they do everywhere; the time ends before that."""
+    """Measure the seconds from opening the address until a game against bots is dealt, with one click. The
+    second that each bot takes to choose before the player is not included."""
     started = time.perf_counter()
     page.goto(site.url)
     page.get_by_role("button", name="Play now").click()
@@ -89,7 +89,7 @@ def report(name: str, found: Sequence[float]) -> None:
 
 
 def slow_line(browser: Browser, site: Site, visits: int) -> None:
-    """First visits behind a slow line: when one can press, what is painted, when one plays."""
+    """Measure first visits over a slow connection: first press, largest paint, first game."""
     host = SlowHost(site.folder)
     homes, paints, decisions, sent = [], [], [], []
     for _ in range(visits):
@@ -115,7 +115,7 @@ def slow_line(browser: Browser, site: Site, visits: int) -> None:
 
 
 def size(site: Site, paths: set[str]) -> int:
-    """Bytes of files as a plain host sends them."""
+    """Measure the bytes of files as a plain host sends them."""
     return sum((site.folder / path.lstrip("/")).stat().st_size for path in paths)
 
 
@@ -135,7 +135,7 @@ def weights(browser: Browser, site: Site) -> None:
 
 
 def stalls(browser: Browser, site: Site) -> None:
-    """The longest task of the page while a game is played by the keyboard, and what it all takes up."""
+    """Measure the longest task while a game is played by keyboard, and the memory."""
     with visitor(browser) as context:
         page = context.new_page()
         first_decision(page, site)
@@ -151,7 +151,7 @@ def stalls(browser: Browser, site: Site) -> None:
 
 
 def memory(browser: Browser) -> float:
-    """What the processes of the pages take up for themselves, in MB."""
+    """Return the private memory of the page processes, in MB."""
     told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
     pids = [process["id"] for process in told["processInfo"] if process["type"] == "renderer"]
     return sum(_proportional(pid) for pid in pids) / 1000
@@ -173,8 +173,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench.site", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--visits", type=int, default=5, help="how often somebody comes for the first time")
-    parser.add_argument("--only", choices=PARTS, help="one part of the measurements")
+    parser.add_argument("--visits", type=int, default=5, help="number of first visits (default: 5)")
+    parser.add_argument("--only", choices=PARTS, help="measure only this part")
     chosen = parser.parse_args()
     wanted = PARTS if chosen.only is None else (chosen.only,)
     build()

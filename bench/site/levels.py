@@ -1,4 +1,4 @@
-"""Runs in the Python of browsers: how many decisions a second each level makes, in games among its like."""
+"""Run in the browser's Python: measure decisions per second of each level, in games of its own kind."""
 
 import json
 import time
@@ -11,7 +11,7 @@ LEVELS = ("random", "greedy", "expert", "search:50n", "search:400n")
 
 
 def play(level: str) -> dict[str, float]:
-    """Games of four until the time is over."""
+    """Play games of four until the time is over."""
     decisions, games, started = 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - started) < SECONDS:
         game = citadels.new_game(seats=4, seed=str(games), record=False)

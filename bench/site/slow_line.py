@@ -1,4 +1,4 @@
-"""A host behind a slow line: no compression, 4 Mbit/s shared by all connections, 100 ms for a request."""
+"""A host behind a slow connection: no compression, 4 Mbit/s in total, 100 ms latency."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any
 
 from tests.browser.site import PATH, Files, Host
 
-RATE = 500_000  # bytes a second: 4 Mbit/s
+RATE = 500_000  # bytes per second: 4 Mbit/s
 LATENCY = 0.1  # seconds from a request to the first byte of its response
 PIECE = 8192
 
 
 class Line:
-    """Shares a rate among everybody who sends."""
+    """Shares a rate among all senders."""
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._free = 0.0  # when all bytes that were sent so far have arrived
+        self._free = 0.0  # time at which all bytes sent so far have arrived
         self.sent = 0
 
     def send(self, size: int) -> None:
@@ -48,7 +48,7 @@ class SlowFiles(Files):
 
 
 class SlowHost(Host):
-    """Serves a folder that has the site in it."""
+    """Serve a folder with the site."""
 
     def __init__(self, folder: Path) -> None:
         self.line = Line()
@@ -57,4 +57,4 @@ class SlowHost(Host):
         Thread(target=self.serve_forever, daemon=True).start()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Say nothing about visitors who leave."""
+        """Ignore clients that disconnect."""

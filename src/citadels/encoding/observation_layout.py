@@ -174,7 +174,7 @@ class ObservationTemplate:
         self.blocks = [
             [table + (owner - seat) % seats * block for owner in range(seats)] for seat in range(seats)
         ]
-        self.nobody = bytes(block * (layout.seats - seats))
+        self.empty_seats = bytes(block * (layout.seats - seats))
         self.game = self._game()
 
     def _game(self) -> bytes:

@@ -168,7 +168,7 @@ class Observer:
         for owner in range(seat):
             row.write(self.cities[owner])
             row.write(self.pasts[owner])
-        row.write(self.template.nobody)
+        row.write(self.template.empty_seats)
 
     # -- knowledge
 
