@@ -23,7 +23,7 @@ MAX_QUESTIONS = 100_000  # in a game; none comes near
 LONGEST_STORY = 26_000  # characters
 
 # The games whose stories are kept to be read: every edition and number of seats, the lists of 2016 once each.
-TOLD = (
+READABLE = (
     "cunning_agents_2",
     "illustrious_emissaries_3",
     "first_game_4",
@@ -40,8 +40,8 @@ Document = dict[str, object]
 
 
 @cache
-def told() -> dict[str, Document]:
-    paths = [path for name in TOLD if (path := HERE / f"{name}.json").exists()]
+def readable_games() -> dict[str, Document]:
+    paths = [path for name in READABLE if (path := HERE / f"{name}.json").exists()]
     return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in paths}
 
 
@@ -59,11 +59,11 @@ def digests() -> dict[str, Digest]:
 
 def names() -> list[str]:
     """All golden games."""
-    return sorted([*told(), *others()])
+    return sorted([*readable_games(), *others()])
 
 
 def document(name: str) -> Document:
-    return told()[name] if name in TOLD else others()[name]
+    return readable_games()[name] if name in READABLE else others()[name]
 
 
 def stored(name: str) -> GameFile:
@@ -73,7 +73,7 @@ def stored(name: str) -> GameFile:
 
 def changed(name: str, new: list[str]) -> str | None:
     """Where the story of a game is another one than when it was recorded."""
-    if name not in TOLD:
+    if name not in READABLE:
         return digests()[name].difference(new)
     return difference((HERE / f"{name}.txt").read_text(encoding="utf-8").splitlines(), new)
 
@@ -128,8 +128,8 @@ def _word(value: object) -> str:
 
 def write(name: str, file: GameFile) -> None:
     """Record a game and its story."""
-    if name in TOLD:
-        told()[name] = file.to_json()
+    if name in READABLE:
+        readable_games()[name] = file.to_json()
         (HERE / f"{name}.json").write_text(_laid_out(file.to_json()), encoding="utf-8")
         (HERE / f"{name}.txt").write_text("\n".join(story(file)) + "\n", encoding="utf-8")
     else:
@@ -139,8 +139,8 @@ def write(name: str, file: GameFile) -> None:
 
 
 def remove(name: str) -> None:
-    if name in TOLD:
-        del told()[name]
+    if name in READABLE:
+        del readable_games()[name]
         (HERE / f"{name}.json").unlink()
         (HERE / f"{name}.txt").unlink()
     else:

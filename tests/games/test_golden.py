@@ -11,7 +11,7 @@ from tests.games.files import (
     DIGESTS,
     HERE,
     OTHERS,
-    TOLD,
+    READABLE,
     changed,
     digests,
     document,
@@ -79,13 +79,13 @@ def test_enough_games_of_little_size() -> None:
 
 
 def test_every_game_has_its_story() -> None:
-    assert {path.stem for path in HERE.glob("*.json")} == set(TOLD)
-    assert {path.stem for path in HERE.glob("*.txt")} == {*TOLD, DIGESTS.stem}
+    assert {path.stem for path in HERE.glob("*.json")} == set(READABLE)
+    assert {path.stem for path in HERE.glob("*.txt")} == {*READABLE, DIGESTS.stem}
     assert set(digests()) == set(others())
 
 
 def test_stories_to_be_read_are_of_every_edition_and_number_of_seats() -> None:
-    settings = [stored(name).settings for name in TOLD]
+    settings = [stored(name).settings for name in READABLE]
     assert {one.edition for one in settings} == set(EDITIONS)
     assert {one.seats for one in settings} == {*range(2, 9)}
 

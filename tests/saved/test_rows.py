@@ -72,12 +72,12 @@ def test_a_running_game_goes_on_and_what_could_be_taken_back_still_can(path: Pat
         asked = guests[stored.people["asked"]]
         spectator = await FakeClient(stored, stored.people["watch"]).arrive()
         assert asked.version == stored.people["version"]
-        assert [line.text for line in spectator.told(Welcome)[0].chat] == ["Who leads?"]
+        assert [line.text for line in spectator.received(Welcome)[0].chat] == ["Who leads?"]
         assert asked.situation.remaining is not None
         assert asked.situation.can_undo
         for _ in stored.people["lines"]:
             await asked.done("undo", version=asked.version)
-        taken = [line.event for update in asked.told(Update) for line in update.lines]
+        taken = [line.event for update in asked.received(Update) for line in update.lines]
         assert taken == [TakenBack(asked.seat, lines) for lines in stored.people["lines"][::-1]]
         await play_on(guests)
         archive = await stored.table.archive(asked.token)

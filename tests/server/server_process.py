@@ -354,15 +354,15 @@ class Client:
             last = [frame[:200] for frame in self.frames[-5:]]
             raise AssertionError(f"the awaited message did not arrive; the last frames: {last}") from None
 
-    def told(self, type: str, **fields: object) -> list[Json]:
+    def received(self, type: str, **fields: object) -> list[Json]:
         """Return the messages received so far with this type and these fields."""
         wanted = fields.items()
         return [m for m in self.messages if m["type"] == type and all(m[k] == v for k, v in wanted)]
 
-    async def hear(self, type: str, **fields: object) -> Json:
+    async def receive(self, type: str, **fields: object) -> Json:
         """Wait for a message with this type and these fields; return the latest."""
-        await self.until(lambda: self.told(type, **fields))
-        return self.told(type, **fields)[-1]
+        await self.until(lambda: self.received(type, **fields))
+        return self.received(type, **fields)[-1]
 
     # requests
 

@@ -98,7 +98,7 @@ def test_a_removed_player_is_disconnected_and_a_bot_plays_on(any_server: ServerP
                 await admin.remove(made.id, guest.seat)
         assert await guest.closed() == 4002
         assert await owner.closed() == 1012
-        assert [notice["seat"] for notice in owner.told("notice", code="removed")] == [guest.seat]
+        assert [notice["seat"] for notice in owner.received("notice", code="removed")] == [guest.seat]
         with pytest.raises(AssertionError, match="closed with 4001"):
             await guest.open()
         await owner.open()
@@ -134,8 +134,8 @@ def test_the_data_of_a_token_is_deleted_at_rematches_too(any_server: ServerProce
         await owner.ask("say", text="what Robin said")
         await play(owner, guest)
         await owner.ask("rematch")
-        await owner.until(lambda: owner.told("moved"))
-        rematch = owner.told("moved")[0]["table"]
+        await owner.until(lambda: owner.received("moved"))
+        rematch = owner.received("moved")[0]["table"]
         again = await Client(any_server, rematch, guest.token).open()
         link = await again.ask("link", kind="device")
         claim = link["fragment"].rpartition("=")[2]

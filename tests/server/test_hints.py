@@ -47,7 +47,7 @@ def test_the_same_question_has_the_same_hint_on_every_device(server: ServerProce
             first, second, third = await hinted(owner), await hinted(owner), await hinted(phone)
             for other in (second, third):
                 assert other | {"id": ""} == first | {"id": ""}
-            assert len(owner.told("hint")) == 2  # the other device's hint is not sent here
+            assert len(owner.received("hint")) == 2  # the other device's hint is not sent here
 
     run(scene())
 
@@ -120,6 +120,6 @@ def test_spectators_do_not_see_hints(server: ServerProcess) -> None:
             await hinted(owner)
             await owner.act()
             await spectator.until(lambda: spectator.version >= owner.version)
-            assert spectator.told("hint") == []
+            assert spectator.received("hint") == []
 
     run(scene())

@@ -44,7 +44,7 @@ def test_a_player_changes_the_language_in_the_middle_of_a_game(server: ServerPro
             told, events = [list(sentences(owner))], [line["event"] for line in owner.log()]
             for language in ("es", "fr", "pt", "it"):  # Spanish and Portuguese share some sentences
                 await owner.done("language", language=language)
-                assert owner.told("welcome")[-1]["fresh"]
+                assert owner.received("welcome")[-1]["fresh"]
                 told.append(list(sentences(owner)))
                 assert [line["event"] for line in owner.log()] == events
             for one, other in pairwise(told):

@@ -257,7 +257,7 @@ def test_a_server_that_was_suspended_cannot_write_and_disconnects_its_clients(se
         one.process.send_signal(signal.SIGCONT)
         for client in (owner, guest):
             assert await client.closed() == 1012
-            assert not client.told("update", version=again.version)
+            assert not client.received("update", version=again.version)
         back = await asked.open()
         assert back.version >= again.version
         late = await back.ask("act", id="late", version=again.version - 1, action=action)
@@ -282,7 +282,7 @@ def test_a_server_that_ends_hands_its_tables_over_and_no_answer_is_lost(servers:
         ending = asyncio.create_task(asyncio.to_thread(one.stop))
         for client in (owner, guest):
             assert await client.closed() == 1012
-        assert not owner.told("error")
+        assert not owner.received("error")
         owner, guest = [await via(other, client).open(client.version) for client in (owner, guest)]
         assert (owner.version, owner.welcome["fresh"]) == (asked.version, False)
         assert await ending == 0

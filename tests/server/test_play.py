@@ -40,7 +40,7 @@ def test_two_people_and_two_bots_play_a_game_to_its_end(server: ServerProcess, s
                 await client.until(lambda c=client: c.table["phase"] == "over")  # type: ignore[misc]
                 assert sorted(client.lines) == list(range(len(client.lines)))
                 assert all(line["text"] for line in client.lines.values())
-                updates = [m["version"] for m in client.told("update")]
+                updates = [m["version"] for m in client.received("update")]
                 assert updates == sorted(set(updates))
             await check_archive(server, made, owner)
 
@@ -115,8 +115,8 @@ def test_a_question_has_texts_prices_and_refusals(server: ServerProcess) -> None
                 await owner.act(choice(owner.options(), Random(owner.version)))
             log = owner.log()
             await owner.done("language", language="en")
-            assert owner.told("welcome")[-1]["fresh"]
-            assert owner.told("welcome")[-1]["lines"][: len(log)] == log
+            assert owner.received("welcome")[-1]["fresh"]
+            assert owner.received("welcome")[-1]["lines"][: len(log)] == log
 
     run(scene())
 
@@ -167,7 +167,7 @@ async def go_wild(devices: list[Wild], random: Random, until: int) -> dict[str, 
     acknowledged: dict[str, int] = {}
     for device in devices:
         await device.client.ask("ping")
-        for message in device.client.told("ack"):
+        for message in device.client.received("ack"):
             if message["id"].startswith("w"):
                 known = acknowledged.setdefault(message["id"], message["version"])
                 assert known == message["version"], "one request has two versions"

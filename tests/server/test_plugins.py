@@ -89,11 +89,11 @@ def test_a_table_goes_on_when_a_plug_in_hangs(odd_server: ServerProcess) -> None
         async with made.owner() as owner, other.owner() as elsewhere:
             await begin(owner, elsewhere)
             await play(elsewhere, until=8)  # while the other bot sleeps
-            assert owner.told("notice") == []
-            notice = await owner.hear("notice", code="bot_failed", seat=1)
+            assert owner.received("notice") == []
+            notice = await owner.receive("notice", code="bot_failed", seat=1)
             assert notice["text"]
             await play(owner, until=20)
-            assert len(owner.told("notice", code="bot_failed")) == 1
+            assert len(owner.received("notice", code="bot_failed")) == 1
         assert "bot sleeper failed: hang" in odd_server.text()
 
     run(scene())

@@ -146,7 +146,7 @@ def test_haproxy_leaves_out_a_drained_server_and_none_when_postgresql_is_down(
         async def ready() -> set[int]:
             return {(await proxied.get("/ready")).status_code for _ in range(6)}
 
-        async def told(line: str) -> bool:
+        async def has_logged(line: str) -> bool:
             return line in (tmp_path / "proxy.txt").read_text()
 
         async def is_ready() -> bool:
@@ -155,13 +155,13 @@ def test_haproxy_leaves_out_a_drained_server_and_none_when_postgresql_is_down(
         async def scene() -> None:
             async with open_administrator(processes[0]) as admin:
                 await admin.drain(processes[0].url)
-                await wait_until(partial(told, "Server tables/one is DOWN"))
+                await wait_until(partial(has_logged, "Server tables/one is DOWN"))
                 assert (await processes[0].get("/ready")).json()["reason"] == "draining"
                 assert await ready() == {200}
                 await admin.drain(processes[0].url, lift=True)
             postgres.end()
             try:
-                await wait_until(partial(told, "backend 'tables' has no server available"))
+                await wait_until(partial(has_logged, "backend 'tables' has no server available"))
                 assert (await proxied.get("/")).status_code == 200
                 assert (await proxied.get("/ready")).json()["ready"] is False
                 assert (await proxied.post("/api/tables", TABLE)).json()["code"] == "storage"
@@ -174,8 +174,8 @@ def test_haproxy_leaves_out_a_drained_server_and_none_when_postgresql_is_down(
 
 async def sockets(figure: int) -> int:
     async with httpx.AsyncClient() as http:
-        told = (await http.get(f"http://127.0.0.1:{figure}/metrics")).text
-    (line,) = [line for line in told.splitlines() if line.startswith("citadels_sockets ")]
+        metrics = (await http.get(f"http://127.0.0.1:{figure}/metrics")).text
+    (line,) = [line for line in metrics.splitlines() if line.startswith("citadels_sockets ")]
     return int(float(line.split()[1]))
 
 

@@ -336,20 +336,20 @@ def test_a_server_stores_the_course_when_the_game_ends_and_finds_it_again_if_it_
 
     table, owner = run(ended())
     stored = "SELECT 1 FROM tables WHERE id = ? AND course IS NOT NULL"
-    wait_for(lambda: own_server.rows(stored, table), "the course is stored though nobody asked for it")
+    wait_for(lambda: own_server.rows(stored, table), "the course is stored without a request for it")
 
-    async def told() -> Any:
+    async def fetch_course() -> Any:
         answer = await own_server.get(f"/api/tables/{table}/course?seat=0&language=it", owner.token)
         assert answer.headers["content-type"].startswith("application/json")
         return answer.json()
 
-    before = run(told())
+    before = run(fetch_course())
     own_server.stop()
     own_server.rows(
         "UPDATE tables SET course = NULL"
     )  # as of a game that ended before there was such a thing
     own_server.start()
-    assert run(told()) == before
+    assert run(fetch_course()) == before
     assert own_server.rows(stored, table)
 
 

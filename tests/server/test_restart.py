@@ -48,7 +48,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
         made, owner, guest = await sit_down(server)
         last = await until_killed(server, [owner, guest], Random(5), 15)
         told = {client.seat: log_lines(client) for client in (owner, guest)}
-        acknowledged = {message["version"] for c in (owner, guest) for message in c.told("ack")}
+        acknowledged = {message["version"] for c in (owner, guest) for message in c.received("ack")}
         await asyncio.to_thread(server.start)
         for client in (owner, guest):
             await client.reopen()

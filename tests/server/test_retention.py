@@ -178,7 +178,7 @@ def test_one_of_several_servers_deletes(own: str, deletes: bool) -> None:
 # -- the command -------------------------------------------------------------------------------
 
 
-def told(*words: str) -> tuple[int, str]:
+def run_command(*words: str) -> tuple[int, str]:
     done = CliRunner().invoke(app, ["retention", *words])
     return done.exit_code, done.output
 
@@ -204,7 +204,7 @@ async def left(folder: Path) -> set[str]:
 def test_a_dry_run_lists_what_would_be_deleted_and_deletes_nothing(database: Path) -> None:
     (database / "citadels.toml").write_text("finished_days = 365")
     assert configure({}).settings.finished_days == 365
-    code, text = told("--dry-run")
+    code, text = run_command("--dry-run")
     assert code == 0
     lobbies, running, finished, closed = text.splitlines()
     assert lobbies.startswith(
@@ -218,21 +218,21 @@ def test_a_dry_run_lists_what_would_be_deleted_and_deletes_nothing(database: Pat
         "Tables that the administrator closed, kept 30 days: 2 would be deleted, not before "
     )
     assert len(asyncio.run(left(database))) == 12
-    assert told()[1].splitlines()[2] == "Finished games, kept 365 days: 1 deleted"
+    assert run_command()[1].splitlines()[2] == "Finished games, kept 365 days: 1 deleted"
     assert len(asyncio.run(left(database))) == 9
 
 
 def test_the_command_leaves_deletion_to_a_running_server(database: Path) -> None:
     with ServerProcess(database):
-        code, text = told("--finished-days", "1")
+        code, text = run_command("--finished-days", "1")
         assert code == 2
         assert "a server is using this database and deletes old tables itself" in text
-        assert told("--finished-days", "1", "--dry-run")[0] == 0
+        assert run_command("--finished-days", "1", "--dry-run")[0] == 0
 
 
 def test_the_command_creates_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CITADELS_DATA", str(tmp_path))
-    code, text = told()
+    code, text = run_command()
     missing = tmp_path / "citadels.sqlite"
     assert (code, text) == (
         2,

@@ -173,10 +173,10 @@ def test_malformed_messages_are_answered_and_change_nothing(server: ServerProces
             await guest.ask("ping")
             version, heard = owner.version, len(guest.frames)
             for frame, id in MALFORMED:
-                errors = len(owner.told("error"))
+                errors = len(owner.received("error"))
                 await owner.send_raw(frame)
-                await owner.until(lambda n=errors: len(owner.told("error")) > n)  # type: ignore[misc]
-                problem = owner.told("error")[-1]
+                await owner.until(lambda n=errors: len(owner.received("error")) > n)  # type: ignore[misc]
+                problem = owner.received("error")[-1]
                 assert (problem["code"], problem["id"]) == ("malformed", id), frame
                 assert in_our_words(problem["text"])
             await guest.ask("ping")
@@ -191,7 +191,7 @@ def test_a_frame_of_more_than_eight_kibibytes_closes_the_socket(server: ServerPr
         made = await server.make([None])
         async with made.owner() as owner:
             await owner.send_raw(json.dumps({"type": "say", "id": "a", "text": "x" * 8000}))
-            await owner.hear("error", code="malformed")
+            await owner.receive("error", code="malformed")
             await owner.send_raw(json.dumps({"type": "say", "id": "a", "text": "x" * 8192}))
             assert await owner.closed() == 1009
 
@@ -210,7 +210,7 @@ def test_too_many_messages_close_the_socket_and_a_new_one_does_not_help(strict_s
         async with made.owner() as owner:
             with pytest.raises(AssertionError, match="closed with 4008"):
                 await again_and_again(owner.ask, "ping")
-            assert len(owner.told("pong")) >= 99  # the hello was the first
+            assert len(owner.received("pong")) >= 99  # the hello was the first
             with pytest.raises(AssertionError, match="closed with 4008"):
                 await again_and_again(owner.open)
             async with await made.guest() as guest:

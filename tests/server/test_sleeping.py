@@ -149,7 +149,7 @@ def test_a_returning_player_is_warned_once_and_of_no_past_deadline(place: str) -
             await here.wake(DAY - 2 * HOUR)
             back = await here.visit(made, made.token)
             await here.clock.advance(2 * HOUR - IDLE_SECONDS - 2, spin)
-            assert [round(one.remaining) for one in back.told(ClockWarning)] == [3600]
+            assert [round(one.remaining) for one in back.received(ClockWarning)] == [3600]
 
     run(scene())
 

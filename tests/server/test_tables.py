@@ -252,7 +252,7 @@ def test_the_owner_can_make_another_player_the_owner(server: ServerProcess) -> N
         async with made.owner() as owner, await made.guest() as guest:
             assert await owner.refused("hand_over", seat=2) == "seat"
             await owner.done("hand_over", seat=1)
-            await guest.hear("notice", code="owner", seat=1)
+            await guest.receive("notice", code="owner", seat=1)
             assert await owner.refused("pause", paused=True) == "not_owner"
             await guest.done("pause", paused=True)
 
@@ -326,13 +326,13 @@ def test_a_paused_game_takes_no_answers_and_its_bots_wait(server: ServerProcess)
         async with made.owner() as owner, await made.guest() as guest:
             await begin(owner, guest)
             await owner.done("pause", paused=True)
-            await guest.hear("notice", code="paused")
+            await guest.receive("notice", code="paused")
             version = owner.version
             for client in (owner, guest):
                 assert await client.refused("act", version=version, action="end") == "paused"
                 assert await client.refused("undo", version=version) == "paused"
             await owner.done("pause", paused=False)
-            await guest.hear("notice", code="resumed")
+            await guest.receive("notice", code="resumed")
             await play(owner, guest, until=version + 6)
 
     run(scene())
@@ -367,11 +367,11 @@ def test_players_and_spectators_do_not_read_each_other(server: ServerProcess) ->
         one, two = await made.spectator().open(), await made.spectator().open()
         await owner.done("say", text=" I have\u202e the\n Palace ")
         await one.done("say", text="she has the Palace")
-        assert (await guest.hear("chat"))["text"] == "I have the Palace"
-        assert (await two.hear("chat"))["seat"] == -1
+        assert (await guest.receive("chat"))["text"] == "I have the Palace"
+        assert (await two.receive("chat"))["seat"] == -1
         assert await owner.refused("say", text="\u200b") == "text"
         await asyncio.gather(*[client.ask("ping") for client in (owner, guest, one, two)])
-        assert [len(c.told("chat")) for c in (owner, guest, one, two)] == [1, 1, 1, 1]
+        assert [len(c.received("chat")) for c in (owner, guest, one, two)] == [1, 1, 1, 1]
         async with made.spectator() as late, made.owner() as again:
             assert [line["text"] for line in late.welcome["chat"]] == ["she has the Palace"]
             assert [line["text"] for line in again.welcome["chat"]] == ["I have the Palace"]
@@ -391,9 +391,9 @@ def test_a_muted_player_is_not_read_until_unmuted(server: ServerProcess) -> None
             assert owner.welcome["chat"] == []
             await owner.done("mute", seat=1, muted=False)
             await guest.done("say", text="two")
-            await owner.hear("chat", text="two")
-            assert not owner.told("chat", text="one")
-            assert not guest.told("table", table={**guest.table, "muted": True})
+            await owner.receive("chat", text="two")
+            assert not owner.received("chat", text="one")
+            assert not guest.received("table", table={**guest.table, "muted": True})
 
     run(scene())
 
@@ -470,10 +470,10 @@ def test_a_new_link_to_an_absent_players_seat_is_announced_to_all(server: Server
             await guest.close()
             await owner.until(lambda: owner.table["seats"][1]["away"])
             await owner.done("link", kind="seat", seat=1)
-            await owner.hear("notice", code="link_asked_unopposed", seat=1)
-            await spectator.hear("notice", code="link_asked_unopposed", seat=1)
+            await owner.receive("notice", code="link_asked_unopposed", seat=1)
+            await spectator.receive("notice", code="link_asked_unopposed", seat=1)
             await guest.open()
-            await spectator.hear("notice", code="no_link", seat=1)
+            await spectator.receive("notice", code="no_link", seat=1)
             assert await owner.refused("link", kind="seat", seat=1) == "present"
 
     run(scene())
@@ -520,7 +520,7 @@ def test_after_a_game_the_same_tokens_open_the_same_seats_at_a_new_table(server:
         made, owner, guest = await finished(server)
         await guest.done("rematch")
         await owner.done("rematch")
-        moved = {(await client.hear("moved"))["table"] for client in (owner, guest)}
+        moved = {(await client.receive("moved"))["table"] for client in (owner, guest)}
         assert moved == {owner.table["rematch"]}
         new = moved.pop()
         async with Client(server, new, owner.token) as one, Client(server, new, guest.token) as two:

@@ -86,7 +86,7 @@ def test_the_later_of_two_servers_on_one_database_owns_the_table(place: str) -> 
             again = await FakeClient(second, asked.token).arrive()
             assert isinstance(await again.act(), Ack)
             assert again.version == 2
-            assert not asked.told(Update, version=2)
+            assert not asked.received(Update, version=2)
 
     run(scene())
 
@@ -172,9 +172,9 @@ def test_a_lost_commit_reply_is_resolved_and_broadcast(postgres: Postgresql, tmp
                 proxy.lose_reply()
                 await owner.done("say", id="once", text="hello")
                 await owner.done("say", id="once", text="hello")
-                await guest.hear("chat", text="hello")
+                await guest.receive("chat", text="hello")
                 await guest.ask("ping")
-                assert len(guest.told("chat")) == 1
+                assert len(guest.received("chat")) == 1
                 assert proxy.lost == 6
                 await play(owner, guest)
                 verify((await server.get(f"/api/tables/{made.id}/game", made.token)).json())

@@ -58,8 +58,8 @@ def started(tree: Path, *arguments: str, **variables: str) -> subprocess.Popen[s
     )
 
 
-def told(tree: Path, *arguments: str, **variables: str) -> tuple[int, str]:
-    """What ./play says, and its exit code."""
+def run_script(tree: Path, *arguments: str, **variables: str) -> tuple[int, str]:
+    """Run ./play; return its exit code and output."""
     process = started(tree, *arguments, **variables)
     text, _ = process.communicate()
     return process.returncode, text
@@ -105,14 +105,14 @@ def test_python_is_all_that_one_needs_to_play(bare: Path, tree: Path) -> None:
 
 @pytest.mark.parametrize("modules", [["ensurepip"], ["ensurepip", "venv"]], ids=" ".join)
 def test_without_venv_the_error_says_what_to_install(modules: list[str], tree: Path, tmp_path: Path) -> None:
-    code, text = told(tree, "rules", "king", PYTHONPATH=lacking(tmp_path, *modules))
+    code, text = run_script(tree, "rules", "king", PYTHONPATH=lacking(tmp_path, *modules))
     assert code == 1
     assert "apt install python3-venv" in text
     assert "Traceback" not in text
 
 
 def test_without_a_compiler_the_error_says_what_to_install(bare: Path, tree: Path) -> None:
-    code, text = told(tree, "--compiled", "rules", "king")
+    code, text = run_script(tree, "--compiled", "rules", "king")
     assert (code, text) == (1, f"The compiled build needs {external_tools.missing_compiler()}.\n")
     assert "apt install gcc" in text
     assert not (tree / ".venv-compiled").exists()

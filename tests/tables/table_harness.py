@@ -228,13 +228,13 @@ class FakeClient:
 
     # received messages
 
-    def told(self, kind: type[M], **fields: object) -> list[M]:
+    def received(self, kind: type[M], **fields: object) -> list[M]:
         """Return the messages received so far of a type, with these field values."""
         found = [message for message in self.messages if isinstance(message, kind)]
         return [one for one in found if all(getattr(one, name) == value for name, value in fields.items())]
 
     def notices(self) -> list[tuple[str, int]]:
-        return [(notice.code, notice.seat) for notice in self.told(Notice)]
+        return [(notice.code, notice.seat) for notice in self.received(Notice)]
 
     @property
     def info(self) -> TableInfo:

@@ -18,7 +18,7 @@ def test_without_chat_no_line_is_accepted_and_no_client_offers_it(by: str) -> No
         await harness.open([None], chat=by != "table")
         owner, watching = await harness.owner().arrive(), await harness.spectator().arrive()
         for reader in (owner, watching):
-            assert not reader.told(Welcome)[0].table.chat
+            assert not reader.received(Welcome)[0].table.chat
             assert await reader.refused("say", text="hello") == "no_chat"
         assert harness.storage.chat == {}
 
@@ -32,7 +32,7 @@ def test_a_server_that_switches_chat_off_hides_earlier_lines() -> None:
         for allowed, shown in ((False, []), (True, ["hello"])):
             harness.host = replace(harness.host, chat=allowed)
             await harness.read_again()
-            (welcome,) = (await harness.owner().arrive()).told(Welcome)
+            (welcome,) = (await harness.owner().arrive()).received(Welcome)
             assert [line.text for line in welcome.chat] == shown
             assert welcome.table.chat == allowed
 

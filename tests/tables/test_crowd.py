@@ -77,7 +77,7 @@ def test_the_oldest_socket_of_a_seat_makes_room_for_the_newest() -> None:
         sockets = [await harness.owner().arrive() for _ in range(5)]
         assert [socket.closed and socket.closed[0] for socket in sockets] == [4003, 4003, None, None, None]
         await sockets[-1].done("say", text="me")
-        assert [len(socket.told(ChatLine)) for socket in sockets] == [0, 0, 1, 1, 1]
+        assert [len(socket.received(ChatLine)) for socket in sockets] == [0, 0, 1, 1, 1]
         for socket in sockets:
             await socket.leave()  # as a connection does, closed or not
         spectator = await harness.spectator().arrive()
@@ -121,12 +121,12 @@ def test_chat_is_rate_limited_per_seat_over_all_its_sockets() -> None:
         guest = await (await harness.guest()).arrive()
         assert await talk(owner, 3) == 3
         assert await talk(other, 3) == 2
-        assert len(guest.told(ChatLine)) == 5
+        assert len(guest.received(ChatLine)) == 5
         assert await owner.refused("say", text="\u3164") == "text"
         assert await talk(guest, 5) == 5
         await harness.clock.advance(MINUTE / 5)
         assert await talk(owner, 2) == 1
-        assert len(guest.told(ChatLine)) == 11
+        assert len(guest.received(ChatLine)) == 11
 
     run(scene())
 
@@ -168,8 +168,8 @@ def test_chat_of_spectators_does_not_evict_chat_of_players(restarts: bool) -> No
         if restarts:
             await harness.restart()
         late, watching = await harness.owner().arrive(), await harness.spectator().arrive()
-        assert [line.text for line in late.told(Welcome)[0].chat] == ["what matters"]
-        assert len(watching.told(Welcome)[0].chat) == 100
+        assert [line.text for line in late.received(Welcome)[0].chat] == ["what matters"]
+        assert len(watching.received(Welcome)[0].chat) == 100
 
     run(scene())
 
@@ -185,7 +185,7 @@ def test_requests_of_spectators_do_not_evict_request_ids_of_players() -> None:
         assert await talk(await harness.spectator().arrive(), 1200) == 1200
         assert await asked.done("act", id="once", version=version, action=action) == first
         await asked.done("say", id="said", text="done")
-        assert len(asked.told(ChatLine)) == 1
+        assert len(asked.received(ChatLine)) == 1
 
     run(scene())
 
@@ -240,7 +240,7 @@ def test_many_arrivals_and_departures_are_batched_into_few_messages() -> None:
         harness = TableHarness(spectators=1000, spectator_messages=1000)
         asked, other = await pair(harness)
         await harness.clock.advance(10)
-        before = len(other.told(TableChanged))
+        before = len(other.received(TableChanged))
         crowd = [await harness.spectator().arrive() for _ in range(400)]
         await harness.clock.advance(PRESENCE_INTERVAL)
         assert other.info.spectators == 400
@@ -248,7 +248,7 @@ def test_many_arrivals_and_departures_are_batched_into_few_messages() -> None:
             await one.leave()
         await harness.clock.advance(PRESENCE_INTERVAL)
         assert other.info.spectators == 0
-        assert len(other.told(TableChanged)) - before <= 20
+        assert len(other.received(TableChanged)) - before <= 20
         assert sum(len(one.messages) for one in crowd) <= 2 * 400 + MAX_PRESENCE_MESSAGES  # 80,200 in 0.1.0
         told = len(other.messages)
         await asked.act()

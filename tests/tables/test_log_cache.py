@@ -30,7 +30,7 @@ class CountingStorage(MemoryStorage):
 async def said_in(reader: FakeClient, language: str) -> list[str]:
     """Return the log that a reader gets after changing the language."""
     await reader.done("language", language=language)
-    return [line.text for line in reader.told(Welcome)[-1].lines]
+    return [line.text for line in reader.received(Welcome)[-1].lines]
 
 
 def test_a_log_in_a_language_used_before_comes_from_the_cache() -> None:

@@ -41,7 +41,7 @@ def test_a_link_is_announced_with_its_time_and_exists_only_after_the_delay() -> 
         tokens = dict(harness.storage.tokens)
         for _ in range(3):  # asking again is no faster
             assert isinstance(await robin.ask("link", kind="seat", seat=sam.seat), Ack)
-        [notice] = kim.told(Notice)
+        [notice] = kim.received(Notice)
         assert (notice.code, notice.seat) == ("link_asked", sam.seat)
         assert "Sam" in notice.text
         assert "2 minutes" in notice.text
@@ -138,7 +138,7 @@ def test_with_two_people_the_owner_gets_the_others_seat_only_after_a_day() -> No
         robin, sam = await two_players(harness, link_delay=60)
         await sam.leave()
         await robin.done("link", kind="seat", seat=sam.seat)
-        [notice] = robin.told(Notice)
+        [notice] = robin.received(Notice)
         assert notice.code == "link_asked_unopposed"
         assert "24 hours" in notice.text
         assert robin.info.seats[sam.seat].link_in == DAY
@@ -268,7 +268,7 @@ def test_in_a_game_over_days_a_link_takes_as_long_as_an_answer() -> None:
         await sam.leave()
         await robin.done("link", kind="seat", seat=sam.seat)
         assert kim.info.seats[sam.seat].link_in == DAY
-        assert "24 hours" in kim.told(Notice)[-1].text
+        assert "24 hours" in kim.received(Notice)[-1].text
         await harness.clock.advance(DAY - 1)
         assert isinstance(await robin.ask("link", kind="seat", seat=sam.seat), Ack)
 
@@ -288,7 +288,7 @@ def test_a_player_can_revoke_their_own_links() -> None:
         answer = await sam.ask("revoke_links")
         assert isinstance(answer, TokenMade)
         assert thief.closed == (4002, "the links of this seat were revoked from another device")
-        assert thief.told(TokenMade) == []
+        assert thief.received(TokenMade) == []
         assert sam.closed is None
         assert not kim.info.seats[sam.seat].away
         assert await is_refused(harness, sam.token)

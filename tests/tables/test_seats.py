@@ -74,12 +74,12 @@ def test_the_same_players_go_on_at_a_new_table_which_their_tokens_open() -> None
         one, two = await play_to_end(harness)
         spectator = await harness.spectator().arrive()
         await one.done("rematch")
-        [moved] = one.told(Moved)
-        assert two.told(Moved) == [moved]
-        assert spectator.told(Moved) == [moved]
+        [moved] = one.received(Moved)
+        assert two.received(Moved) == [moved]
+        assert spectator.received(Moved) == [moved]
         assert spectator.info.rematch == moved.table
         await two.done("rematch")
-        assert [told.table for told in two.told(Moved)] == [moved.table] * 2
+        assert [told.table for told in two.received(Moved)] == [moved.table] * 2
         table = await Table.read(moved.table, harness.host)
         assert table is not None
         assert [table.seat_of(guest.token) for guest in (one, two)] == [one.seat, two.seat]
@@ -121,7 +121,7 @@ def test_players_and_spectators_can_read_a_finished_game() -> None:
 async def welcomed(guest: FakeClient) -> Welcome:
     again = await FakeClient(guest.harness, guest.token, guest.language).arrive()
     await again.leave()
-    return again.told(Welcome)[0]
+    return again.received(Welcome)[0]
 
 
 def test_a_player_away_for_a_moment_reads_the_log_as_usual() -> None:

@@ -106,7 +106,7 @@ def test_a_request_that_could_not_be_stored_may_be_sent_again() -> None:
         storage.broken = False
         await asked.done("say", id="y", text="hello")
         await asked.done("say", id="y", text="hello")
-        assert len(other.told(ChatLine)) == 1
+        assert len(other.received(ChatLine)) == 1
 
     run(scene())
 
@@ -135,7 +135,7 @@ def test_a_table_whose_storage_cannot_be_read_is_given_up() -> None:
         storage.broken = storage.unreadable = True
         await handle_frame(harness.table, asked, '{"type": "say", "id": "1", "text": "hello"}')
         await spin()
-        assert asked.told(ErrorMessage)[-1].code == "storage"
+        assert asked.received(ErrorMessage)[-1].code == "storage"
         assert harness.table.closed
         assert [guest.closed and guest.closed[0] for guest in (asked, other)] == [1012, 1012]
         storage.broken = storage.unreadable = False
@@ -167,7 +167,7 @@ def test_closing_a_table_does_not_wait_for_pending_requests() -> None:
         assert second.closed[0] == 1012
         await harness.read_again()
         back = await FakeClient(harness, second.token).arrive()
-        assert [line.text for line in back.told(Welcome)[0].chat] == ["I was first"]
+        assert [line.text for line in back.received(Welcome)[0].chat] == ["I was first"]
 
     run(scene())
 
@@ -227,8 +227,8 @@ def test_everything_is_as_it_was_after_a_restart() -> None:
         assert [guest.situation for guest in after] == [situation for _, situation in before]
         assert after[1].info == before[1][0]
         for guest, late in zip((asked, other), after, strict=True):
-            lines = [line for update in guest.told(Update) for line in update.lines]
-            assert late.told(Welcome)[0].lines == lines
+            lines = [line for update in guest.received(Update) for line in update.lines]
+            assert late.received(Welcome)[0].lines == lines
 
     run(scene())
 
@@ -342,10 +342,10 @@ def test_a_line_that_comes_again_after_a_restart_is_acknowledged_and_not_said_ag
         await harness.restart()
         again, listener = [await FakeClient(harness, guest.token).arrive() for guest in (asked, other)]
         await again.done("say", id="once", text="hello")
-        assert [line.text for line in listener.told(Welcome)[0].chat] == ["hello"]
-        assert listener.told(ChatLine) == []
+        assert [line.text for line in listener.received(Welcome)[0].chat] == ["hello"]
+        assert listener.received(ChatLine) == []
         await again.done("say", id="once", text="something else")
-        assert [line.text for line in listener.told(ChatLine)] == ["something else"]
+        assert [line.text for line in listener.received(ChatLine)] == ["something else"]
 
     run(scene())
 
@@ -362,7 +362,7 @@ def test_a_line_whose_reply_was_lost_and_that_comes_again_is_said_once() -> None
         again = await FakeClient(harness, asked.token).arrive()
         await again.done("say", id="once", text="hello")
         late = await FakeClient(harness, other.token).arrive()
-        assert [line.text for line in late.told(Welcome)[0].chat] == ["hello"]
+        assert [line.text for line in late.received(Welcome)[0].chat] == ["hello"]
 
     run(scene())
 
@@ -404,7 +404,7 @@ def test_a_commit_found_to_have_failed_later_did_not_happen() -> None:
         told = len(other.messages)
         storage.lost_before = True
         assert isinstance(await asked.act(), ErrorMessage)
-        assert asked.told(ErrorMessage)[-1].code == "storage"
+        assert asked.received(ErrorMessage)[-1].code == "storage"
         assert other.messages[told:] == []
         storage.lost_before = False
         assert isinstance(await asked.act(), Ack)

@@ -84,13 +84,13 @@ def test_a_warning_comes_thirty_and_ten_seconds_before_the_time_is_up() -> None:
         harness = TableHarness()
         asked, other = await pair(harness, limit=MINUTE)
         await harness.clock.advance(29.9)
-        assert other.told(ClockWarning) == []
+        assert other.received(ClockWarning) == []
         await harness.clock.advance(0.1)
-        assert other.told(ClockWarning) == [ClockWarning(asked.seat, 30.0)]
+        assert other.received(ClockWarning) == [ClockWarning(asked.seat, 30.0)]
         await harness.clock.advance(20)
-        assert other.told(ClockWarning)[1:] == [ClockWarning(asked.seat, 10.0)]
+        assert other.received(ClockWarning)[1:] == [ClockWarning(asked.seat, 10.0)]
         await harness.clock.advance(10)
-        assert len(other.told(ClockWarning)) == 2
+        assert len(other.received(ClockWarning)) == 2
         assert other.notices() == [("time_up", asked.seat)]
 
     run(scene())
@@ -149,7 +149,7 @@ def test_the_player_to_move_and_the_owner_may_add_time_ten_times() -> None:
             await giver.done("more_time")
         assert await asked.refused("more_time") == "time"
         await harness.clock.advance(109.9)
-        assert (asked.version, len(owner.told(ClockWarning))) == (version, 2)
+        assert (asked.version, len(owner.received(ClockWarning))) == (version, 2)
         await harness.clock.advance(0.1)
         assert owner.notices()[-1] == ("time_up", asked.seat)
 
@@ -176,9 +176,9 @@ def test_a_player_out_of_time_reads_that_a_bot_answered_for_them() -> None:
         asked, other = await pair(harness, limit=TEN)
         await harness.clock.advance(10)
         name = asked.info.seats[asked.seat].name
-        assert asked.told(Notice)[-1].text == "Your time is up; a bot answers for you."
-        assert other.told(Notice)[-1].text == f"{name}'s time is up; a bot answers."
-        picked = [client.told(Update)[-1].lines[0].text for client in (asked, other)]
+        assert asked.received(Notice)[-1].text == "Your time is up; a bot answers for you."
+        assert other.received(Notice)[-1].text == f"{name}'s time is up; a bot answers."
+        picked = [client.received(Update)[-1].lines[0].text for client in (asked, other)]
         assert picked[0].startswith("A bot answers for you. You take ")
         assert picked[1] == f"{name} takes a character."
 
@@ -190,7 +190,7 @@ def test_a_players_own_answer_is_not_attributed_to_a_bot() -> None:
         harness = TableHarness()
         asked, _ = await pair(harness, limit=TEN)
         await asked.act()
-        assert asked.told(Update)[-1].lines[0].text.startswith("You take ")
+        assert asked.received(Update)[-1].lines[0].text.startswith("You take ")
 
     run(scene())
 
@@ -294,7 +294,7 @@ def test_a_correspondence_game_warns_six_hours_and_one_hour_before() -> None:
         harness = TableHarness()
         _, other = await pair(harness, limit=ONE_DAY)
         await harness.clock.advance(DAY - 1)
-        assert [warning.remaining for warning in other.told(ClockWarning)] == [6 * 3600, 3600]
+        assert [warning.remaining for warning in other.received(ClockWarning)] == [6 * 3600, 3600]
 
     run(scene())
 
@@ -437,9 +437,9 @@ def test_a_player_alone_with_bots_can_skip_their_pace() -> None:
         await harness.clock.advance(0)
         assert owner.is_asked()
         await owner.act()
-        updates = len(owner.told(Update))
+        updates = len(owner.received(Update))
         await harness.clock.advance(PACES["slow"] - 0.01)
-        assert len(owner.told(Update)) == updates  # the next bots take their time again
+        assert len(owner.received(Update)) == updates  # the next bots take their time again
 
     run(scene())
 
