@@ -10,6 +10,10 @@ describe("languages", () => {
     expect([LANGUAGES.get("fr")?.name, tagOf("pt"), tagOf("tlh")]).toEqual(["Français", "pt-BR", "tlh"]);
   });
 
+  it.each([...LANGUAGES].map(([code, about]) => ({ code, ...about })))("finds $name by its tags", ({ code, tags }) => {
+    for (const tag of tags) expect(matchLanguage([`${tag}-x-any`])).toBe(code);
+  });
+
   it.each([
     [["pt-PT"], "pt"],
     [["tlh", "FR-ca", "en"], "fr"],

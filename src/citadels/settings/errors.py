@@ -60,10 +60,13 @@ def _forms(texts: Texts, name: str, argument: Argument, keys: bool) -> Arguments
     if isinstance(argument, Named):
         return _forms_of_name(texts, name, argument, keys)
     rows = [_forms_of_name(texts, name, one, keys) for one in argument]
-    plain = [str(row[name]) for row in rows]
-    definite = [str(row.get(f"{name}-def", row[name])) for row in rows]
-    arguments: Arguments = {f"{name}-count": len(rows), name: texts.listed(plain)}
-    return arguments | {f"{name}-or": _either(texts, definite)} if rows else arguments
+    out: Arguments = {f"{name}-count": len(rows), name: texts.listed([str(row[name]) for row in rows])}
+    if rows:
+        out[f"{name}-or"] = _either(texts, [str(row[name]) for row in rows])
+        for form in texts.forms:
+            words = [str(row.get(f"{name}-{form}", row[name])) for row in rows]
+            out[f"{name}-or-{form}"] = _either(texts, words)
+    return out
 
 
 def _forms_of_name(texts: Texts, name: str, named: Named, keys: bool) -> Arguments:

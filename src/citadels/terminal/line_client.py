@@ -444,9 +444,8 @@ class LineClient:
         for seat, name in enumerate(self.names):
             hand = self.game.view(seat).me.hand
             if hand and seat != self.seat:
-                cards = str(self.texts.cards_arguments("cards", hand)["cards-indef"])
-                player = self.texts.player_arguments("name", name)
-                self._line(self.texts.say("end-hand", player, cards=cards))
+                told = self.texts.player_arguments("name", name) | self.texts.cards_arguments("cards", hand)
+                self._line(self.texts.say("end-hand", told))
 
     # -- output
 

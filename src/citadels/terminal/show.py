@@ -133,9 +133,8 @@ class Show:
             lines += self._under(view, name.rstrip("+"))
         known = view.knowledge.hands[seat]
         if known and seat != view.seat:
-            cards = str(self.texts.cards_arguments("cards", known)["cards-indef"])
             owner = self.texts.player_arguments("name", self.names[seat])
-            lines.append(self.texts.say("known-hand", owner, cards=cards))
+            lines.append(self.texts.say("known-hand", owner | self.texts.cards_arguments("cards", known)))
         return lines
 
     def _under(self, view: View, card: str) -> list[str]:

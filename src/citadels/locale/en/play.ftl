@@ -152,7 +152,7 @@ city-under = { $known ->
                *[other] { $count } cards under { $card-def }.
             }
     }
-known-hand = You know that { $name } has { $cards }.
+known-hand = You know that { $name } has { $cards-indef }.
 score-so-far = Points if the game ended now, not counting what hands may hide: { $scores }.
 score-of = { $name } { $points }
 which-card = Which card? Type rules and its name, such as: rules { $example }
@@ -190,7 +190,7 @@ play-help =
 
 end-place = { $place }. { $name }: { $points } points ({ $items }).
 end-item = { $item } { $points }
-end-hand = { $name } still had { $cards }.
+end-hand = { $name } still had { $cards-indef }.
 
 ## The command rules
 

@@ -2,7 +2,8 @@
 # end without a full stop.
 
 # The id is setup- and the code. $field is the name of a setting as programs write it, $given what somebody wrote
-# for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last.
+# for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last,
+# $names-or-def and so on too, with the forms of cards.
 
 setup-either = { $first } or { $second }
 
@@ -38,15 +39,15 @@ setup-no-character =
        *[other] “{ $edition }” has no character “{ $given }”; perhaps you mean { $close-def }
     }
 setup-same-rank = { $first-def } and { $second-def } both have rank { $rank }; choose one
-setup-no-rank = rank { $rank } is missing; choose { $names-or }
-setup-too-few = { $card-def } needs at least { $least } players; for rank { $rank } choose { $names-or }
-setup-ninth-needed = a game of { $seats } needs a character of rank 9; choose { $names-or }
+setup-no-rank = rank { $rank } is missing; choose { $names-or-def }
+setup-too-few = { $card-def } needs at least { $least } players; for rank { $rank } choose { $names-or-def }
+setup-ninth-needed = a game of { $seats } needs a character of rank 9; choose { $names-or-def }
 setup-no-ninth =
     { $card ->
         [none] a game of { $seats } has no rank 9; leave it out
        *[other] a game of { $seats } has no rank 9; leave out { $card-def }
     }
-setup-not-ninth = “{ $given }” is not a character of rank 9; choose { $names-or }
+setup-not-ninth = “{ $given }” is not a character of rank 9; choose { $names-or-def }
 
 ## Unique districts
 

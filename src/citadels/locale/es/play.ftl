@@ -177,7 +177,7 @@ city-under = { $known ->
                *[other] { $count } cartas bajo { $card-def }.
             }
     }
-known-hand = Sabes que { $name } tiene { $cards }.
+known-hand = Sabes que { $name } tiene { $cards-indef }.
 score-so-far = Puntos si la partida terminara ahora, sin contar lo que puedan ocultar las manos: { $scores }.
 score-of = { $name } { $points }
 which-card = ¿Qué carta? Escribe rules y su nombre, por ejemplo: rules { $example }
@@ -218,7 +218,7 @@ end-place = { $place }. { $name }: { $points ->
        *[other] { $points } puntos
     } ({ $items }).
 end-item = { $item } { $points }
-end-hand = A { $name } le quedaba en la mano: { $cards }.
+end-hand = A { $name } le quedaba en la mano: { $cards-indef }.
 
 ## The command rules
 

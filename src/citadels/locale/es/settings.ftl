@@ -2,7 +2,8 @@
 # full stop at their end.
 
 # The id is setup- and the code. $field is the name of a setting as programs write it, $given what somebody wrote
-# for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last.
+# for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last,
+# $names-or-def and so on too, with the forms of cards.
 
 setup-either = { $first } { $sound ->
         [o] u
@@ -41,15 +42,15 @@ setup-no-character =
        *[other] «{ $edition }» no tiene ningún personaje «{ $given }»; quizá { $close-def }
     }
 setup-same-rank = { $first-def } y { $second-def } tienen el mismo número, el { $rank }; elige uno
-setup-no-rank = falta el número { $rank }; elige { $names-or }
-setup-too-few = { $card-def } necesita al menos { $least } jugadores; para el número { $rank } elige { $names-or }
-setup-ninth-needed = con { $seats } jugadores hace falta un personaje de número 9; elige { $names-or }
+setup-no-rank = falta el número { $rank }; elige { $names-or-def }
+setup-too-few = { $card-def } necesita al menos { $least } jugadores; para el número { $rank } elige { $names-or-def }
+setup-ninth-needed = con { $seats } jugadores hace falta un personaje de número 9; elige { $names-or-def }
 setup-no-ninth =
     { $card ->
         [none] con { $seats } jugadores no hay número 9; quítalo
        *[other] con { $seats } jugadores no hay número 9; quita { $card-def }
     }
-setup-not-ninth = «{ $given }» no es un personaje de número 9; elige { $names-or }
+setup-not-ninth = «{ $given }» no es un personaje de número 9; elige { $names-or-def }
 
 ## Unique districts
 

@@ -174,7 +174,7 @@ city-under = { $known ->
                *[other] { $count } cartes sous { $card-def }.
             }
     }
-known-hand = Vous savez que { $name } a { $cards }.
+known-hand = Vous savez que { $name } a { $cards-indef }.
 score-so-far = Points si la partie s’arrêtait maintenant, sans ce que les mains peuvent cacher : { $scores }.
 score-of = { $name } { $points }
 which-card = Quelle carte ? Tapez rules et son nom, par exemple : rules { $example }
@@ -215,7 +215,7 @@ end-place = { $place }. { $name } : { $points ->
        *[other] { $points } points
     } ({ $items }).
 end-item = { $item } { $points }
-end-hand = { $name } avait encore { $cards }.
+end-hand = { $name } avait encore { $cards-indef }.
 
 ## The command rules
 

@@ -2,7 +2,8 @@
 # full stop at their end.
 
 # The id is setup- and the code. $field is the name of a setting as programs write it, $given what somebody wrote
-# for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last.
+# for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last,
+# $names-or-def and so on too, with the forms of cards.
 
 setup-either = { $first } ou { $second }
 
@@ -38,15 +39,15 @@ setup-no-character =
        *[other] « { $edition } » n’a pas de personnage « { $given } » ; peut-être { $close-def }
     }
 setup-same-rank = { $first-def } et { $second-def } ont le même rang, { $rank } ; choisissez-en un
-setup-no-rank = il manque le rang { $rank } ; choisissez { $names-or }
-setup-too-few = { $card-def } demande au moins { $least } joueurs ; pour le rang { $rank }, choisissez { $names-or }
-setup-ninth-needed = à { $seats } joueurs, il faut un personnage de rang 9 ; choisissez { $names-or }
+setup-no-rank = il manque le rang { $rank } ; choisissez { $names-or-def }
+setup-too-few = { $card-def } demande au moins { $least } joueurs ; pour le rang { $rank }, choisissez { $names-or-def }
+setup-ninth-needed = à { $seats } joueurs, il faut un personnage de rang 9 ; choisissez { $names-or-def }
 setup-no-ninth =
     { $card ->
         [none] à { $seats } joueurs, il n’y a pas de rang 9 ; retirez-le
        *[other] à { $seats } joueurs, il n’y a pas de rang 9 ; retirez { $card-def }
     }
-setup-not-ninth = « { $given } » n’est pas un personnage de rang 9 ; choisissez { $names-or }
+setup-not-ninth = « { $given } » n’est pas un personnage de rang 9 ; choisissez { $names-or-def }
 
 ## Unique districts
 

@@ -168,7 +168,7 @@ city-under = { $known ->
                *[other] { $count } carte sotto { $card-def }.
             }
     }
-known-hand = Sai che { $name } ha in mano { $cards }.
+known-hand = Sai che { $name } ha in mano { $cards-indef }.
 score-so-far = Punti se la partita finisse ora, senza contare ciò che le mani possono nascondere: { $scores }.
 score-of = { $name } { $points }
 which-card = Quale carta? Scrivi rules e il suo nome, per esempio: rules { $example }
@@ -209,7 +209,7 @@ end-place = { $place }. { $name }: { $points ->
        *[other] { $points } punti
     } ({ $items }).
 end-item = { $item } { $points }
-end-hand = { $name } aveva ancora in mano { $cards }.
+end-hand = { $name } aveva ancora in mano { $cards-indef }.
 
 ## The command rules
 

@@ -2,7 +2,8 @@
 # full stop at their end.
 
 # The id is setup- and the code. $field is the name of a setting as programs write it, $given what somebody wrote
-# for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last.
+# for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last,
+# $names-or-def and so on too, with the forms of cards.
 
 setup-either = { $first } { $sound ->
         [o] od
@@ -41,15 +42,15 @@ setup-no-character =
        *[other] «{ $edition }» non ha un personaggio «{ $given }»; forse { $close-def }
     }
 setup-same-rank = { $first-def } e { $second-def } hanno lo stesso rango, { $rank }; scegline uno
-setup-no-rank = manca il rango { $rank }; scegli { $names-or }
-setup-too-few = { $card-def } richiede almeno { $least } giocatori; per il rango { $rank } scegli { $names-or }
-setup-ninth-needed = in { $seats } serve un personaggio di rango 9; scegli { $names-or }
+setup-no-rank = manca il rango { $rank }; scegli { $names-or-def }
+setup-too-few = { $card-def } richiede almeno { $least } giocatori; per il rango { $rank } scegli { $names-or-def }
+setup-ninth-needed = in { $seats } serve un personaggio di rango 9; scegli { $names-or-def }
 setup-no-ninth =
     { $card ->
         [none] in { $seats } non c’è il rango 9; toglilo
        *[other] in { $seats } non c’è il rango 9; togli { $card-def }
     }
-setup-not-ninth = «{ $given }» non è un personaggio di rango 9; scegli { $names-or }
+setup-not-ninth = «{ $given }» non è un personaggio di rango 9; scegli { $names-or-def }
 
 ## Unique districts
 

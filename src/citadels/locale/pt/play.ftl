@@ -177,7 +177,7 @@ city-under = { $known ->
                *[other] { $count } cartas sob { $card-def }.
             }
     }
-known-hand = Você sabe que { $name } tem { $cards }.
+known-hand = Você sabe que { $name } tem { $cards-indef }.
 score-so-far = Pontos se a partida acabasse agora, sem o que as mãos possam esconder: { $scores }.
 score-of = { $name } { $points }
 which-card = Qual carta? Digite rules e o nome dela, por exemplo: rules { $example }
@@ -218,7 +218,7 @@ end-place = { $place }. { $name }: { $points ->
        *[other] { $points } pontos
     } ({ $items }).
 end-item = { $item } { $points }
-end-hand = { $name } ainda tinha { $cards }.
+end-hand = { $name } ainda tinha { $cards-indef }.
 
 ## The command rules
 

@@ -2,7 +2,8 @@
 # full stop at their end.
 
 # The id is setup- and the code. $field is the name of a setting as programs write it, $given what somebody wrote
-# for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last.
+# for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last,
+# $names-or-def and so on too, with the forms of cards.
 
 setup-either = { $first } ou { $second }
 
@@ -38,15 +39,15 @@ setup-no-character =
        *[other] “{ $edition }” não tem nenhum personagem “{ $given }”; talvez { $close-def }
     }
 setup-same-rank = { $first-def } e { $second-def } têm o mesmo ranque, { $rank }; escolha um
-setup-no-rank = falta o ranque { $rank }; escolha { $names-or }
-setup-too-few = { $card-def } precisa de pelo menos { $least } jogadores; para o ranque { $rank }, escolha { $names-or }
-setup-ninth-needed = com { $seats } jogadores é preciso um personagem de ranque 9; escolha { $names-or }
+setup-no-rank = falta o ranque { $rank }; escolha { $names-or-def }
+setup-too-few = { $card-def } precisa de pelo menos { $least } jogadores; para o ranque { $rank }, escolha { $names-or-def }
+setup-ninth-needed = com { $seats } jogadores é preciso um personagem de ranque 9; escolha { $names-or-def }
 setup-no-ninth =
     { $card ->
         [none] com { $seats } jogadores não há ranque 9; tire-o
        *[other] com { $seats } jogadores não há ranque 9; tire { $card-def }
     }
-setup-not-ninth = “{ $given }” não é um personagem de ranque 9; escolha { $names-or }
+setup-not-ninth = “{ $given }” não é um personagem de ranque 9; escolha { $names-or-def }
 
 ## Unique districts
 
