@@ -49,13 +49,17 @@ const WEIGHTS = {
 };
 const define = { __BUILD__: JSON.stringify(BUILD), __ENGINE__: JSON.stringify(ENGINE), __WEIGHTS__: JSON.stringify(WEIGHTS) };
 
+/** Fonts with the letters that few languages have: `cabin.latin-ext-….woff2`. */
+const LETTERS = /\/[\w-]+\.[\w-]+\.woff2$/;
+
 /** Tells the service worker the files that the page is made of. */
 function shell(): Plugin {
   return {
     name: "shell",
     generateBundle(_, bundle) {
       const assets = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
-      const files = [...ICONS, ...assets.filter((file) => file !== ART), `${ART}?${BUILD}`];
+      // Letters of other languages are kept once a page has shown them.
+      const files = [...ICONS, ...assets.filter((file) => file !== ART && !LETTERS.test(file)), `${ART}?${BUILD}`];
       const list = JSON.stringify(files);
       const worker = bundle[WORKER];
       if (worker?.type === "chunk") worker.code = worker.code.replace("__SHELL__", list);
