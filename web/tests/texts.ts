@@ -2,6 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { vi } from "vitest";
+import { loadTexts } from "../src/lib/text/texts.svelte";
 
 const FOLDER = new URL("../../src/citadels/locale/", import.meta.url);
 
@@ -19,4 +21,11 @@ export function speaker(language: string): (id: string, args?: Record<string, st
     if (!pattern) throw new Error(`no message ${id}`);
     return bundle.formatPattern(pattern, args ?? {});
   };
+}
+
+/** Have the page's own modules speak a language. */
+export async function useTexts(language: string): Promise<void> {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response(source(language))));
+  (await loadTexts(language))();
+  fetched.mockRestore();
 }

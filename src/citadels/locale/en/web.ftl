@@ -146,7 +146,7 @@ web-wait = Wait, not yet
 web-leave = Leave
 web-waiting-seats = The game is dealt when every seat is taken and everybody is ready.
 web-waiting-ready = The game is dealt when everybody is ready.
-web-commitment = The dealer's promise for the shuffle:
+web-commitment = The dealer's promise for the shuffle: { $code }
 
 ## Links
 
@@ -202,13 +202,14 @@ web-hours =
 web-you-mark = you
 web-stand-in = a bot sits in
 web-crown = has the crown
-web-gold = gold
+web-gold = { $count } gold
 web-hand =
     { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
 web-city = districts
+web-city-progress = { $size } of { $goal } districts
 web-points =
     { $count ->
         [one] { $count } point so far
@@ -660,6 +661,24 @@ web-games-known =
        *[other] { $count } were here already.
     }
 
+## Texts put together
+
+# Sentences one after another; where a language has no spaces there is none between them.
+web-sentences = { $first } { $rest }
+# Facts about the same thing that make no sentence.
+web-facts = { $first } · { $rest }
+# What ends a sentence; a headline has none.
+web-full-stop = .
+# What a screen reader adds to the words of a button.
+web-label-more = , { $text }
+# A button that asks for more.
+web-aim = { $title } …
+# A player with the number of the seat, a character with its rank.
+web-numbered = { $number } { $name }
+web-name-of-bot = { $name } ({ $bot })
+# A mark on a character whose face the reader knows; $face is its sign.
+web-marked = { $mark } { $face }
+
 ## On the table
 
 web-you = You
@@ -687,7 +706,7 @@ web-answers = All answers
 web-answers-short = Answers
 web-you-have = You have
 web-answers-how = Select an answer, then select it again or confirm it.
-web-answers-key = opens and closes this list.
+web-answers-key = { $key } opens and closes this list.
 web-order = Who chooses when
 web-not-in-round = Not in this round
 web-chosen = Chosen
@@ -710,8 +729,10 @@ web-story-deal = The deal
 web-story-position = A shared position
 web-story-draft = The draft
 web-story-end = The end of the game
-web-story-silence = nobody answers
-web-story-victim = nobody answers: the victim, it seems
+# $name is shown in bold, and so is $character below.
+web-story-turn = { $name } { $character }
+web-story-silence = { $character }: nobody answers
+web-story-victim = { $character }: nobody answers (the victim, it seems)
 web-story-log = Every sentence
 web-story-replay = Show the last moments again
 web-story-newest = To the newest

@@ -146,7 +146,7 @@ web-wait = Un momento
 web-leave = Salir
 web-waiting-seats = Se repartirá cuando todos los asientos estén ocupados y todo el mundo esté listo.
 web-waiting-ready = Se repartirá cuando todo el mundo esté listo.
-web-commitment = Lo prometido sobre la mezcla, antes de repartir:
+web-commitment = Lo prometido sobre la mezcla, antes de repartir: { $code }
 
 ## Links
 
@@ -202,13 +202,22 @@ web-hours =
 web-you-mark = tú
 web-stand-in = juega un bot
 web-crown = tiene la corona
-web-gold = oro
+web-gold =
+    { $count ->
+        [one] { $count } moneda
+       *[other] { $count } monedas
+    }
 web-hand =
     { $count ->
         [one] { $count } carta en la mano
        *[other] { $count } cartas en la mano
     }
 web-city = distritos
+web-city-progress =
+    { $size ->
+        [one] { $size } distrito de { $goal }
+       *[other] { $size } distritos de { $goal }
+    }
 web-points =
     { $count ->
         [one] { $count } punto por ahora
@@ -667,6 +676,24 @@ web-games-known =
        *[other] { $count } ya estaban.
     }
 
+## Texts put together
+
+# Sentences one after another; where a language has no spaces there is none between them.
+web-sentences = { $first } { $rest }
+# Facts about the same thing that make no sentence.
+web-facts = { $first } · { $rest }
+# What ends a sentence; a headline has none.
+web-full-stop = .
+# What a screen reader adds to the words of a button.
+web-label-more = , { $text }
+# A button that asks for more.
+web-aim = { $title } …
+# A player with the number of the seat, a character with its rank.
+web-numbered = { $number } { $name }
+web-name-of-bot = { $name } ({ $bot })
+# A mark on a character whose face the reader knows; $face is its sign.
+web-marked = { $mark } { $face }
+
 ## On the table
 
 web-you = Tú
@@ -699,7 +726,7 @@ web-answers = Todas las respuestas
 web-answers-short = Respuestas
 web-you-have = Tienes
 web-answers-how = Elige una respuesta y vuelve a elegirla o confírmala.
-web-answers-key = abre y cierra esta lista.
+web-answers-key = { $key } abre y cierra esta lista.
 web-order = Orden de elección
 web-not-in-round = Fuera de esta ronda
 web-chosen = Elección
@@ -722,8 +749,10 @@ web-story-deal = El reparto
 web-story-position = Una posición compartida
 web-story-draft = La elección de personajes
 web-story-end = Fin de la partida
-web-story-silence = nadie responde
-web-story-victim = nadie responde: la víctima, al parecer
+# $name is shown in bold, and so is $character below.
+web-story-turn = { $name } { $character }
+web-story-silence = { $character }: nadie responde
+web-story-victim = { $character }: nadie responde (la víctima, al parecer)
 web-story-log = Frase por frase
 web-story-replay = Ver otra vez los últimos momentos
 web-story-newest = Ir a lo más reciente

@@ -146,7 +146,7 @@ web-wait = Attendez un peu
 web-leave = Quitter
 web-waiting-seats = La donne a lieu quand toutes les places sont prises et que tout le monde est prêt.
 web-waiting-ready = La donne a lieu quand tout le monde est prêt.
-web-commitment = La promesse du donneur pour le mélange :
+web-commitment = La promesse du donneur pour le mélange : { $code }
 
 ## Links
 
@@ -202,13 +202,22 @@ web-hours =
 web-you-mark = vous
 web-stand-in = un bot joue
 web-crown = a la couronne
-web-gold = or
+web-gold =
+    { $count ->
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
 web-hand =
     { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 web-city = quartiers
+web-city-progress =
+    { $size ->
+        [one] { $size } quartier sur { $goal }
+       *[other] { $size } quartiers sur { $goal }
+    }
 web-points =
     { $count ->
         [one] { $count } point jusqu’ici
@@ -672,6 +681,24 @@ web-games-known =
        *[other] { $count } y étaient déjà.
     }
 
+## Texts put together
+
+# Sentences one after another; where a language has no spaces there is none between them.
+web-sentences = { $first } { $rest }
+# Facts about the same thing that make no sentence.
+web-facts = { $first } · { $rest }
+# What ends a sentence; a headline has none.
+web-full-stop = .
+# What a screen reader adds to the words of a button.
+web-label-more = , { $text }
+# A button that asks for more.
+web-aim = { $title } …
+# A player with the number of the seat, a character with its rank.
+web-numbered = { $number } { $name }
+web-name-of-bot = { $name } ({ $bot })
+# A mark on a character whose face the reader knows; $face is its sign.
+web-marked = { $mark } { $face }
+
 ## On the table
 
 web-you = Vous
@@ -704,7 +731,7 @@ web-answers = Toutes les réponses
 web-answers-short = Réponses
 web-you-have = Vous avez
 web-answers-how = Choisissez une réponse, puis choisissez-la de nouveau ou confirmez-la.
-web-answers-key = ouvre et ferme cette liste.
+web-answers-key = { $key } ouvre et ferme cette liste.
 web-order = Ordre des choix
 web-not-in-round = Hors de cette manche
 web-chosen = Choix
@@ -727,8 +754,10 @@ web-story-deal = La donne
 web-story-position = Une position partagée
 web-story-draft = Le choix des personnages
 web-story-end = Fin de la partie
-web-story-silence = personne ne répond
-web-story-victim = personne ne répond : la victime, semble-t-il
+# $name is shown in bold, and so is $character below.
+web-story-turn = { $name } { $character }
+web-story-silence = { $character } : personne ne répond
+web-story-victim = { $character } : personne ne répond (la victime, semble-t-il)
 web-story-log = Phrase par phrase
 web-story-replay = Revoir les derniers moments
 web-story-newest = Aller au plus récent

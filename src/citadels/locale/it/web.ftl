@@ -147,7 +147,7 @@ web-wait = No, aspetta
 web-leave = Lascia
 web-waiting-seats = Le carte si danno quando ogni posto è occupato e tutti sono pronti.
 web-waiting-ready = Le carte si danno quando tutti sono pronti.
-web-commitment = La promessa del mazziere sulla mescolata:
+web-commitment = La promessa del mazziere sulla mescolata: { $code }
 
 ## Links
 
@@ -203,13 +203,22 @@ web-hours =
 web-you-mark = tu
 web-stand-in = gioca un bot
 web-crown = ha la corona
-web-gold = oro
+web-gold =
+    { $count ->
+        [one] { $count } moneta
+       *[other] { $count } monete
+    }
 web-hand =
     { $count ->
         [one] { $count } carta in mano
        *[other] { $count } carte in mano
     }
 web-city = edifici
+web-city-progress =
+    { $size ->
+        [one] { $size } edificio su { $goal }
+       *[other] { $size } edifici su { $goal }
+    }
 web-points =
     { $count ->
         [one] { $count } punto finora
@@ -669,6 +678,24 @@ web-games-known =
        *[other] { $count } c’erano già.
     }
 
+## Texts put together
+
+# Sentences one after another; where a language has no spaces there is none between them.
+web-sentences = { $first } { $rest }
+# Facts about the same thing that make no sentence.
+web-facts = { $first } · { $rest }
+# What ends a sentence; a headline has none.
+web-full-stop = .
+# What a screen reader adds to the words of a button.
+web-label-more = , { $text }
+# A button that asks for more.
+web-aim = { $title } …
+# A player with the number of the seat, a character with its rank.
+web-numbered = { $number } { $name }
+web-name-of-bot = { $name } ({ $bot })
+# A mark on a character whose face the reader knows; $face is its sign.
+web-marked = { $mark } { $face }
+
 ## On the table
 
 web-you = Tu
@@ -701,7 +728,7 @@ web-answers = Tutte le risposte
 web-answers-short = Risposte
 web-you-have = Hai
 web-answers-how = Scegli una risposta, poi sceglila di nuovo o confermala.
-web-answers-key = apre e chiude questo elenco.
+web-answers-key = { $key } apre e chiude questo elenco.
 web-order = Ordine di scelta
 web-not-in-round = Fuori da questo round
 web-chosen = Scelta
@@ -724,8 +751,10 @@ web-story-deal = La distribuzione
 web-story-position = Una posizione condivisa
 web-story-draft = La scelta dei personaggi
 web-story-end = Fine della partita
-web-story-silence = nessuno risponde
-web-story-victim = nessuno risponde: la vittima, a quanto pare
+# $name is shown in bold, and so is $character below.
+web-story-turn = { $name } { $character }
+web-story-silence = { $character }: nessuno risponde
+web-story-victim = { $character }: nessuno risponde (la vittima, a quanto pare)
 web-story-log = Frase per frase
 web-story-replay = Rivedi gli ultimi momenti
 web-story-newest = Vai al più recente

@@ -146,7 +146,7 @@ web-wait = Ainda não
 web-leave = Sair
 web-waiting-seats = A partida começa quando todos os lugares estiverem ocupados e todos a postos.
 web-waiting-ready = A partida começa quando todos estiverem a postos.
-web-commitment = A promessa da mesa para o embaralhamento:
+web-commitment = A promessa da mesa para o embaralhamento: { $code }
 
 ## Links
 
@@ -202,13 +202,22 @@ web-hours =
 web-you-mark = você
 web-stand-in = bot substituto
 web-crown = tem a coroa
-web-gold = ouro
+web-gold =
+    { $count ->
+        [one] { $count } ouro
+       *[other] { $count } ouros
+    }
 web-hand =
     { $count ->
         [one] { $count } carta na mão
        *[other] { $count } cartas na mão
     }
 web-city = distritos
+web-city-progress =
+    { $size ->
+        [one] { $size } distrito de { $goal }
+       *[other] { $size } distritos de { $goal }
+    }
 web-points =
     { $count ->
         [one] { $count } ponto até agora
@@ -667,6 +676,24 @@ web-games-known =
        *[other] { $count } já estavam.
     }
 
+## Texts put together
+
+# Sentences one after another; where a language has no spaces there is none between them.
+web-sentences = { $first } { $rest }
+# Facts about the same thing that make no sentence.
+web-facts = { $first } · { $rest }
+# What ends a sentence; a headline has none.
+web-full-stop = .
+# What a screen reader adds to the words of a button.
+web-label-more = , { $text }
+# A button that asks for more.
+web-aim = { $title } …
+# A player with the number of the seat, a character with its rank.
+web-numbered = { $number } { $name }
+web-name-of-bot = { $name } ({ $bot })
+# A mark on a character whose face the reader knows; $face is its sign.
+web-marked = { $mark } { $face }
+
 ## On the table
 
 web-you = Você
@@ -699,7 +726,7 @@ web-answers = Todas as respostas
 web-answers-short = Respostas
 web-you-have = Você tem
 web-answers-how = Escolha uma resposta e escolha-a de novo ou confirme.
-web-answers-key = abre e fecha esta lista.
+web-answers-key = { $key } abre e fecha esta lista.
 web-order = Ordem de escolha
 web-not-in-round = Fora desta rodada
 web-chosen = Escolha
@@ -722,8 +749,10 @@ web-story-deal = A distribuição
 web-story-position = Uma posição compartilhada
 web-story-draft = A escolha dos personagens
 web-story-end = Fim da partida
-web-story-silence = ninguém responde
-web-story-victim = ninguém responde: a vítima, ao que parece
+# $name is shown in bold, and so is $character below.
+web-story-turn = { $name } { $character }
+web-story-silence = { $character }: ninguém responde
+web-story-victim = { $character }: ninguém responde (a vítima, ao que parece)
 web-story-log = Frase por frase
 web-story-replay = Rever os últimos momentos
 web-story-newest = Ir para o mais recente

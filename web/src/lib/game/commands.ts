@@ -1,6 +1,7 @@
 /** Typed questions about the table, for screen-reader users. Answers come from the view alone. */
 
 import type { View } from "../../protocol";
+import { joinTexts } from "../text/join";
 
 /** The data that commands can use. */
 export interface World {
@@ -41,7 +42,9 @@ export function answer(typed: string, world: World): string[] {
 const ANSWERS: Record<Command, (world: World, about: string) => string[]> = { hand, city, gold, score, who, last, help };
 
 /** Join items that may contain commas. */
-const row = (say: World["say"], items: string[]): string => items.reduceRight((rest, first) => say("list-row", { first, rest }));
+const row = (say: World["say"], items: string[]): string => joinTexts(say, "list-row", items);
+
+const listed = (say: World["say"], items: string[]): string => joinTexts(say, "list-more", items);
 
 function hand({ view, seat, say, district }: World): string[] {
   const cards = view.players[seat]?.hand;
@@ -54,7 +57,7 @@ function city(world: World, about: string): string[] {
   const { view, seat, names, say, district } = world;
   const found = about === "" ? seat : seatOf(world, about);
   const player = view.players[found];
-  if (!player) return [say("web-answer-nobody", { names: numbered(names) })];
+  if (!player) return [say("web-answer-nobody", { names: numbered(world) })];
   const name = names[found] ?? "";
   if (player.city.length === 0) return [say("web-answer-no-city", { name })];
   const cards = row(say, player.city.map(district));
@@ -70,7 +73,7 @@ function seatOf({ names }: World, about: string): number {
   return exact >= 0 ? exact : meant.length === 1 ? meant[0]! : -1;
 }
 
-const numbered = (names: string[]): string => names.map((name, seat) => `${seat + 1} ${name}`).join(", ");
+const numbered = ({ names, say }: World): string => listed(say, names.map((name, seat) => say("web-numbered", { number: seat + 1, name })));
 
 function gold({ view, names, say }: World): string[] {
   return view.players.map((player, seat) => say("web-answer-gold", { name: names[seat] ?? "", gold: player.gold }));
@@ -83,10 +86,10 @@ function score({ view, names, say }: World): string[] {
 
 function who({ view, seat, names, say, character }: World): string[] {
   const own = view.players[seat]?.characters ?? [];
-  const told = own.length ? [say("web-answer-you-are", { characters: own.map(character).join(", ") })] : [];
+  const told = own.length ? [say("web-answer-you-are", { characters: listed(say, own.map(character)) })] : [];
   view.players.forEach((player, other) => {
     if (player.revealed.length && other !== seat)
-      told.push(say("web-answer-is", { name: names[other] ?? "", characters: player.revealed.map(character).join(", ") }));
+      told.push(say("web-answer-is", { name: names[other] ?? "", characters: listed(say, player.revealed.map(character)) }));
   });
   for (const mark of view.marks)
     told.push(say("web-answer-is", { name: character(mark.character), characters: say(`web-mark-${mark.mark}`) }));

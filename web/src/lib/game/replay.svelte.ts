@@ -5,6 +5,7 @@ import type { Line, TableInfo, View } from "../../protocol";
 import { api } from "../connection/api";
 import type { Source } from "./board";
 import { preferences } from "../device/device.svelte";
+import { sentences } from "../text/texts.svelte";
 import { isQuiet } from "../story/story";
 import type { TableConnection } from "../connection/tableConnection.svelte";
 
@@ -74,7 +75,7 @@ export class Replay implements Source {
   /** The latest lines of the step shown. */
   get sentence(): string {
     const lines = (this.shown?.moment.lines ?? []).filter((line) => !isQuiet(line.event, this.seat));
-    return lines.slice(-MAX_TOLD).map((line) => line.text).join(" ");
+    return sentences(lines.slice(-MAX_TOLD).map((line) => line.text));
   }
 
   /** How long the current step stays during playback, in ms. */

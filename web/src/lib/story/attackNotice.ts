@@ -2,7 +2,7 @@
 
 import type { Entry } from "./story";
 import type { Source } from "../game/board";
-import { say } from "../text/texts.svelte";
+import { asSentence, headline, say, sentences } from "../text/texts.svelte";
 
 const NAMED = new Set(["killed", "bewitched", "threatened"]);
 
@@ -11,7 +11,7 @@ export const isNamed = (entry: Entry): boolean => NAMED.has(entry.blow?.kind ?? 
 
 /** Return the headline. */
 export function titleOf(entry: Entry): string {
-  return isNamed(entry) ? say(`web-struck-${entry.blow!.kind}`) : (entry.lines[0]?.text.replace(/\.$/, "") ?? "");
+  return isNamed(entry) ? say(`web-struck-${entry.blow!.kind}`) : headline(entry.lines[0]?.text ?? "");
 }
 
 /** Return the text below the headline: who attacked, and what follows. */
@@ -20,12 +20,11 @@ export function textOf(entry: Entry, link: Source): string {
   if (!blow?.naming) return "";
   const name = link.names()[blow.by] ?? "";
   const follows = isNamed(entry) || blow.kind === "robbed" ? say(`web-struck-${blow.kind}-text`, { name }) : "";
-  return `${blow.naming.text} ${follows}`.trim();
+  return sentences([blow.naming.text, follows]);
 }
 
 /** Return the attack as one sentence of the story. */
 export function sentenceOf(entry: Entry, link: Source): string {
   if (!isNamed(entry)) return entry.lines[0]?.text ?? "";
-  const title = titleOf(entry);
-  return `${title}${/[.!?]$/.test(title) ? "" : "."} ${entry.blow?.naming?.text ?? link.names()[entry.seat] ?? ""}`;
+  return sentences([asSentence(titleOf(entry)), entry.blow?.naming?.text ?? link.names()[entry.seat]]);
 }

@@ -1,6 +1,6 @@
-/** What a screen reader announces: one sentence per event, bursts as one announcement. */
+/** Announcements for screen readers: one sentence per event, bursts as one announcement. */
 
-import { say } from "./texts.svelte";
+import { say, sentences as joinSentences } from "./texts.svelte";
 
 export interface Spoken {
   id: number;
@@ -17,7 +17,7 @@ export function announce(text: string, manner: keyof typeof spoken = "polite"): 
   if (text) spoken[manner] = { id: ++count, text };
 }
 
-/** Forget what was said: somebody else takes the device in hand. */
+/** Forget what was said, because another player takes over the device. */
 export function hush(): void {
   spoken.polite.text = spoken.assertive.text = "";
 }
@@ -25,32 +25,32 @@ export function hush(): void {
 const QUIET = 400;
 const MAX_DELAY = 2000;
 export const MAX_SENTENCES = 8;
-export const FEW = 2; // as many sentences as somebody hears who must answer
+export const FEW = 2; // sentences before a question
 
-/** A sentence, and whether it must be heard whatever else happened. */
+/** A sentence, and whether it is announced however many there are. */
 export interface Sentence {
   text: string;
   important?: boolean;
 }
 
-/** Several sentences as one announcement; of many the important and the last ones, with the number of the others. */
+/** Join sentences to one announcement: of many the important and the last ones, with the number of the others. */
 export function joined(sentences: Sentence[]): string {
   let left = Math.max(0, sentences.length - MAX_SENTENCES);
   const heard = sentences.filter((one) => one.important || left-- <= 0);
   const more = sentences.length - heard.length;
   const texts = heard.map((one) => one.text);
-  return [...texts, ...(more > 0 ? [say("web-live-more", { count: more })] : [])].join(" ");
+  return joinSentences([...texts, more > 0 && say("web-live-more", { count: more })]);
 }
 
-/** In short what happened before a question, for whoever has to answer it: what was done to them, and little else. */
+/** Summarize for the player to move what happened before a question: what was done to them, and little else. */
 export function summary(sentences: Sentence[]): string {
   const important = sentences.filter((one) => one.important).slice(-FEW);
   const rest = sentences.length - important.length;
-  if (rest <= FEW) return sentences.map((one) => one.text).join(" ");
-  return [...important.map((one) => one.text), say("web-live-more", { count: rest })].join(" ");
+  if (rest <= FEW) return joinSentences(sentences.map((one) => one.text));
+  return joinSentences([...important.map((one) => one.text), say("web-live-more", { count: rest })]);
 }
 
-/** Sentences that come in a burst are announced together, after a moment of quiet. */
+/** A buffer that announces a burst of sentences together, after a moment of quiet. */
 export class AnnouncementBuffer {
   #sentences: Sentence[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +65,7 @@ export class AnnouncementBuffer {
     this.#timer = setTimeout(() => announce(joined(this.take())), wait);
   }
 
-  /** What has gathered, to be announced together with something else. */
+  /** Return what has gathered, to announce it together with something else, and forget it. */
   take(): Sentence[] {
     clearTimeout(this.#timer);
     const gathered = this.#sentences;

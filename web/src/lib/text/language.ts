@@ -8,10 +8,10 @@ import { loadTexts } from "./texts.svelte";
 let wanted = "";
 
 let come: () => void;
-/** When the names and texts of the cards are there for the first time. */
+/** Resolves when the names and texts of the cards are loaded for the first time. */
 export const cardsCame = new Promise<void>((done) => (come = done));
 
-/** Begin in a language: the home page needs only its words, so the cards come after them. */
+/** Load the first language. The home page needs only its texts, so the cards follow in the background. */
 export async function beginToSpeak(language: Language): Promise<void> {
   wanted = language;
   const use = await loadTexts(language);
@@ -22,7 +22,7 @@ export async function beginToSpeak(language: Language): Promise<void> {
   });
 }
 
-/** Show everything in a language, once all its words are loaded, and remember it. */
+/** Switch to a language once its texts and cards are loaded, and remember it. */
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
   const fetched = await Promise.all([loadTexts(language), loadCards(language)]);
