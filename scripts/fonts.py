@@ -77,7 +77,7 @@ def _cut(source: Path, font: Font, letters: set[int], target: Path) -> set[int]:
     from fontTools.varLib.instancer import instantiateVariableFont
 
     opened = TTFont(source)
-    found = letters & opened.getBestCmap().keys()
+    found: set[int] = letters & opened.getBestCmap().keys()
     if font.limits:
         opened = instantiateVariableFont(opened, font.limits)
     options = subset.Options(flavor="woff2", layout_features=["kern", "liga", "tnum", "lnum"], hinting=False)

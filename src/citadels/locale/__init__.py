@@ -161,6 +161,7 @@ class Texts:
         added = _added(edition, language)
         self._bundle = _bundle(language, added)
         self.forms = _forms(language, added)  # of a card's name
+        self._card_arguments: dict[str, Arguments] = {}  # by card, and by form
 
     def for_edition(self, edition: str) -> Texts:
         """Return the texts for an edition."""
@@ -276,8 +277,12 @@ class Texts:
 
     def card_arguments(self, field: str, card: str) -> Arguments:
         """Return a card as arguments of a message: its name in all forms, and its gender."""
-        out: Arguments = {f"{field}-{form}": self._form(card, form) for form in self.forms}
-        return {field: self.name(card), **out, **_capitalized(out), **self._gender(field, [card])}
+        found = self._card_arguments.get(card)
+        if found is None:
+            forms: Arguments = {f"-{form}": self._form(card, form) for form in self.forms}
+            found = {"": self.name(card), **forms, **_capitalized(forms), **self._gender("", [card])}
+            self._card_arguments[card] = found
+        return {field + form: words for form, words in found.items()}
 
     def cards_arguments(self, field: str, cards: Sequence[str]) -> Arguments:
         """Return several cards as arguments of a message, with their number."""
