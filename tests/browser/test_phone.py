@@ -290,7 +290,7 @@ def test_no_text_overflows_or_is_cut_or_too_small(
 
 def test_a_reason_common_to_the_hand_is_shown_once(server: ServerProcess, users: BrowserUsers) -> None:
     page = sit_down(server, phone(users, (360, 640)), gathering())
-    expect(page.locator(".hand .veil")).to_have_text("gather first")
+    expect(page.locator(".hand .veil")).to_have_text("Gather first")
     expect(page.locator(".hand .why:visible")).to_have_count(0)
 
 
