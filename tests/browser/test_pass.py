@@ -182,7 +182,7 @@ def test_covers_show_only_public_information_throughout_a_game(
     circle.cover.wait_for()
     assert made.table not in circle.page.url
     for one in (user, other):
-        one.ignore_errors("/course")  # nobody knows how the game began
+        one.ignore_errors("/course")  # a prepared game has no beginning to replay
 
 
 def test_no_navigation_leads_back_to_a_hand(server: ServerProcess, users: BrowserUsers) -> None:

@@ -145,7 +145,7 @@ def play_a_round(players: list[BrowserUser], watcher: BrowserUser) -> set[str]:
     prompts: set[str] = set()
     last = None
     for _ in range(200):
-        players[0].until(lambda: any(one.asked for one in players), "somebody is asked")
+        players[0].until(lambda: any(one.asked for one in players), "a player is to move")
         asked = next(one for one in players if one.asked)
         assert asked.situation is not None
         last = last or asked.situation["view"]["round"]

@@ -126,7 +126,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
         r"^turn\.seat: seat 2 has not revealed the king",
     ),
     "another rank": ({"called": 5}, r"^called: is 4 in the turn of the king"),
-    "a word that nobody uses": (
+    "an unknown word": (
         {"turn": {"seat": 1, "character": "king", "used": ["incme"]}},
         r"^turn\.used: no card of this game uses 'incme'",
     ),
@@ -136,7 +136,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
     ),
     "a flag that is no seat": ({"round_flags": {"bishop": 9}}, r"^round_flags\.bishop: must be from 0 to 3"),
     "a flag of no card": ({"game_flags": {"complete": 7}}, r"^game_flags\.complete: unknown field"),
-    "a size that nobody rings": (
+    "a city size out of range": (
         {"edition": "2002", "districts": ["bell_tower", "..."], "game_flags": {"complete": 99}},
         r"^game_flags\.complete: must be from 1 to 8",
     ),
@@ -260,7 +260,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
         {"knowledge": [{"rounds": [{"round": 1, "crown": 1, "revealed": {"king": 4}}]}, {}, {}, {}, {}]},
         r"^knowledge\[0\]\.rounds\[0\]\.revealed\.king: must be from -?\d to 3",
     ),
-    "knowledge of a character nobody is": (
+    "knowledge of an unknown character": (
         {"knowledge": [{}, {"held": [[["thief"]], [["king"]], [["rocket"]], [["bishop"]]]}, {}, {}, {}]},
         r"^knowledge\[1\]\.held: must be lists of characters",
     ),

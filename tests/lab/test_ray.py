@@ -238,14 +238,14 @@ def test_an_address_without_a_cluster_is_refused(
 ) -> None:
     require(find_spec("ray"), "the package ray")
     with socket.create_server(("127.0.0.1", 0)) as closed:
-        nobody = f"127.0.0.1:{closed.getsockname()[1]}"
+        unused = f"127.0.0.1:{closed.getsockname()[1]}"
     out = f"--bots random,greedy --out {tmp_path}/games.jsonl"
-    assert problem(f"arena {out} --ray {nobody}") == f"--ray: cannot reach {nobody}: Connection refused"
+    assert problem(f"arena {out} --ray {unused}") == f"--ray: cannot reach {unused}: Connection refused"
     assert problem(f"arena {out} --ray {deaf}").startswith(f"--ray: no Ray cluster answers at {deaf}; ")
-    monkeypatch.setenv("RAY_ADDRESS", nobody)
-    assert problem(f"record --out {tmp_path}/data --ray").startswith(f"--ray: cannot reach {nobody}")
+    monkeypatch.setenv("RAY_ADDRESS", unused)
+    assert problem(f"record --out {tmp_path}/data --ray").startswith(f"--ray: cannot reach {unused}")
     study = problem(f"study --journal {tmp_path}/deals.jsonl --ray")
-    assert study.startswith(f"--ray: cannot reach {nobody}")
+    assert study.startswith(f"--ray: cannot reach {unused}")
     assert list(tmp_path.iterdir()) == []
 
 
