@@ -16,9 +16,11 @@ from citadels.record import verify
 from citadels.server.admin.backup import make_backup, restore
 from citadels.server.storage.database import DatabaseError, migrate, migrate_to_head, revision_of, revisions
 from citadels.server.storage.engine_factory import connect, database_url, sqlite_url
+from citadels.tables.storage import Write
 from tests.server.playing import catch_up, sit_down
 from tests.server.postgresql import Postgresql
 from tests.server.server_process import Client, ServerProcess, play, run
+from tests.server.storage_setup import open_storage, table_row
 
 T = TypeVar("T")
 
@@ -93,6 +95,26 @@ def test_a_game_goes_on_from_a_backup_in_the_other_kind_of_database(
             verify((await second.get(f"/api/tables/{table}/game", own)).json())
 
         run(go_on())
+
+
+@pytest.mark.parametrize("from_postgresql", [False, True])
+def test_stored_timelines_survive_a_backup_to_the_other_kind_of_database(
+    from_postgresql: bool, postgres: Postgresql, tmp_path: Path
+) -> None:
+    places = [sqlite_url(tmp_path / "tables.sqlite"), postgres.new_database()]
+    source, target = reversed(places) if from_postgresql else places
+    copy, timeline = tmp_path / "copy.sqlite", bytes(range(256))
+
+    async def scene() -> bytes | None:
+        async with open_storage(source) as storage:
+            await storage.commit(Write(new_tables=[{**table_row("finished"), "phase": "over"}]))
+            await storage.keep_course("finished", timeline)
+        await make_backup(database_url(source), copy, quiet)
+        await restore(copy, database_url(target), False, 0.0, quiet)
+        async with open_storage(target) as storage:
+            return await storage.read_course("finished")
+
+    assert do(scene()) == timeline
 
 
 # -- what is there -----------------------------------------------------------------------------

@@ -117,8 +117,8 @@ def test_the_defaults_are_announced_to_an_old_database_which_loses_nothing_at_fi
 
     asyncio.run(make())
     with ServerProcess(tmp_path) as server:
-        assert "Old tables will be deleted" in server.text()
-        assert "Nothing is deleted by a default before" in server.text()
+        assert "Tables are deleted by default" in server.text()
+        assert "No default deletes anything before" in server.text()
         since = server.rows("SELECT value FROM keys WHERE name = 'retention'")
         server.stop()
         server.start()
@@ -129,7 +129,7 @@ def test_the_defaults_are_announced_to_an_old_database_which_loses_nothing_at_fi
         server.stop()
         before = len(server.text())
         server.start()
-        assert "Old tables" not in server.text()[before:]
+        assert "Tables are deleted" not in server.text()[before:]
 
 
 @pytest.mark.parametrize("wrong", ["0", "-1", "never", "1.5", ""])

@@ -299,7 +299,7 @@ def test_json_and_a_page_at_once(position: Path, tmp_path: Path) -> None:
         (["--bot", "cmd:true"], "bot 'cmd:true' cannot analyze; choose from "),
         (["--bot", "oracle"], "unknown bot 'oracle'"),
         (["--bot", "search:soon"], "invalid search budget 'soon'"),
-        (["--seat", "3"], "there is no seat 3; seats are 0 to 2"),
+        (["--seat", "3"], "unknown seat 3; choose one from 0 to 2"),
         (["--rounds", "soon"], "--rounds: write one round or a range"),
         (["--rounds", "99"], "no decision to analyze"),
         (["--decision", "9999"], "no decision to analyze"),

@@ -13,7 +13,7 @@ export const CLOSE = {
   replaced: 4002,
   /** the seat was opened in too many other places */
   elsewhere: 4003,
-  /** there is no room for another spectator */
+  /** no room for another spectator */
   full: 4004,
   /** the administrator has closed the table permanently */
   barred: 4005,

@@ -27,7 +27,7 @@ def about(path: Path) -> Iterator[None]:
 def check_seat(seat: int | None, seats: int) -> None:
     """Raise CitadelsError if the table does not have this seat."""
     if seat is not None and not 0 <= seat < seats:
-        raise CitadelsError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+        raise CitadelsError(f"unknown seat {seat}; choose one from 0 to {seats - 1}")
 
 
 def read_document(path: Path) -> citadels.Document:

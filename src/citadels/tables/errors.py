@@ -54,7 +54,7 @@ ERROR_CODES: Final = {
     "link_version": ErrorCode(400, "the link of a position is of another version (on a device)"),
     "malformed": ErrorCode(400, "not a message of this protocol; `text` names the field"),
     "name": ErrorCode(409, "the name is empty once invisible characters are removed"),
-    "no_chat": ErrorCode(409, "there is no chat at this table, or on this server"),
+    "no_chat": ErrorCode(409, "chat is disabled at this table, or on this server"),
     "no_file": ErrorCode(
         409, "the game began at a shared position; only a game from its first deal has a file (on a device)"
     ),

@@ -66,7 +66,7 @@ from citadels.tables.votes import Votes
 Handler = Callable[[Subscriber, Any], Effect]
 BARRED: Final = "barred"  # the stored phase of a permanently closed table
 REMOVED: Final = "the administrator has removed you from the table"
-RELOAD_REASON: Final = "the table must be read again; come back"
+RELOAD_REASON: Final = "the table must be reloaded; reconnect"
 
 BeginGame = Callable[[Play, Effect], None]
 
@@ -300,7 +300,7 @@ class Table:
             await self._restore(row)
             self._scheduler.set()
         except Exception:
-            log.exception("table %s could not be read again", self.id)
+            log.exception("cannot reload table %s", self.id)
             self._evict()
 
     def _evict(self) -> None:

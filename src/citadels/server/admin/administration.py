@@ -347,7 +347,8 @@ class Administrator:
         """Return the name of the player at a seat; empty if it has none."""
         document = await self._document(table)
         if not 0 <= seat < len(document.chairs):
-            raise CitadelsError(f"table {table} has no seat {seat}")
+            last = len(document.chairs) - 1
+            raise CitadelsError(f"table {table} has no seat {seat}; choose one from 0 to {last}")
         return document.chairs[seat].name if seat in document.players() else ""
 
     async def ban_seat(self, table: str, seat: int, days: float | None = None) -> int:

@@ -82,9 +82,9 @@ class Retention:
             return []
         kept = "; ".join(f"{PHASE_NAMES[phase].lower()}: {self.days[phase]} days" for phase in waiting)
         options = "--finished-days, --abandoned-days and --closed-days"
-        first = f"Nothing is deleted by a default before {stamp(self.defaults_from)[:10]}."
+        first = f"No default deletes anything before {stamp(self.defaults_from)[:10]}."
         return [
-            f"Old tables will be deleted, by default so long after the last visit: {kept}.",
+            f"Tables are deleted by default when not visited for this long: {kept}.",
             f"{first} Choose otherwise with {options}: a number of days, or {FOREVER}.",
         ]
 

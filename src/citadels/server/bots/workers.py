@@ -225,7 +225,7 @@ class Worker:
             self.jobs = 0
             self._on_change()
         elif said.id not in self._open:
-            raise Closed(CLOSE_PROTOCOL, "there is no such question")
+            raise Closed(CLOSE_PROTOCOL, "unknown question id")
         elif isinstance(said, Answer):
             self._take_answer(said)
         else:

@@ -284,6 +284,6 @@ class _Relay:
         if self._is_open:
             code, reason = self._socket.close_code, self._socket.close_reason or ""
             if code is None or code == CloseCode.ABNORMAL_CLOSURE:
-                code, reason = SERVICE_RESTART, "the server that had the table is gone; come back"
+                code, reason = SERVICE_RESTART, "the server that owned the table is gone; reconnect"
             close: Any = {"type": "websocket.close", "code": code, "reason": reason}
             await self._send(close)

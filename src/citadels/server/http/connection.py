@@ -84,7 +84,7 @@ class Connection:
         except Exception:
             log.exception("socket of table %s failed", table_id)
             await self._end(
-                sender, Closed(protocol.SERVICE_RESTART, "the table cannot be read now; come back")
+                sender, Closed(protocol.SERVICE_RESTART, "the table cannot be loaded now; reconnect")
             )
         finally:
             sender.cancel()
