@@ -97,7 +97,7 @@ ATTRIBUTES: dict[str, Attributes] = {
     "PlayerView": {
         "gold": ("int", "Gold in the treasury."),
         "city": ("tuple[str, ...]", "The districts built; a beautified one is written `tavern+`."),
-        "city_size": ("int", "The size of the city, towards being complete."),
+        "city_size": ("int", "The size of the city, toward a complete one."),
         "complete": ("bool", "Whether the city is complete at this moment."),
         "site": ("str | None", "The district being built and not yet placed."),
         "hand_size": ("int", "How many cards are in hand."),
