@@ -27,34 +27,32 @@ class Entry(NamedTuple):
 
 
 COMMANDS: Final = {
-    "play": Entry("play", "Play a game against bots, in plain lines with numbered choices."),
+    "play": Entry("play", "Play a game against bots in the terminal, with numbered choices."),
     "rules": Entry("rules", "Look up what a card does, with rulings, or list all cards."),
     "simulate": Entry("simulate", "Let bots play games and report the results."),
-    "record": Entry(
-        "record", "Let bots play games and write every decision to Parquet files, to learn from."
-    ),
+    "record": Entry("record", "Let bots play games and write every decision to Parquet files for training."),
     "arena": Entry(
         "arena", "Let bots play each other over common deals with rotated seats, and report which is better."
     ),
     "study": Entry(
-        "study", "Find out what characters, districts, the crown, seats, lists and options are worth."
+        "study", "Measure what characters, districts, the crown, seats, lists and options are worth."
     ),
-    "replay": Entry("replay", "Tell a recorded game from the beginning, or check its file."),
+    "replay": Entry("replay", "Print a recorded game from the beginning, or verify its file."),
     "position": Entry("position", "Check a position, and show the table and the question."),
     "analyze": Entry(
         "analyze",
-        "Rate the answers to a question, or all decisions of a game: what they bring, why, what they cost.",
+        "Analyze a position or every decision of a game: what each answer is worth, and why.",
     ),
-    "serve": Entry("serve", "Start a server for web tables, where friends and bots meet by one link."),
+    "serve": Entry("serve", "Start a server for web tables, which friends join by a link."),
     "worker": Entry("worker", "Run a worker on this machine that computes bot moves for servers elsewhere."),
-    "site": Entry("site", "Write the page as static files that play without a server, for any web host."),
+    "site": Entry("site", "Write the game as static files for any web host; they need no server."),
     "backup": Entry("backup", "Copy the tables of the web server to a file, even while it runs."),
     "restore": Entry("backup", "Restore a backup of the web server's tables. Stop the server first."),
-    "retention": Entry("serve", "Delete tables that are older than the settings of the server say."),
+    "retention": Entry("serve", "Delete tables whose retention period is over."),
     "bot": Entry("bot", "List and check bots."),
     "admin": Entry(
         "admin",
-        "Look after the tables of a server: read reports, close or delete tables, remove or ban players, "
+        "Administer the tables of a server: read reports, close or delete tables, remove or ban players, "
         "drain servers.",
     ),
 }
@@ -130,7 +128,7 @@ def _citadels(
     version: Annotated[
         bool,
         typer.Option(
-            "--version", callback=_show_version, is_eager=True, help="Show the version and which build it is."
+            "--version", callback=_show_version, is_eager=True, help="Show the version and the build."
         ),
     ] = False,
 ) -> None:

@@ -34,9 +34,9 @@ INPUT: Final = "-"
 
 app = command_app(
     "admin",
-    help="Look after the tables of a server: read reports, close or delete tables, remove or ban players, "
-    "drain servers. Anyone who can write the database may run these commands. All of them are recorded in "
-    "the audit log.",
+    help="Administer the tables of a server: read reports, close or delete tables, remove or ban players, "
+    "drain servers. Anyone who can write to the database can run these commands. The audit log records "
+    "every change, and who read a chat.",
     no_args_is_help=True,
 )
 
@@ -79,7 +79,7 @@ def statistics(configured: Configured, as_json: AsJson = False) -> None:
     found = _ask(configured, lambda administrator: administrator.statistics())
     counts = {f"tables: {phase}": count for phase, count in found["tables"].items()}
     counts |= {name.replace("_", " "): found[name] for name in ("players", "answers", "lines_of_chat")}
-    counts |= {"devices to call": found["devices"], "bans": found["bans"]}
+    counts |= {"push devices": found["devices"], "bans": found["bans"]}
     counts |= {"open reports": found["open_reports"]}
     _print(as_json, found, ("", ""), [(name, f"{count:,}") for name, count in counts.items()])
     if found["servers"] and not as_json:
@@ -112,8 +112,8 @@ def _entry(row: AuditRow) -> tuple[str, ...]:
 @command(app, "close Xq3Tp1bRk2Zw", "close Xq3Tp1bRk2Zw --reason 'insults' --yes")
 @with_settings("database")
 def close(configured: Configured, table: Tables, reason: Reason = "", yes: Yes = False) -> None:
-    """Close tables for good. Connected players are notified; the stored data stays."""
-    _confirm(yes, f"Close {_named(table)} for good?")
+    """Close tables permanently. Connected players are notified, and the stored data is kept."""
+    _confirm(yes, f"Close {_named(table)} permanently?")
     _each(configured, reason, table, lambda administrator, one: administrator.close(one), "closed")
 
 
@@ -121,7 +121,7 @@ def close(configured: Configured, table: Tables, reason: Reason = "", yes: Yes =
 @with_settings("database")
 def delete(configured: Configured, table: Tables, reason: Reason = "", yes: Yes = False) -> None:
     """Delete tables with all their data."""
-    _confirm(yes, f"Delete {_named(table)} and all that belongs to it? Only a backup brings it back.")
+    _confirm(yes, f"Delete {_named(table)} with all its data? Only a backup can restore it.")
     _each(configured, reason, table, lambda administrator, one: administrator.delete(one), "deleted")
 
 
@@ -153,8 +153,8 @@ def forget(
         str,
         typer.Argument(
             metavar="TOKEN",
-            help="The token of a seat, or a link that has it; - reads it from standard input, where no list "
-            "of processes shows it.",
+            help="The token of a seat, or a link that contains it; - reads it from standard input, "
+            "which keeps it out of process lists.",
         ),
     ],
     reason: Reason = "",
@@ -167,7 +167,10 @@ def forget(
     gives the seats to bots. The games themselves stay.
     """
     told = sys.stdin.readline() if token == INPUT else token
-    _confirm(yes or token == INPUT, "Delete all that belongs to this token? Only a backup brings it back.")
+    _confirm(
+        yes or token == INPUT,
+        "Delete the personal data of this token's player? Only a backup can restore it.",
+    )
     secret = told.strip().rpartition("=")[2]
     seats = _ask(configured, lambda administrator: administrator.forget(secret), reason)
     _print(as_json, seats, ("table", "seat"), [(seat["table"], str(seat["seat"])) for seat in seats])
@@ -231,7 +234,9 @@ Address = Annotated[
         metavar="[ADDRESS]", show_default=False, help="An address, or a network such as 10.0.0.0/8."
     ),
 ]
-OfTable = Annotated[str | None, typer.Option("--table", metavar="TABLE", help="With --seat: at this table.")]
+OfTable = Annotated[
+    str | None, typer.Option("--table", metavar="TABLE", help="The player's table, with --seat.")
+]
 OfSeat = Annotated[
     int | None,
     typer.Option("--seat", metavar="NUMBER", parser=integer(0), help="The player's seat, counted from 0."),
@@ -263,9 +268,11 @@ def ban(
     reason: Reason = "",
     yes: Yes = False,
 ) -> None:
-    """Let nobody in from an address, or from where a player came in the last week, and close the sockets from
-    there. Of IPv6 a whole /64 counts as one. You need not know a player's address: the server keeps a hash
-    of it."""
+    """Ban an address, or the addresses that a player used in the last week, and close their sockets.
+
+    Banning an IPv6 address bans its /64 network. You need not know a player's address: name the seat, and
+    the command uses the hashes that the server keeps.
+    """
     _check_whom(address, table, seat)
     if days is not None and days <= 0:
         raise CitadelsError(f"--days: must be more than 0, not {days:g}")
@@ -337,7 +344,7 @@ def drain(
     new clients. Then it can be stopped.
     """
     drained = _ask(configured, lambda administrator: administrator.drain(server, undo), reason)
-    print(f"{drained['address']}: {'takes up tables again' if undo else 'draining'}")
+    print(f"{drained['address']}: {'takes tables again' if undo else 'draining'}")
 
 
 # -- shared --------------------------------------------------------------------

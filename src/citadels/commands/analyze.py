@@ -70,7 +70,7 @@ def analyze(
     as_json: AsJson = False,
     language: Language = "",
 ) -> int:
-    """Rate the answers to a question, or all decisions of a game: what they bring, why, what they cost."""
+    """Analyze a position or every decision of a game: what each answer is worth, and why."""
     return run_analysis(
         AnalyzeArguments(file, bot_of(bot), seat, rounds, decision, top, seed, jobs, html, as_json, language)
     )

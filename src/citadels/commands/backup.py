@@ -25,7 +25,7 @@ def backup(
 ) -> int:
     """Copy the tables of the web server to a file, even while it runs.
 
-    The file is a SQLite database, also if the server uses PostgreSQL.
+    The file is a SQLite database, even if the server uses PostgreSQL.
     """
     from citadels.server.admin.backup import make_backup
     from citadels.server.storage.database import database_of
@@ -41,7 +41,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A backup, of either kind of database.")],
     configured: Configured,
     overwrite: Annotated[
-        bool, typer.Option("--overwrite", help="Replace what is there; it is kept in the folder backups.")
+        bool, typer.Option("--overwrite", help="Replace existing tables; a copy stays in the folder backups.")
     ] = False,
 ) -> int:
     """Restore a backup of the web server's tables. Stop the server first.

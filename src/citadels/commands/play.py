@@ -50,7 +50,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Resume a saved game.")] = None,
     language: Language = "",
 ) -> int:
-    """Play a game against bots, in plain lines with numbered choices."""
+    """Play a game against bots in the terminal, with numbered choices."""
     arguments = PlayArguments(setup, name, bots_of(bots), seed, save, resume, language)
     return run_game(arguments, [option for option in context.params if is_given(context, option)])
 

@@ -53,10 +53,10 @@ def record(
     seed: Seed = "0",
     jobs: Jobs = 1,
     ray: Ray = None,
-    shard: Annotated[int, integer_option("Games per file. Processes share out the files.", 1)] = 100,
+    shard: Annotated[int, integer_option("Games per file. Each process writes whole files.", 1)] = 100,
     as_json: AsJson = False,
 ) -> int:
-    """Let bots play games and write every decision to Parquet files, to learn from."""
+    """Let bots play games and write every decision to Parquet files for training."""
     require("research", "record", "gymnasium", "numpy", "pettingzoo", "pyarrow")
     plan = Plan(games, setup, bots_of(bots), seed)
     folder, cluster = _checked(out, plan), workers(jobs, ray)

@@ -30,10 +30,12 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check the file and report what was checked.")
     ] = False,
-    seat: Annotated[int | None, integer_option("Tell only what this seat saw (default: everything).")] = None,
+    seat: Annotated[
+        int | None, integer_option("Print only what this seat saw (default: everything).")
+    ] = None,
     language: Language = "",
 ) -> int:
-    """Tell a recorded game from the beginning, or check its file."""
+    """Print a recorded game from the beginning, or verify its file."""
     if verify and seat is not None:
         raise CitadelsError("--verify checks the whole file; leave out --seat")
     with about(file):

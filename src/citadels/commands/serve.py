@@ -29,14 +29,15 @@ def serve(
     show_settings: Annotated[
         bool,
         typer.Option(
-            "--show-settings", help="Start nothing: print the settings in force, and where each comes from."
+            "--show-settings",
+            help="Print the settings in force and where each comes from, and start nothing.",
         ),
     ] = False,
 ) -> int:
-    """Start a server for web tables, where friends and bots meet by one link.
+    """Start a server for web tables, which friends join by a link.
 
     Every option can also be set in a file (base_url = "https://table.example") and by an environment variable
-    (CITADELS_BASE_URL). Options come before variables, and variables before the file.
+    (CITADELS_BASE_URL). Options override variables, and variables override the file.
     """
     if show_settings:
         print(*show(configured), sep="\n")
@@ -51,10 +52,10 @@ def serve(
 def retention(
     configured: Configured,
     dry_run: Annotated[
-        bool, typer.Option("--dry-run", help="Delete nothing: report what would be deleted.")
+        bool, typer.Option("--dry-run", help="Report what would be deleted, and delete nothing.")
     ] = False,
 ) -> int:
-    """Delete tables that are older than the settings of the server say. A running server does this itself."""
+    """Delete tables whose retention period is over. A running server does this itself."""
     from citadels.server.admin.retention import review
 
     print(*asyncio.run(review(configured.settings, time.time(), dry_run)), sep="\n")

@@ -27,7 +27,7 @@ app = command_app()
 def site(
     folder: Annotated[Path, typer.Argument(help="The folder to write: new, empty, or an older site.")],
 ) -> int:
-    """Write the page as static files that play without a server, for any web host."""
+    """Write the game as static files for any web host; they need no server."""
     return write_site(folder)
 
 

@@ -108,7 +108,7 @@ def study(
     ] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Find out what characters, districts, the crown, seats, lists and options are worth."""
+    """Measure what characters, districts, the crown, seats, lists and options are worth."""
     arguments = StudyArguments(
         setup,
         tuple([key_of(question) for question in questions or ()]),

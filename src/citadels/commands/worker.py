@@ -70,8 +70,8 @@ def worker(
     """Run a worker on this machine that computes bot moves for servers elsewhere. Stop it with Ctrl-C or
     SIGTERM.
 
-    The server lets workers in if it has a --worker-token-file. It sends what a bot's seat may see, and
-    nothing else. It goes on without a worker that is gone; a worker comes back to a server that was away.
+    The server accepts workers if it has a --worker-token-file, and sends them only what a bot's seat may
+    see. If a worker disconnects, the server continues without it. Workers reconnect to restarted servers.
     """
     return run_worker(WorkerArguments(tuple(server), token_file, jobs or os.cpu_count() or 1))
 

@@ -171,7 +171,7 @@ async def _preview(storage: SqlStorage, phase: StoredPhase, kept: Retention, now
 
 def _format_line(phase: StoredPhase, days: int | None, what: str) -> str:
     return (
-        f"{PHASE_NAMES[phase]}: kept for good"
+        f"{PHASE_NAMES[phase]}: kept forever"
         if days is None
         else f"{PHASE_NAMES[phase]}, kept {days} days: {what}"
     )

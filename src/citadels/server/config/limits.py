@@ -18,7 +18,9 @@ class ServerLimits(Limits):
     posts: int = limit(120, "POST requests from one address in a minute")
     requests: int = limit(150, "HTTP requests from one address in 5 seconds")
     replays: int = limit(6, "jobs of one address in the queue for finished games (replays, timelines, files)")
-    known_seats: int = limit(1000, "seats that one address asks about, or subscribes to notifications, in a minute")
+    known_seats: int = limit(
+        1000, "seats that one address asks about, or subscribes to notifications, in a minute"
+    )
     tables: int = limit(40, "tables made from one address in an hour")
     reports: int = limit(10, "reports about tables from one address in an hour")
     sockets: int = limit(100, "sockets of one address at once")

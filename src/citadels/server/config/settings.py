@@ -145,7 +145,7 @@ class ServerSettings:
     )
     metrics: str | None = _setting(
         None,
-        Text("ADDRESS:DEFAULT_PORT", setting_types.listening),
+        Text("ADDRESS:PORT", setting_types.listening),
         "Address for Prometheus metrics, such as 127.0.0.1:9420; keep it unreachable for players.",
         unset="no metrics",
     )
