@@ -37,7 +37,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     caches = (app_shell.assets, app_shell.engine_files, app_shell.engine_file)
     for cache in caches:
         cache.cache_clear()
-    with TestClient(Litestar([app_shell.asset, app_shell.engine])) as client:
+    with TestClient(Litestar([app_shell.asset, app_shell.engine], logging_config=None)) as client:
         yield client
     for cache in caches:
         cache.cache_clear()

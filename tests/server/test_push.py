@@ -123,7 +123,7 @@ def test_a_database_from_before_gets_what_is_new(own_server: ServerProcess) -> N
     own_server.rows("UPDATE alembic_version SET version_num = '0001'")
     own_server.start()
     assert {name for (name,) in own_server.rows("SELECT name FROM keys")} == KEYS
-    assert "a backup is at" in own_server.text()
+    assert "a backup of its former state is at" in own_server.text()
 
 
 # -- subscribing

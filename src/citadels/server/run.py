@@ -97,7 +97,7 @@ async def _serve(wanted: ServerSettings, url: str, echo: Echo) -> int:
         await engine.dispose()
         raise CitadelsError(f"cannot use the database: {_first_line(error)}") from error
     if backup is not None:
-        echo(f"Migrated the database; the backup from before is {backup}")
+        echo(f"Migrated the database; a backup of its former state is at {backup}")
     listening = _listen(wanted)
     watched = metrics.MetricsServer(wanted.metrics) if wanted.metrics is not None else None
     hub = await _open_hub(wanted, engine, me, clock, listening, echo)
