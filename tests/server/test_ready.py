@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import event
 
 import citadels
-from citadels.server.monitoring.readiness import FRESH_SECONDS, Readiness, reason_of
+from citadels.server.monitoring.readiness import FRESH_SECONDS, ReadinessProbe, reason_of
 from citadels.server.storage.engine_factory import sqlite_url
 from tests.docs.pages import documented_close_codes
 from tests.server.faulty_proxy import FaultyProxy
@@ -45,7 +45,7 @@ class Tried:
 def test_concurrent_and_recent_checks_share_one_probe() -> None:
     async def scene() -> None:
         tried, clock = Tried(), ManualClock()
-        readiness = Readiness(tried, clock)
+        readiness = ReadinessProbe(tried, clock)
         tried.answers.clear()
         asking = [asyncio.create_task(readiness.problem()) for _ in range(50)]
         await spin()
@@ -65,7 +65,7 @@ def test_concurrent_and_recent_checks_share_one_probe() -> None:
 def test_a_change_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         tried, clock = Tried(), ManualClock()
-        readiness = Readiness(tried, clock)
+        readiness = ReadinessProbe(tried, clock)
         for tried.error in (None, OSError(28, ""), OSError(28, ""), None, None):
             await readiness.problem()
             await clock.advance(FRESH_SECONDS, spin)
@@ -114,7 +114,7 @@ def test_a_corrupt_and_a_read_only_file_are_noticed(tmp_path: Path, reason: str)
     async def scene() -> None:
         file = tmp_path / "tables.sqlite"
         async with open_storage(sqlite_url(file)) as kept:
-            readiness = Readiness(kept, clock := ManualClock())
+            readiness = ReadinessProbe(kept, clock := ManualClock())
             assert await readiness.problem() is None
             await clock.advance(FRESH_SECONDS, spin)
             if reason == "corrupt":
@@ -149,7 +149,7 @@ def test_ready_reports_a_silent_postgresql(postgres: Postgresql, monkeypatch: py
             FaultyProxy.to(postgres) as proxy,
             open_storage(proxy.through(postgres.new_database())) as kept,
         ):
-            readiness = Readiness(kept, clock := ManualClock())
+            readiness = ReadinessProbe(kept, clock := ManualClock())
             assert await readiness.problem() is None
             await clock.advance(FRESH_SECONDS, spin)
             with monkeypatch.context() as impatient:

@@ -28,7 +28,7 @@ from citadels.server.http.app_shell import BUILD
 from citadels.server.http.table_routes import TableRoutes
 from citadels.server.listing import Listed
 from citadels.server.monitoring import metrics
-from citadels.server.monitoring.readiness import Readiness
+from citadels.server.monitoring.readiness import ReadinessProbe
 from citadels.server.push.notifier import PushNotifier
 from citadels.server.replays import ReplayQueue
 from citadels.server.storage.schema import AuditRow
@@ -105,7 +105,7 @@ class Hub(TableRegistry):
         self._end_by: float | None = None  # shutdown deadline
         self.is_draining = False  # whether tables are being handed over
         self._started = clock.now()
-        self.readiness = Readiness(storage, clock)
+        self.readiness = ReadinessProbe(storage, clock)
 
     # -- lifecycle
 

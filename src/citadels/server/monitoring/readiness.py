@@ -32,7 +32,7 @@ class Probeable(Protocol):
     async def probe(self) -> None: ...
 
 
-class Readiness:
+class ReadinessProbe:
     """Probes the storage on demand. Concurrent and very recent checks share one probe."""
 
     def __init__(self, storage: Probeable, clock: Clock) -> None:
