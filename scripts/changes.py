@@ -26,8 +26,10 @@ COVERAGE: dict[str, Sequence[str]] = {
         "bench/crash/*",
         "bench/fuzz/*",
         "bench/load/*",
+        "src/citadels/server/bots/*",
         "src/citadels/server/storage/*",
         "src/citadels/tables/storage.py",
+        "tests/server/test_plugins.py",
         "tests/server/test_proofs.py",
     ),
     "research": (

@@ -244,7 +244,7 @@ def pyodide(this: Run) -> None:
 
 
 def soaks(this: Run) -> None:
-    """nightly: small runs of the long proofs in bench: crashes, fuzzed messages, load"""
+    """nightly: small runs of long proofs: crashes, fuzzed messages, load, a plug-in that hangs"""
     this.uses(missing_postgresql())
     nightly_tests(this, "soaks", "server")
 

@@ -80,6 +80,7 @@ def test_a_process_that_nothing_wakes_is_killed() -> None:
     plugin.stop()
 
 
+@pytest.mark.nightly(stage="soaks")  # waits a minute for the deadline of bots
 def test_a_table_goes_on_when_a_plug_in_hangs(odd_server: ServerProcess) -> None:
     async def scene() -> None:
         bots = (await odd_server.get("/api/catalogue")).json()["bots"]
