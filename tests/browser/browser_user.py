@@ -99,13 +99,6 @@ class BrowserUser:
     def sent_of(self, type: str) -> list[Json]:
         return [message for message in self.sent if message["type"] == type]
 
-    def unanswered_acts(self) -> set[str]:
-        """Return the answers that the server has neither acknowledged with an update nor refused."""
-        sent = {message["id"] for message in self.sent_of("act")}
-        refused = {message["id"] for type in ("stale", "error") for message in self.received_of(type)}
-        done = {message["id"] for message in self.received_of("ack") if message["version"] <= self.version}
-        return sent - refused - done
-
     # coming
 
     def _remember(self, key: str, value: object) -> None:
@@ -160,8 +153,6 @@ class BrowserUser:
         state: list[str] = []
 
         def look() -> bool:
-            if self.unanswered_acts():
-                return False
             with suppress(Error):  # a page that is loading cannot be queried
                 self.leave_moment()
                 found = self.page.evaluate(SETTLED, self.version)
