@@ -22,8 +22,8 @@ SILENCE = 1.0  # seconds without a message after which everything has settled
 SETTLES_WITHIN = 120.0
 # The first lines of what a server may log, with a traceback, while its database is in trouble.
 TROUBLE = re.compile(
-    r"(table \S+ could not be (stored|read|read again|stored when it was closed)"
-    r"|cannot (load|resume) table \S+|handover failed; .*|cannot publish public tables; .*"
+    r"(table \S+ could not be stored( when it was closed)?"
+    r"|cannot (load|reload|resume) table \S+|handover failed; .*|cannot publish public tables; .*"
     r"|table \S+: scheduled work failed; retrying|socket of table \S+ failed"
     r"|cannot notify players of table \S+|cannot notify a player of table \S+"
     r"|cannot (resume|wake) correspondence games; .*|upkeep of tables failed; .*|cannot adjust the clocks .*"
