@@ -12,7 +12,7 @@ from citadels.engine.errors import PositionError
 from citadels.engine.game import Game
 from citadels.engine.json_reader import ObjectReader
 from citadels.engine.position import REST, Document
-from citadels.engine.rules import RULES_VERSION
+from citadels.engine.rules import OLDEST_RULES, RULES_VERSION
 from citadels.settings import Settings, Setup, SetupError
 
 PRESETS: Final = EDITIONS["2016"].presets
@@ -59,8 +59,7 @@ def load(document: Document, record: bool = True) -> Game:
     fields = ObjectReader(document)
     if fields.text("format", "citadels-position/1") != "citadels-position/1":
         raise PositionError(f"format: this is {fields.text('format')!r}, not 'citadels-position/1'")
-    if fields.number("rules", RULES_VERSION) > RULES_VERSION:
-        raise PositionError(f"rules: version {fields.number('rules')} is newer than this program's")
+    version = _rules_version(fields)
     if not fields.has("players"):
         raise fields.error("players", "is missing")
     try:
@@ -79,7 +78,17 @@ def load(document: Document, record: bool = True) -> Game:
         field = "players" if error.field == "seats" else error.field
         hint = f'; "{REST}" stands for the usual ones' if field == "districts" else ""
         raise fields.error(field, f"{error}{hint}") from error
-    return Game.from_json(document, settings.rules(), _key(fields), record)
+    return Game.from_json(document, settings.rules(version), _key(fields), record)
+
+
+def _rules_version(fields: ObjectReader) -> int:
+    """Return the version of the rules to play by: the document's, or the current one if that is too old."""
+    version = fields.number("rules", RULES_VERSION)
+    if version > RULES_VERSION:
+        raise fields.error(
+            "rules", f"version {version} is newer than this program's, which is {RULES_VERSION}"
+        )
+    return version if version >= OLDEST_RULES else RULES_VERSION
 
 
 def _districts(fields: ObjectReader, usual: Settings, cast: Sequence[str]) -> Sequence[str]:

@@ -20,7 +20,7 @@ from citadels.engine.errors import GameFileError, IllegalAction
 from citadels.engine.events import RoundBegan
 from citadels.engine.game import Game
 from citadels.engine.json_reader import ObjectReader, read_json
-from citadels.engine.rules import RULES_VERSION
+from citadels.engine.rules import OLDEST_RULES, RULES_VERSION
 from citadels.engine.scoring import Result
 from citadels.settings import Settings, SetupError
 
@@ -58,6 +58,7 @@ class GameFile:
         actions: Sequence[str],
         started: str | None = None,
         shuffle: Shuffle | None = None,
+        rules_version: int = RULES_VERSION,
     ) -> None:
         self.settings = settings
         self.key = key
@@ -65,6 +66,7 @@ class GameFile:
         self.actions = list(actions)
         self.started = started or datetime.now(UTC).isoformat(timespec="seconds")
         self.shuffle = shuffle
+        self.rules_version = rules_version
 
     @staticmethod
     def from_game(game: Game, players: Sequence[str]) -> GameFile:
@@ -73,7 +75,8 @@ class GameFile:
             raise GameFileError("cannot write a game file: the game was not recorded from its first deal")
         crown = next(event.crown for event in game.events if isinstance(event, RoundBegan))
         settings = Settings.from_rules(game.rules, crown)
-        return GameFile(settings, game.key, players, [action.text for action in game.history])
+        actions = [action.text for action in game.history]
+        return GameFile(settings, game.key, players, actions, rules_version=game.rules.version)
 
     @staticmethod
     def of(game: Game, players: Sequence[str]) -> GameFile:
@@ -83,7 +86,7 @@ class GameFile:
 
     def begin(self) -> Game:
         """Return the game before its first action."""
-        return self.settings.begin(self.key)
+        return self.settings.begin(self.key, version=self.rules_version)
 
     def positions(self) -> Iterator[Game]:
         """Yield the same game object before the first action and after each."""
@@ -108,7 +111,7 @@ class GameFile:
         settings = self.settings.to_json()
         document: dict[str, object] = {
             "format": FORMAT,
-            "rules": RULES_VERSION,
+            "rules": self.rules_version,
             "edition": settings.pop("edition"),
             "seats": settings.pop("seats"),
             "options": settings,
@@ -171,8 +174,10 @@ def read(document: object) -> GameFile:
     fields.reject_unknown(*FIELDS)
     if fields.text("format") != FORMAT:
         raise fields.error("format", f"this is {fields.text('format')!r}, not {FORMAT!r}")
-    if fields.number("rules") != RULES_VERSION:
-        raise fields.error("rules", f"played by version {fields.number('rules')}, not {RULES_VERSION}")
+    version = fields.number("rules")
+    if not OLDEST_RULES <= version <= RULES_VERSION:
+        known = f"this program replays versions {OLDEST_RULES} to {RULES_VERSION}"
+        raise fields.error("rules", f"played by version {version}; {known}")
     settings = _settings(fields)
     players = fields.texts("players")
     if len(players) != settings.seats:
@@ -183,7 +188,8 @@ def read(document: object) -> GameFile:
     shuffle = _shuffle(fields, settings) if fields.has("secret") else None
     if shuffle is not None and shuffle.key != key:
         raise fields.error("key", "was not made from this secret and these contributions")
-    return GameFile(settings, key, players, fields.texts("actions"), fields.text("started"), shuffle)
+    actions, started = fields.texts("actions"), fields.text("started")
+    return GameFile(settings, key, players, actions, started, shuffle, version)
 
 
 def _settings(fields: ObjectReader) -> Settings:

@@ -7,7 +7,8 @@ import pickle
 from pathlib import Path
 
 import pytest
-from scripts.message_samples import NAMES, event_classes, events_to_tell
+from scripts.event_samples import NAMES, events_to_tell
+from scripts.message_codes import event_classes
 
 import citadels
 from citadels.engine.errors import EventError

@@ -87,7 +87,7 @@ def test_an_installed_edition_is_found_by_its_name() -> None:
     [
         (
             "nope",
-            "there is no edition “nope”; there are 2016, 2002, dark_city, 2000, garden, broken, odd and bare",
+            "unknown edition “nope”; choose from 2016, 2002, dark_city, 2000, garden, broken, odd and bare",
         ),
         (
             "broken",

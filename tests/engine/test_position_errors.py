@@ -27,14 +27,14 @@ def asked_after_the_draft(**more: object) -> Document:
 ERRORS: dict[str, tuple[Document, str]] = {
     "format": ({"format": "fen"}, r"^format: this is 'fen'"),
     "rules": ({"rules": 99}, r"^rules: version 99 is newer"),
-    "edition": ({"edition": "1066"}, r"^edition: there is no edition “1066”"),
+    "edition": ({"edition": "1066"}, r"^edition: unknown edition “1066”"),
     "characters": ({"characters": CAST[:7]}, r"^characters: rank 8 is missing"),
     "no such character": (
         {"characters": [*CAST[:7], "dragon"]},
         r"^characters: “2016” has no character",
     ),
     "districts": ({"districts": ["keep"]}, r"^districts: 14 unique districts"),
-    "too few players": ({"players": [{}]}, r"^players: “2016” is played by 2 to 8"),
+    "too few players": ({"players": [{}]}, r"^players: “2016” is for 2 to 8"),
     "players": ({"players": 4}, r"^players: must be a list"),
     "a player": ({"players": [1, 2, 3, 4]}, r"^players\[0\]: must be an object"),
     "gold": (other_player(0, gold=-1), r"^players\[0\]\.gold: must be from 0"),

@@ -69,7 +69,7 @@ def test_an_unfinished_choice_is_completed() -> None:
 CHANGES: dict[str, tuple[object, str]] = {
     "format": ("chess/1", "format: this is 'chess/1'"),
     "rules": (99, "rules: played by version 99"),
-    "edition": ("1999", "options: there is no edition “1999”"),
+    "edition": ("1999", "options: unknown edition “1999”"),
     "seats": (4, "players: must be 4 names"),
     "players": (["Ann"], "players: must be 3 names"),
     "started": ("2027-01-01", "digest: the file was changed"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from citadels.record import GameFile
+from citadels.record import GameFile, read
 from tests.games.coverage import shown, wanted
-from tests.games.files import changed, names, play_again, remove, stored, story, write
+from tests.games.files import changed, document, names, play_again, remove, stored, story, write
 from tests.games.find import find, fits
 
 
@@ -22,6 +22,7 @@ def renew(name: str, change: bool) -> bool:
     differs = changed(name, new)
     if differs is None:
         if change:
+            file.rules_version = read(document(name)).rules_version
             write(name, file)  # the file's own form may have changed
         return True
     say(f"{name}: differs")

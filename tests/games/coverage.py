@@ -46,8 +46,13 @@ SEATS: dict[str, dict[str, tuple[int, ...]]] = {
     "2000": {"basic": (2, 4, 7)},
 }
 
-# The editions have these in common, but not all have a card that asks or says so.
-NEVER_ASKED = {"2002": {"HowToPay"}, "dark_city": {"HowToPay"}, "2000": {"HowToPay", "Gather"}}
+# The editions have these in common, but not all have a card that asks or says so. Those of The Dark City were
+# asked in version 1 of the rules.
+NEVER_ASKED = {
+    "2002": {"HowToPay"},
+    "dark_city": {"HowToPay", "Enthrone", "Sail"},
+    "2000": {"HowToPay", "Gather"},
+}
 NEVER_SAID = {key: {"pay"} for key in OLDER}
 
 SIGNS: dict[str, Signs] = {

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from citadels import Event, GameFileError
 from citadels.bots import BOTS, BlindBot
+from citadels.engine.rules import RULES_VERSION
 from citadels.record import GameFile, read
 from citadels.settings import Settings
 from tests.games.choose import players
@@ -67,8 +68,10 @@ def document(name: str) -> Document:
 
 
 def stored(name: str) -> GameFile:
-    """A golden game as it was recorded, not checked."""
-    return read(document(name))
+    """A golden game as it was recorded, not checked, but by the current rules."""
+    file = read(document(name))
+    file.rules_version = RULES_VERSION
+    return file
 
 
 def changed(name: str, new: list[str]) -> str | None:

@@ -25,6 +25,7 @@ class Before:
         self.cast = s.rules.cast
         self.character = acting.key  # who acts; empty outside a turn
         self.seat = turn.seat
+        self.gathered = turn.gathered
         self.at_limit = turn.rank > 0 and turn.built >= acting.build_limit(s)
         self.used = frozenset(turn.used)
         self.cities = [[built.district.key for built in player.city] for player in s.players]

@@ -87,6 +87,10 @@ def refused_code(m: Moment, verb: str, code: str) -> bool:
     return any(r.action.verb == verb and r.reason.code == code for r in m.before.refused)
 
 
+def crowns_in_turn(m: Moment) -> bool:
+    return m.action.verb == "crown" and m.before.question == "TakeTurn"
+
+
 def worth_more(m: Moment, district: str) -> bool:
     """At the end a city has it and its districts bring more points than they cost."""
     for score in m.result.scores if m.result else ():
@@ -168,16 +172,15 @@ SHARED: dict[str, Signs] = {
         "is paid before the Poor House": taxed_before_poor_house,
     },
     "emperor": {
-        "gives the crown on being called": lambda m: m.before.question == "Enthrone",
         "is given gold": lambda m: m.action.verb == "give_gold" and m.happened(GoldMoved, source="emperor"),
         "is given a card": lambda m: (
             m.action.verb == "give_card" and m.happened(CardsMoved, source="emperor")
         ),
         "is given gold where there is no card": lambda m: (
-            m.before.question == "Enthrone" and m.happened(GoldMoved, source="emperor")
+            m.action.verb == "crown" and m.happened(GoldMoved, source="emperor")
         ),
         "gives the crown after death": lambda m: m.before.question == "Coronation",
-        "the Witch gives the crown": lambda m: m.before.question == "Enthrone" and by_another(m, "emperor"),
+        "the Witch gives the crown": lambda m: m.action.verb == "crown" and by_another(m, "emperor"),
         "has an income": lambda m: has_income(m, "emperor"),
     },
     "abbot": {
@@ -187,7 +190,7 @@ SHARED: dict[str, Signs] = {
     },
     "architect": {"builds three times": lambda m: m.before.character == "architect" and m.before.at_limit},
     "navigator": {
-        "must sail after gathering": lambda m: m.action.text == "sail gold",
+        "sails after gathering": lambda m: m.action.text == "sail gold",
         "sails for cards": lambda m: m.action.text == "sail cards" and m.happened(CardsDrawn),
         "the Witch sails": lambda m: m.action.verb == "sail" and by_another(m, "navigator"),
     },
@@ -198,10 +201,6 @@ SHARED: dict[str, Signs] = {
         "cannot destroy before gathering": lambda m: refused_code(m, "destroy", "gather_first"),
     },
     "diplomat": {
-        "exchanges and the turn ends": lambda m: (
-            m.happened(DistrictMoved, source="diplomat") and m.happened(TurnEnded, character="diplomat")
-        ),
-        "cannot exchange before gathering": lambda m: refused_code(m, "exchange", "gather_first"),
         "gives an own Keep": lambda m: m.happened(DistrictMoved, seat=m.before.seat, district="keep"),
     },
     "queen": {
@@ -335,6 +334,14 @@ OWN: dict[str, tuple[dict[str, Signs], ...]] = {
     "2002": (
         AFTER_GATHERING,
         {
+            "emperor": {"gives the crown on being called": lambda m: m.before.question == "Enthrone"},
+            "diplomat": {
+                "exchanges and the turn ends": lambda m: (
+                    m.happened(DistrictMoved, source="diplomat")
+                    and m.happened(TurnEnded, character="diplomat")
+                ),
+                "cannot exchange before gathering": lambda m: refused_code(m, "exchange", "gather_first"),
+            },
             "navigator": {
                 "goes on after sailing": lambda m: m.action.verb == "sail" and not m.happened(TurnEnded),
                 "cannot build": lambda m: m.refused("cannot_build", "navigator"),
@@ -361,10 +368,27 @@ OWN: dict[str, tuple[dict[str, Signs], ...]] = {
                     and not m.happened(TurnEnded)
                 ),
             },
+            "emperor": {
+                "gives the crown before gathering": lambda m: crowns_in_turn(m) and not m.before.gathered,
+                "gives the crown after gathering": lambda m: crowns_in_turn(m) and m.before.gathered,
+                "must give the crown before the end": lambda m: (
+                    m.before.character == "emperor" and m.before.gathered and refused_code(m, "end", "must")
+                ),
+            },
             "navigator": {
                 "the turn ends after sailing": lambda m: (
                     m.action.verb == "sail" and m.happened(TurnEnded, character="navigator")
                 ),
+                "declines and goes on": lambda m: (
+                    m.happened(Declined, source="navigator") and not m.happened(TurnEnded)
+                ),
+                "declines and cannot build": lambda m: m.refused("cannot_build", "navigator"),
+            },
+            "diplomat": {
+                "exchanges and goes on": lambda m: (
+                    m.happened(DistrictMoved, source="diplomat") and not m.happened(TurnEnded)
+                ),
+                "exchanges before gathering": lambda m: m.action.verb == "exchange" and not m.before.gathered,
             },
             "smithy": {
                 "sells three cards for three gold": lambda m: (

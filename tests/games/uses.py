@@ -162,7 +162,7 @@ CHARACTERS: dict[str, Signs] = {
     "blackmailer": {
         "is bribed": lambda m: m.happened(MarkRemoved, mark="threat"),
         "shows the flower and takes the gold": lambda m: (
-            m.happened(MarkShown, mark="threat", face=True) and m.happened(GoldMoved, source="blackmailer")
+            m.happened(MarkShown, mark="threat", face=True) and m.happened(GoldMoved, source="flower")
         ),
         "shows an empty threat": lambda m: m.happened(MarkShown, mark="threat", face=False),
         "lets a refusal be": lambda m: (

@@ -81,7 +81,7 @@ def test_a_running_game_goes_on_and_what_could_be_taken_back_still_can(path: Pat
         assert taken == [TakenBack(asked.seat, lines) for lines in stored.people["lines"][::-1]]
         await play_on(guests)
         archive = await stored.table.archive(asked.token)
-        verify(archive.file.to_json())
+        assert verify(archive.file.to_json()).rules_version == 1
 
     run(scene())
 
@@ -99,7 +99,7 @@ def test_a_finished_game_has_its_file_its_replay_and_its_rematch(path: Path) -> 
         stored = StoredHarness(path, "over")
         owner, _ = await stored.read()
         archive = await stored.table.archive(owner.token)
-        verify(archive.file.to_json())
+        assert verify(archive.file.to_json()).rules_version == 1
         assert archive.step(10, 1, "pt").lines
         assert owner.info.rematch is not None
         rematch = await Table.read(owner.info.rematch, stored.host)

@@ -41,7 +41,7 @@ def test_how_many_are_discarded_face_up_and_one_face_down(seats: int, size: int)
 @proves("DRAFT-1")
 def test_eight_players_need_nine_characters() -> None:
     assert set(citadels.EDITIONS["2016"].spec.drafts) == set(SIZES)
-    with pytest.raises(citadels.SetupError, match="a game of 8 needs a character of rank 9"):
+    with pytest.raises(citadels.SetupError, match="a game with 8 players needs a character of rank 9"):
         drafting(8, 8)
 
 

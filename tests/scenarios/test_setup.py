@@ -65,12 +65,12 @@ def test_no_rank_twice() -> None:
 def test_a_ninth_rank_is_required_optional_or_not_allowed(seats: int) -> None:
     if seats in (3, 8):
         able = either(NINTHS if seats == 8 else NINTHS[1:])
-        needs = f"a game of {seats} needs a character of rank 9; choose {able}"
+        needs = f"a game with {seats} players needs a character of rank 9; choose {able}"
         assert refused(seats, cast()) == needs
     else:
         assert len(settings(seats, cast()).characters) == 8
     if seats == 2:
-        assert refused(2, cast("artist")) == "a game of 2 has no rank 9; leave out the artist"
+        assert refused(2, cast("artist")) == "a game with 2 players has no rank 9; leave out the artist"
     else:
         assert settings(seats, cast("artist")).characters[-1] == "artist"
 
@@ -94,15 +94,15 @@ def test_the_emperor_needs_three_and_the_queen_five(seats: int) -> None:
 @proves("SETUP-1")
 def test_an_unknown_character_is_named_with_what_it_may_have_been() -> None:
     message = refused(4, [*cast()[1:], "asassin"])
-    assert message == "“2016” has no character “asassin”; perhaps you mean the assassin"
+    assert message == "“2016” has no character “asassin”; perhaps you meant the assassin"
     message = refused(4, [*cast()[1:], "keep"])  # a district is no character
-    assert message.startswith("“2016” has no character “keep”; there are assassin, witch, ")
+    assert message.startswith("“2016” has no character “keep”; choose from assassin, witch, ")
 
 
 @proves("SETUP-1")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 9])
 def test_two_to_eight_players(seats: int) -> None:
-    message = f"“2016” is played by 2 to 8 players, not {seats}"
+    message = f"“2016” is for 2 to 8 players, not {seats}"
     assert refused(seats, cast()) == message
     with pytest.raises(SetupError, match=message):
         citadels.new_game(seats=seats)
@@ -118,18 +118,18 @@ def test_fourteen_different_unique_districts() -> None:
     assert refused(4, cast(), UNIQUE[:13]) == f"{count} 13"
     assert refused(4, cast(), (*UNIQUE, "park")) == f"{count} 15"
     assert refused(4, cast(), ()) == f"{count} 0"
-    message = "you have named the keep twice; the unique districts are all different"
+    message = "you have named the keep twice; every unique district must be different"
     assert refused(4, cast(), (*UNIQUE[:13], "keep")) == message
 
 
 @proves("SETUP-3")
 def test_only_unique_districts_are_named() -> None:
-    message = "“tavern” is a basic district, which is in every deck; name only unique ones"
+    message = "“tavern” is a basic district, which is in every deck; name only unique districts"
     assert refused(4, cast(), (*UNIQUE[:13], "tavern")) == message
-    message = "“2016” has no unique district “libary”; perhaps you mean the library"
+    message = "“2016” has no unique district “libary”; perhaps you meant the library"
     assert refused(4, cast(), (*UNIQUE[:13], "libary")) == message
     message = refused(4, cast(), (*UNIQUE[:13], "zzz"))
-    assert message.startswith("“2016” has no unique district “zzz”; there are armory, basilica, ")
+    assert message.startswith("“2016” has no unique district “zzz”; choose from armory, basilica, ")
 
 
 @proves("SETUP-3")
@@ -168,7 +168,7 @@ def test_the_crown_goes_to_a_random_seat_if_none_is_named() -> None:
 @proves("SETUP-4")
 @pytest.mark.parametrize("crown", [-1, 4])
 def test_the_crown_goes_to_a_seated_player(crown: int) -> None:
-    message = f"the crown goes to a seat from 0 to 3, not to {crown}"
+    message = f"the crown must go to a seat from 0 to 3, not {crown}"
     with pytest.raises(SetupError, match=message):
         citadels.new_game(seats=4, crown=crown)
 
@@ -291,8 +291,12 @@ def test_the_first_game_takes_a_ninth_from_outside() -> None:
 @proves("PRESET-1", "SETUP-1", "SETUP-2")
 def test_a_ninth_that_cannot_be() -> None:
     for seats, ninth, message in (
-        (2, True, "a game of 2 has no rank 9; leave it out"),
-        (3, False, "a game of 3 needs a character of rank 9; choose the artist or the tax_collector"),
+        (2, True, "a game with 2 players has no rank 9; leave it out"),
+        (
+            3,
+            False,
+            "a game with 3 players needs a character of rank 9; choose the artist or the tax_collector",
+        ),
         (4, "queen", "the queen needs at least 5 players; for rank 9 choose the artist or the tax_coll"),
         (5, "king", "“king” is not a character of rank 9; choose the queen, the artist or the tax_collector"),
         (5, "quen", "“quen” is not a character of rank 9; choose the queen, the artist or the tax_collector"),
@@ -304,9 +308,9 @@ def test_a_ninth_that_cannot_be() -> None:
 
 
 def test_an_unknown_list_or_edition() -> None:
-    with pytest.raises(SetupError, match=r"no list of cards “frist”; there are first_game, .* and random"):
+    with pytest.raises(SetupError, match=r"no list of cards “frist”; choose from first_game, .* and random"):
         Setup(preset="frist").settings()
-    with pytest.raises(SetupError, match="no edition “1999”; there are 2016, "):
+    with pytest.raises(SetupError, match="unknown edition “1999”; choose from 2016, "):
         Setup("1999").settings()
 
 
@@ -316,7 +320,7 @@ def test_an_unknown_list_or_edition() -> None:
         ({"edition": 2016}, "edition must be text, not 2016"),
         ({"seats": "4"}, 'seats must be a whole number, not "4"'),
         ({"key": b"a"}, "a key has 32 bytes, not 1"),
-        ({"seed": 1, "key": bytes(32)}, "a game is dealt from a seed or a key, not from both"),
+        ({"seed": 1, "key": bytes(32)}, "give a seed or a key, not both"),
     ],
 )
 def test_wishes_that_no_game_can_be_dealt_from(wrong: dict[str, Any], message: str) -> None:
@@ -378,7 +382,7 @@ def test_settings_are_written_and_read() -> None:
         ("crown", "5", 'crown must be a whole number, not "5"'),
         ("characters", "king", 'characters must be a list of names, not "king"'),
         ("districts", [1], r"districts must be a list of names, not \[1\]"),
-        ("preset", "random", "there is no setting “preset”; there are edition, seats, characters, "),
+        ("preset", "random", "unknown setting “preset”; choose from edition, seats, characters, "),
     ):
         with pytest.raises(SetupError, match=message):
             Settings.from_json(document | {field: wrong})

@@ -46,7 +46,7 @@ class AnswerThreat(Question):
     def choose(self, s: State, action: Action) -> None:
         mark = _threat(s)
         if action is BRIBE:
-            changes.pay_to(s, self.seat, mark.owner, s.players[self.seat].gold // 2, "blackmailer")
+            changes.pay_to(s, self.seat, mark.owner, s.players[self.seat].gold // 2, "bribe")
             changes.remove_mark(s, mark)
             return
         changes.emit(s, Declined(self.seat, action.verb, "blackmailer"))
@@ -81,7 +81,7 @@ class RevealThreat(Question):
         mark = _threat(s)
         changes.show_mark(s, mark)
         if mark.face:
-            changes.pay_to(s, self.victim, self.seat, s.players[self.victim].gold, "blackmailer")
+            changes.pay_to(s, self.victim, self.seat, s.players[self.victim].gold, "flower")
 
     def gain(self, s: State, action: Action) -> int:
         """Return the gold of the threatened player if the threat has the flower: its owner knows the face."""

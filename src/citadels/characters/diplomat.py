@@ -103,9 +103,14 @@ class Diplomat(RankEight):
             super().use(s, seat, action)
 
 
-class OldDiplomat(Diplomat):
-    """The Diplomat who exchanges at the end of the turn, even their own Keep. Excludes the Graveyard."""
+class DiplomatDarkCity(Diplomat):
+    """The Diplomat who may give even their own Keep. Excludes the Graveyard."""
 
-    ends_turn = ("exchange",)
     excludes = ("graveyard",)
     gives_untouchable = True
+
+
+class OldDiplomat(DiplomatDarkCity):
+    """The Diplomat who exchanges at the end of the turn."""
+
+    ends_turn = ("exchange",)

@@ -96,8 +96,11 @@ class Emperor(GoldIncome):
         if action.verb != "crown":
             super().use(s, seat, action)
             return
-        target = action.number
-        changes.give_crown(s, target)
+        changes.give_crown(s, action.number)
+        self.collect(s, seat, action.number)
+
+    def collect(self, s: State, seat: int, target: int) -> None:
+        """Take a gold or a card from the player just crowned, as ``seat`` chooses."""
         player = s.players[target]
         if player.gold and player.hand:
             s.then(Demand(seat, target))
@@ -111,22 +114,6 @@ class Emperor(GoldIncome):
         if seat >= 0:
             changes.reveal(s, seat, self.rank)
             s.then(Coronation(seat))
-
-
-class Enthrone(Coronation):
-    """Give the crown away when called. Its new holder pays (OLD-2)."""
-
-    def choose(self, s: State, action: Action) -> None:
-        changes.note_used(s, CROWNED)
-        super().choose(s, action)
-        player = s.players[action.number]
-        if player.hand:
-            s.then(Tribute(action.number, self.seat))
-        elif player.gold:
-            changes.pay_to(s, action.number, self.seat, 1, "emperor")
-
-    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
-        return in_turn(s, self.seat, beneath) and CROWNED not in s.turn.used
 
 
 class Tribute(Question):
@@ -153,6 +140,36 @@ class Tribute(Question):
 
     def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.to, beneath) and self.seat != self.to
+
+
+def pay_tribute(s: State, seat: int, crowned: int) -> None:
+    """Let the player just crowned pay ``seat``: a gold or a card, as they choose."""
+    player = s.players[crowned]
+    if player.hand:
+        s.then(Tribute(crowned, seat))
+    elif player.gold:
+        changes.pay_to(s, crowned, seat, 1, "emperor")
+
+
+class EmperorDarkCity(Emperor):
+    """The Emperor whom the new holder of the crown gives what that player chooses."""
+
+    steps = (Coronation, Tribute)
+
+    def collect(self, s: State, seat: int, target: int) -> None:
+        pay_tribute(s, seat, target)
+
+
+class Enthrone(Coronation):
+    """Give the crown away when called. Its new holder pays (OLD-2)."""
+
+    def choose(self, s: State, action: Action) -> None:
+        changes.note_used(s, CROWNED)
+        super().choose(s, action)
+        pay_tribute(s, self.seat, action.number)
+
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.seat, beneath) and CROWNED not in s.turn.used
 
 
 class OldEmperor(Emperor):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from citadels.engine import changes
-from citadels.engine.actions import GOLD_OR_CARDS, Action, act
+from citadels.engine.actions import ALONE, GOLD_OR_CARDS, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import EMPTY_DECK, Reason
+from citadels.engine.events import Declined
 from citadels.engine.state import State
 from citadels.engine.steps import Question, Step, in_turn
-from citadels.engine.turns import EndTurn
+from citadels.engine.turns import TAKE_TURN, EndTurn, KeepCards, TakeTurn, gather
 
 SAIL_FOR_GOLD = act("sail", -1, "gold")
 SAIL_FOR_CARDS = act("sail", -1, "cards")
+PASS = act("pass")
 FREIGHT = 4
 SAILED = "sail"  # the turn flag that the choice was made
 
@@ -71,15 +75,20 @@ class Sail(Question):
         return in_turn(s, self.seat, beneath) and s.turn.gathered
 
 
-class Navigator2002(Navigator):
-    """The Navigator who must sail right after gathering, or on resuming: a Witch has gathered before."""
+class OldNavigator(Navigator):
+    """The Navigator who sails right after gathering, or on resuming: a Witch has gathered before."""
 
     verbs = {}
-    steps = (Sail,)
     turn_flags = (SAILED,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return []
+
+
+class Navigator2002(OldNavigator):
+    """The Navigator who must sail."""
+
+    steps: ClassVar[tuple[type[Step], ...]] = (Sail,)
 
     def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
         return [Sail(seat), *plan] if s.turn.gathered and SAILED not in s.turn.used else plan
@@ -88,10 +97,63 @@ class Navigator2002(Navigator):
         s.then(Sail(seat))
 
 
-class NavigatorDarkCity(Navigator2002):
-    """The Navigator whose turn ends after sailing."""
+class FirstNavigatorDarkCity(Navigator2002):
+    """The Navigator who must sail, whose turn then ends: version 1 of the rules."""
 
     ends_turn = ("gather",)
 
     def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
         return super().turn(s, seat, [EndTurn(seat)] if s.turn.gathered else plan)
+
+
+class MaySail(Sail):
+    """Choose four gold or four cards, which ends the turn, or neither."""
+
+    verbs = {"sail": GOLD_OR_CARDS, "pass": ALONE}
+    closes_turn = True
+
+    def options(self, s: State) -> list[Action]:
+        return [*super().options(s), PASS]
+
+    def choose(self, s: State, action: Action) -> None:
+        if action is not PASS:
+            super().choose(s, action)
+            s.then(EndTurn(self.seat))
+            return
+        changes.note_used(s, SAILED)
+        changes.emit(s, Declined(self.seat, action.verb, "navigator"))
+        s.then(TAKE_TURN[self.seat])
+
+    def must(self, s: State) -> tuple[str, ...]:
+        return ()
+
+    def can_be_pending(self, s: State, beneath: list[Step]) -> bool:
+        return s.turn.seat == self.seat and self in s.turn.character.turn(s, self.seat, [])
+
+    def waits_while(self, question: Question) -> bool:
+        return isinstance(question, KeepCards)
+
+
+class Embark(TakeTurn):
+    """The turn up to gathering, which leads to sailing."""
+
+    verbs = {}  # those of every turn
+
+    def choose(self, s: State, action: Action) -> None:
+        if action.verb == "gather":
+            gather(s, self.seat, action)
+            s.then(MaySail(self.seat))
+        else:
+            super().choose(s, action)
+
+
+class NavigatorDarkCity(OldNavigator):
+    """The Navigator who may sail, and whose turn then ends."""
+
+    steps = (Embark, MaySail)
+    ends_turn = ("sail",)
+
+    def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
+        if not s.turn.gathered:
+            return [*plan[:-1], Embark(seat)]
+        return plan if SAILED in s.turn.used else [MaySail(seat)]

@@ -52,5 +52,6 @@ EDITION_2000 = Edition(
         presets=(BASIC,),
         tie_breaks=("districts",),
         variants={"crown_after_round": (KingAfterRound,)},
+        ancestors=("dark_city", "2002"),
     )
 )

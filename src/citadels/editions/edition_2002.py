@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from citadels.characters.abbot import OldAbbot
 from citadels.characters.alchemist import Alchemist
 from citadels.characters.architect import Architect2002
+from citadels.characters.artist import Artist
+from citadels.characters.bishop import Bishop
+from citadels.characters.diplomat import OldDiplomat
+from citadels.characters.emperor import OldEmperor
+from citadels.characters.king import King
 from citadels.characters.merchant import Merchant2002
 from citadels.characters.navigator import Navigator2002
+from citadels.characters.queen import OldQueen
+from citadels.characters.warlord import OldWarlord
 from citadels.districts import basic
 from citadels.districts.great_wall import GreatWall
 from citadels.districts.imperial_treasury import OldImperialTreasury
@@ -13,7 +21,7 @@ from citadels.districts.keep import Keep2002
 from citadels.districts.quarry import Quarry2002
 from citadels.districts.smithy import Smithy
 from citadels.districts.wishing_well import OldWishingWell
-from citadels.editions.older import EIGHT_CHARACTERS, EXTRAS, FIRST_RANKS, LAST_RANKS, NINE_CHARACTERS, PURPLE
+from citadels.editions.older import EIGHT_CHARACTERS, EXTRAS, FIRST_RANKS, NINE_CHARACTERS, PURPLE
 from citadels.editions.presets import BASIC, EXPANSION
 from citadels.engine.cards import District
 from citadels.engine.rules import Edition, EditionSpec
@@ -23,7 +31,21 @@ PURPLE_2002: tuple[type[District], ...] = (*PURPLE, Keep2002, Smithy, GreatWall)
 EDITION_2002 = Edition(
     EditionSpec(
         key="2002",
-        characters=(*FIRST_RANKS, Merchant2002, Alchemist, Architect2002, Navigator2002, *LAST_RANKS),
+        characters=(
+            *FIRST_RANKS,
+            King,
+            OldEmperor,
+            Bishop,
+            OldAbbot,
+            Merchant2002,
+            Alchemist,
+            Architect2002,
+            Navigator2002,
+            OldWarlord,
+            OldDiplomat,
+            OldQueen,
+            Artist,
+        ),
         basic=(
             (basic.Manor, 5),
             (basic.Castle, 4),

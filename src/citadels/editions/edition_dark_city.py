@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from citadels.characters.abbot import OldAbbot
 from citadels.characters.alchemist import AlchemistDarkCity
 from citadels.characters.architect import OldArchitect
+from citadels.characters.artist import Artist
+from citadels.characters.bishop import Bishop
+from citadels.characters.diplomat import DiplomatDarkCity, OldDiplomat
+from citadels.characters.emperor import EmperorDarkCity, OldEmperor
+from citadels.characters.king import King
 from citadels.characters.merchant import OldMerchant
-from citadels.characters.navigator import NavigatorDarkCity
+from citadels.characters.navigator import FirstNavigatorDarkCity, NavigatorDarkCity
+from citadels.characters.queen import OldQueen
+from citadels.characters.warlord import OldWarlord
 from citadels.districts.great_wall import GreatWall
 from citadels.districts.imperial_treasury import OldImperialTreasury
 from citadels.districts.keep import Keep
@@ -17,7 +25,6 @@ from citadels.editions.older import (
     EXTRAS,
     FIRST_RANKS,
     FRENCH_BASIC,
-    LAST_RANKS,
     NINE_CHARACTERS,
     PURPLE,
 )
@@ -40,11 +47,18 @@ EDITION_DARK_CITY = Edition(
         key="dark_city",
         characters=(
             *FIRST_RANKS,
+            King,
+            EmperorDarkCity,
+            Bishop,
+            OldAbbot,
             OldMerchant,
             AlchemistDarkCity,
             OldArchitect,
             NavigatorDarkCity,
-            *LAST_RANKS,
+            OldWarlord,
+            DiplomatDarkCity,
+            OldQueen,
+            Artist,
         ),
         basic=FRENCH_BASIC,
         unique=(*FRENCH_PURPLE, *EXTRAS),
@@ -53,5 +67,7 @@ EDITION_DARK_CITY = Edition(
         sizes=dict.fromkeys(range(2, 9), (8, 7, 6)),
         presets=(BASIC, EXPANSION),
         tie_breaks=("districts", "gold"),
+        ancestors=("2002",),
+        earlier={1: (OldEmperor, FirstNavigatorDarkCity, OldDiplomat)},
     )
 )

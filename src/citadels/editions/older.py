@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from citadels.characters.abbot import OldAbbot
-from citadels.characters.artist import Artist
 from citadels.characters.assassin import OldAssassin
-from citadels.characters.bishop import Bishop
-from citadels.characters.diplomat import OldDiplomat
-from citadels.characters.emperor import OldEmperor
-from citadels.characters.king import King
 from citadels.characters.magician import Magician
-from citadels.characters.queen import OldQueen
 from citadels.characters.tax_collector import OldTaxCollector
 from citadels.characters.thief import Thief
-from citadels.characters.warlord import OldWarlord
 from citadels.characters.witch import Witch
 from citadels.characters.wizard import Wizard
 from citadels.districts import basic
@@ -39,11 +31,8 @@ from citadels.districts.university import University
 from citadels.engine.cards import Character, District
 from citadels.engine.draft import DraftPlan, last_player_recovers, once_around
 
-# The characters that the English and French editions share, by rank; ranks 6 and 7 differ.
-FIRST_RANKS: tuple[type[Character], ...] = (
-    OldAssassin, Witch, Thief, OldTaxCollector, Magician, Wizard, King, OldEmperor, Bishop, OldAbbot,
-)  # fmt: skip
-LAST_RANKS: tuple[type[Character], ...] = (OldWarlord, OldDiplomat, OldQueen, Artist)
+# The characters of ranks 1 to 3, which the English and French editions share.
+FIRST_RANKS: tuple[type[Character], ...] = (OldAssassin, Witch, Thief, OldTaxCollector, Magician, Wizard)
 
 # The purple districts that all three editions share.
 PURPLE: tuple[type[District], ...] = (

@@ -93,8 +93,7 @@ def _unique(words: Iterable[str]) -> Words:
 
 
 def _cards(edition: Edition) -> list[Card]:
-    others = [card for cards in edition.variants.values() for card in cards]
-    return [*edition.characters, *others, *edition.districts]
+    return [*edition.all_characters, *edition.districts]
 
 
 def _flags(cards: Iterable[Card], *, of_seats: bool) -> Words:

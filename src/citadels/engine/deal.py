@@ -162,6 +162,19 @@ def _hidden_characters(view: View, beliefs: Beliefs) -> Matchings:
     return Matchings(places, [character for character in view.rules.cast if character not in lie_open])
 
 
+def hidden_characters(view: View) -> list[list[dict[str, float]]]:
+    """Return by seat the characters that each hidden card can be, with their share of all possible worlds.
+
+    This is stricter than knowledge, which looks at one card at a time: no two cards are the same character.
+    """
+    found = _hidden_characters(view, ()).marginals()[::-1]
+    cards: list[list[dict[str, float]]] = []
+    for seen, held in zip(view.players, view.knowledge.held, strict=True):
+        told = [(domain, found.pop()) for domain in held] if seen.characters is None else []
+        cards.append([chances for domain, chances in told if not domain <= view.revealed.keys()])
+    return cards
+
+
 def _deal_characters(view: View, s: State, characters: list[str]) -> None:
     """Put the sampled characters into their places."""
     known, rank = view.knowledge, view.rules.rank
@@ -198,6 +211,23 @@ class Matchings:
             out.append(self._cards[chosen])
             left &= ~(1 << chosen)
         return out
+
+    def marginals(self) -> list[dict[str, float]]:
+        """Return the probability of each possible card, by place."""
+        found: list[dict[str, float]] = []
+        reached = {(1 << len(self._cards)) - 1: 1.0}  # probability by what is left
+        for place in range(len(self._places)):
+            chances: dict[str, float] = {}
+            before, reached = reached, {}
+            for left, share in before.items():
+                for card, each in self._ways(place, left):
+                    if each:
+                        chance = share * each / self._weight(place, left)
+                        name, rest = self._cards[card], left & ~(1 << card)
+                        chances[name] = chances.get(name, 0.0) + chance
+                        reached[rest] = reached.get(rest, 0.0) + chance
+            found.append(chances)
+        return found
 
     def _ways(self, place: int, left: int) -> list[tuple[int, float]]:
         """Return the cards of the bit set ``left`` that a place allows, each with its total weight."""

@@ -18,7 +18,7 @@ from citadels.engine.field_types import (
     FieldStruct,
     FieldType,
 )
-from citadels.engine.rules import RULES_VERSION, Rules
+from citadels.engine.rules import Rules
 from citadels.engine.state import (
     CARD_LIST,
     CARDS,
@@ -53,7 +53,7 @@ def write(s: State) -> Document:
     rules = s.rules
     document: Document = {
         "format": FORMAT,
-        "rules": RULES_VERSION,
+        "rules": rules.version,
         "edition": rules.edition.key,
         "characters": list(rules.cast),
         "districts": list(rules.unique),

@@ -36,7 +36,8 @@ from citadels.engine.turns import TURN_STEPS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
+OLDEST_RULES: Final = 1  # the oldest version that can still be played
 
 CORE_STEPS: Final[tuple[type[Step], ...]] = (
     *FLOW_STEPS, *DRAFT_STEPS, *TURN_STEPS, Settle, HowToPay, Paid, PlaceDistrict,
@@ -71,6 +72,9 @@ class EditionSpec(NamedTuple):
     tie_breaks: tuple[str, ...] = ("rank",)
     variants: dict[str, tuple[type[Character], ...]] = {}  # the characters that differ, by variant
     packages: tuple[str, ...] = ()  # packages with the texts and drawings of third-party cards
+    # Editions whose texts hold where this one has none of its own, nearest first.
+    ancestors: tuple[str, ...] = ()
+    earlier: dict[int, tuple[type[Character], ...]] = {}  # the characters that differed up to a rules version
 
 
 def Box(*values: Any, **named: Any) -> EditionSpec:  # noqa: N802
@@ -87,14 +91,16 @@ class Edition:
         self.key = spec.key
         self.characters = [make() for make in spec.characters]
         self.variants = {name: [make() for make in makes] for name, makes in spec.variants.items()}
+        self.earlier = {version: [make() for make in makes] for version, makes in spec.earlier.items()}
+        replacing = [*self.variants.values(), *self.earlier.values()]
+        self.all_characters = [*self.characters, *[card for cards in replacing for card in cards]]
         self.districts = [make() for make, _ in spec.basic] + [make() for make in spec.unique]
         self.copies = [count for _, count in spec.basic] + [make.copies for make in spec.unique]
         self.basic_kinds = len(spec.basic)
         self.presets = {preset.key: preset for preset in spec.presets}
-        replaced = [character for characters in self.variants.values() for character in characters]
         for kind, district in enumerate(self.districts):
             district.kind = kind
-        for character in [*self.characters, *replaced]:
+        for character in self.all_characters:
             if not 1 <= character.rank <= MAX_RANK:
                 ranks = f"ranks are 1 to {MAX_RANK}"
                 raise EditionError(f"{self.key}: the {character.key} has rank {character.rank}; {ranks}")
@@ -104,7 +110,7 @@ class Edition:
         self.steps: dict[str, type[Step]] = {}
         self.events: events.EventTypes = events.by_name(events.EVENTS)
         self.verbs: dict[str, str] = dict(CHOOSE_VERBS)
-        self._collect([*CORE_STEPS], [*self.characters, *replaced, *self.districts])
+        self._collect([*CORE_STEPS], [*self.all_characters, *self.districts])
         self.space = ActionSpace(
             self.verbs, [c.key for c in self.characters], [d.key for d in self.districts]
         )
@@ -148,6 +154,7 @@ class Edition:
                 unique=(*spec.unique, *unique),
                 presets=(*presets, *spec.presets),
                 packages=(*spec.packages, package) if package else spec.packages,
+                ancestors=(spec.key, *spec.ancestors),
             )
         )
 
@@ -237,8 +244,10 @@ class Rules:
         districts: tuple[str, ...],
         size: int,
         variants: tuple[str, ...] = (),
+        version: int = RULES_VERSION,
     ) -> None:
         self.edition = edition
+        self.version = version
         self.seats = seats
         self.cast = characters
         self.unique = districts
@@ -252,8 +261,9 @@ class Rules:
         self.size = size  # districts of a complete city
         self.variants = variants
         cast = [edition.character(key) for key in characters]
-        for variant in variants:
-            cast += [character for character in edition.variants[variant] if character.key in characters]
+        earlier = [edition.earlier[last] for last in sorted(edition.earlier, reverse=True) if version <= last]
+        for replacing in [*earlier, *[edition.variants[variant] for variant in variants]]:
+            cast += [character for character in replacing if character.key in characters]
         for character in cast:
             if character is not None:
                 self.characters[character.rank] = character
@@ -326,7 +336,8 @@ class Rules:
         return self.edition.space.parse(text)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Rules, (self.edition, self.seats, self.cast, self.unique, self.size, self.variants)
+        settings = (self.seats, self.cast, self.unique, self.size, self.variants)
+        return Rules, (self.edition, *settings, self.version)
 
 
 def _by_order(card: Card) -> int:

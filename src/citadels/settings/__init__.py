@@ -14,7 +14,7 @@ from typing import Any, Final
 from citadels.editions.presets import cast_of
 from citadels.engine.deprecated import warn_renamed
 from citadels.engine.game import Game
-from citadels.engine.rules import Edition, Rules
+from citadels.engine.rules import RULES_VERSION, Edition, Rules
 from citadels.settings import checks, drawing
 from citadels.settings.checks import edition_named, preset_named
 from citadels.settings.errors import SetupError
@@ -125,9 +125,10 @@ class Settings:
     size: int
     variants: tuple[str, ...]
 
-    def rules(self) -> Rules:
-        """Return the rules of this game. Equal settings share them."""
-        return _rules(self.edition, self.seats, self.characters, self.districts, self.size, self.variants)
+    def rules(self, version: int = RULES_VERSION) -> Rules:
+        """Return the rules of this game, in this version. Equal settings share them."""
+        cards = (self.characters, self.districts)
+        return _rules(self.edition, self.seats, *cards, self.size, self.variants, version)
 
     @staticmethod
     def names() -> list[str]:
@@ -147,9 +148,9 @@ class Settings:
         warn_renamed("Settings.of", "Settings.from_rules")
         return Settings.from_rules(rules, crown)
 
-    def begin(self, key: bytes, record: bool = True) -> Game:
+    def begin(self, key: bytes, record: bool = True, version: int = RULES_VERSION) -> Game:
         """Deal the game of ``key`` and advance it to its first question."""
-        return Game.begin(self.rules(), key, self.crown, record)
+        return Game.begin(self.rules(version), key, self.crown, record)
 
     def to_json(self) -> dict[str, object]:
         """Return a JSON object with all that a game needs besides its key, without defaults."""

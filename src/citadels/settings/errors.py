@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from citadels.engine.errors import CitadelsError
-from citadels.locale import Arguments, Texts, message_id
+from citadels.locale import GENDER, Arguments, Texts, message_id
 
 
 class Named(NamedTuple):
@@ -62,26 +62,26 @@ def _forms(texts: Texts, name: str, argument: Argument, keys: bool) -> Arguments
     rows = [_forms_of_name(texts, name, one, keys) for one in argument]
     out: Arguments = {f"{name}-count": len(rows), name: texts.listed([str(row[name]) for row in rows])}
     if rows:
-        out[f"{name}-or"] = _either(texts, [str(row[name]) for row in rows])
+        out[f"{name}-or"] = texts.alternatives([str(row[name]) for row in rows])
         for form in texts.forms:
             words = [str(row.get(f"{name}-{form}", row[name])) for row in rows]
-            out[f"{name}-or-{form}"] = _either(texts, words)
+            out[f"{name}-or-{form}"] = texts.alternatives(words)
     return out
 
 
 def _forms_of_name(texts: Texts, name: str, named: Named, keys: bool) -> Arguments:
     if named.kind == "card":
         forms = texts.card_arguments(name, named.key)
-        own = str(forms[name])
-        typed = named.key if texts.language == "en" else f"{own} ({named.key})"
-        return {form: str(text).replace(own, typed) if keys else text for form, text in forms.items()}
+        return _with_key(texts, forms, name, named.key) if keys else forms
     id = message_id(named.kind, named.key)
     return {name: named.key if keys or not texts.has(id) else texts.say(id)}
 
 
-def _either(texts: Texts, names: Sequence[str]) -> str:
-    """Format alternatives: "a, b or c"."""
-    *others, last = names
-    if not others:
-        return last
-    return texts.pair("setup-either", texts.enumerated(others), last)
+def _with_key(texts: Texts, forms: Arguments, name: str, key: str) -> Arguments:
+    """Return the forms of a card's name with its key: instead of an English name, behind a declined one."""
+    own = str(forms[name])
+    typed = {
+        form: str(words).replace(own, key) if texts.language == "en" else f"{words} ({key})"
+        for form, words in forms.items()
+    }
+    return typed | {f"{name}-{GENDER}": forms[f"{name}-{GENDER}"]}

@@ -107,7 +107,15 @@ def test_an_emperor_is_asked_before_giving_the_crown_away(edition: str) -> None:
     scene_ = scene(edition, "emperor", cast=["emperor"])
     assert scene_.prompt == "ball_room"
     scene_.do("thank")
-    assert (scene_.asked, scene_.prompt) == (1, "coronation")
+    assert (scene_.asked, scene_.prompt) == (1, {"2002": "coronation", "dark_city": "turn"}[edition])
+
+
+@proves("dark_city/ball_room", "OLD-2", "dark_city/emperor")
+def test_in_dark_city_an_emperor_who_loses_the_turn_leaves_the_crown_where_it_is() -> None:
+    scene_ = scene("dark_city", "emperor", cast=["emperor"])
+    events = scene_.do("snub")
+    assert "CrownMoved" not in kinds(events)
+    assert scene_.table["crown"] == 0
 
 
 @BOTH

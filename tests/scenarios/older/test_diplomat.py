@@ -1,4 +1,4 @@
-"""The Diplomat of the older editions, who exchanges at the end of the turn."""
+"""The Diplomat of the older editions, who exchanges at the end of the turn or at any time in it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import citadels
 from tests.scenarios.scene import BASIC_CAST, Data, Scene, bewitching, kinds, proves, seat
 
 BOTH = pytest.mark.parametrize("edition", ["2002", "dark_city"])
+END: dict[str, list[str]] = {"2002": [], "dark_city": ["end"]}  # what ends the turn after an exchange
 EIGHT = ["tavern", "church", "castle", "palace", "harbor", "fortress", "docks", "manor"]
 
 
@@ -26,10 +27,9 @@ def scene(edition: str, own: list[str], theirs: list[str], gold: int = 10, **mor
     )
 
 
-@BOTH
-@proves("2002/diplomat", "dark_city/diplomat")
-def test_an_exchange_ends_the_turn(edition: str) -> None:
-    scene_ = scene(edition, ["market", "prison"], ["castle"])
+@proves("2002/diplomat")
+def test_in_2002_an_exchange_ends_the_turn() -> None:
+    scene_ = scene("2002", ["market", "prison"], ["castle"])
     assert {"income", "build temple"} <= set(scene_.options)
     scene_.do("exchange 1 castle")
     events = scene_.do("give market")
@@ -39,10 +39,30 @@ def test_an_exchange_ends_the_turn(edition: str) -> None:
     assert scene_.table["phase"] == "draft"
 
 
-@BOTH
-@proves("2002/diplomat", "dark_city/diplomat")
-def test_not_before_gathering_and_income_may_come_first(edition: str) -> None:
-    scene_ = scene(edition, ["prison"], ["market"], gathered=False)
+@proves("dark_city/diplomat", "TURN-4")
+def test_in_dark_city_the_turn_goes_on_after_an_exchange() -> None:
+    scene_ = scene("dark_city", ["market", "prison"], ["castle"])
+    scene_.do("exchange 1 castle")
+    events = scene_.do("give market")
+    assert kinds(events) == ["GoldMoved", "DistrictMoved", "DistrictMoved"]
+    assert (scene_.city(0), scene_.city(1)) == (["prison", "castle"], ["market"])
+    assert scene_.options == ["build temple", "income", "end"]
+    assert scene_.refuses("exchange 1 market") == "used"
+    scene_.do("build temple", "income", "end")
+    assert (scene_.gold(0), scene_.table["phase"]) == (10 - 2 - 1 + 1, "draft")
+
+
+@proves("dark_city/diplomat", "TURN-4")
+def test_in_dark_city_the_exchange_may_come_before_gathering_and_counts_for_the_income() -> None:
+    scene_ = scene("dark_city", ["market"], ["prison"], gathered=False)
+    scene_.do("exchange 1 prison", "give market", "income")
+    assert (scene_.gold(0), scene_.city(0)) == (11, ["prison"])
+    assert scene_.options == ["gather gold", "gather cards"]
+
+
+@proves("2002/diplomat")
+def test_in_2002_not_before_gathering_and_income_may_come_first() -> None:
+    scene_ = scene("2002", ["prison"], ["market"], gathered=False)
     assert scene_.refuses("exchange 1 market") == "gather_first"
     scene_.do("income", "gather gold", "build temple", "exchange 1 market", "give prison")
     assert scene_.gold(0) == 10 + 1 + 2 - 1
@@ -155,7 +175,7 @@ def test_the_graveyard_is_taken_out_of_the_deck(edition: str) -> None:
 @proves("2002/diplomat", "dark_city/diplomat", "2002/park", "dark_city/park", "TURN-7")
 def test_a_park_that_was_taken_counts_at_the_end_of_this_turn(edition: str) -> None:
     scene_ = scene(edition, ["palace"], ["park"], unique=["park"])
-    scene_.do("build temple", "exchange 1 park", "give palace")
+    scene_.do("build temple", "exchange 1 park", "give palace", *END[edition])
     assert len(scene_.game.view(0).players[0].hand or ()) == 2
 
 
@@ -163,7 +183,7 @@ def test_a_park_that_was_taken_counts_at_the_end_of_this_turn(edition: str) -> N
 @proves("2002/diplomat", "dark_city/diplomat", "2002/park", "dark_city/park", "TURN-7")
 def test_and_one_that_was_given_does_not(edition: str) -> None:
     scene_ = scene(edition, ["park"], ["palace"], unique=["park"])
-    scene_.do("build temple", "exchange 1 palace", "give park")
+    scene_.do("build temple", "exchange 1 palace", "give park", *END[edition])
     assert scene_.hand(0) == []
 
 
@@ -173,7 +193,7 @@ def test_a_witch_as_diplomat_exchanges_out_of_her_own_city(edition: str) -> None
     scene_ = bewitching(
         "diplomat", seat(city=["prison"]), seat(city=["castle"]), seat(), seat(), edition=edition
     )
-    scene_.do("exchange 1 castle", "give prison")
+    scene_.do("exchange 1 castle", "give prison", *END[edition])
     assert (scene_.gold(0), scene_.gold(1)) == (0, 4)
     assert (scene_.city(0), scene_.city(1)) == (["castle"], ["prison"])
     assert scene_.table["phase"] == "draft"

@@ -46,10 +46,9 @@ def killed(edition: str, emperor: bool = True, **more: Any) -> Scene:
     )
 
 
-@proves("2002/emperor", "dark_city/emperor", "OLD-2")
-@EXPANDED
-def test_he_gives_the_crown_on_being_called_before_anything_else(edition: str) -> None:
-    scene = called(edition)
+@proves("2002/emperor", "OLD-2")
+def test_in_2002_he_gives_the_crown_on_being_called_before_anything_else() -> None:
+    scene = called("2002")
     assert (scene.asked, scene.prompt) == (1, "coronation")
     assert scene.options == ["crown 2", "crown 0"]
     assert scene.refuses("gather gold") == scene.refuses("income") == scene.refuses("end") == ""
@@ -59,13 +58,40 @@ def test_he_gives_the_crown_on_being_called_before_anything_else(edition: str) -
     assert scene.options == ["gather gold", "gather cards", "income"]
 
 
+@proves("dark_city/emperor", "OLD-2")
+def test_in_dark_city_he_gives_the_crown_at_a_time_of_his_choice() -> None:
+    first = called("dark_city")
+    assert (first.asked, first.prompt) == (1, "turn")
+    assert first.options == ["gather gold", "gather cards", "income", "crown 2", "crown 0"]
+    assert kinds(first.do("crown 2")) == ["CrownMoved"]
+    assert (first.table["crown"], first.options) == (2, ["gather gold", "gather cards", "income"])
+    last = called("dark_city", seat(gold=2, hand=["docks"]))
+    last.do("gather gold", "income", "crown 2")
+    assert (last.asked, last.prompt, last.table["crown"]) == (2, "tribute", 2)
+    last.do("give_gold")
+    assert (last.asked, last.options, last.gold(1)) == (1, ["end"], 5 + 2 + 1 + 1)
+
+
+@proves("dark_city/emperor", "OLD-2")
+def test_in_dark_city_he_must_give_it_before_his_turn_ends() -> None:
+    scene = called("dark_city")
+    mandatory = {option.verb for option in scene.game.options() if option.mandatory}
+    assert mandatory == {"gather", "crown"}
+    scene.do("gather gold", "income")
+    assert scene.options == ["crown 2", "crown 0"]
+    assert scene.refuses("end") == "must"
+    scene.do("crown 0", "end")
+    assert (scene.asked, scene.table["crown"]) == (2, 0)
+
+
 @proves("2002/emperor", "dark_city/emperor")
 @EXPANDED
 def test_he_gives_it_neither_to_the_holder_nor_to_himself(edition: str) -> None:
     scene = called(edition)
-    assert scene.refuses("crown 3") == scene.refuses("crown 1") == ""
+    assert scene.refuses("crown 3") == {"2002": "", "dark_city": "has_crown"}[edition]
+    assert scene.refuses("crown 1") == ""
     own = called(edition, crown=1)
-    assert own.options == ["crown 2", "crown 3", "crown 0"]
+    assert own.offers("crown") == ["crown 2", "crown 3", "crown 0"]
 
 
 @proves("2002/emperor", "dark_city/emperor")
@@ -144,11 +170,10 @@ def test_with_neither_they_give_nothing(edition: str) -> None:
     assert (scene.gold(1), scene.hand(1)) == (5, [])
 
 
-@proves("2002/emperor", "dark_city/emperor", "OLD-2")
-@EXPANDED
-def test_the_thief_robs_him_of_the_tribute_too(edition: str) -> None:
+@proves("2002/emperor", "OLD-2")
+def test_in_2002_the_thief_robs_him_of_the_tribute_too() -> None:
     robbed = [{"mark": "robbed", "character": "emperor", "owner": 0}]
-    scene = called(edition, seat(gold=2, hand=["docks"]), marks=robbed)
+    scene = called("2002", seat(gold=2, hand=["docks"]), marks=robbed)
     assert (scene.gold(0), scene.gold(1)) == (0, 5)
     scene.do("crown 2")
     assert (scene.gold(0), scene.gold(1)) == (0, 5)
@@ -157,13 +182,23 @@ def test_the_thief_robs_him_of_the_tribute_too(edition: str) -> None:
     assert (scene.gold(0), scene.gold(1), scene.gold(2)) == (6, 0, 1)
 
 
+@proves("dark_city/emperor", "OLD-2")
+def test_in_dark_city_the_tribute_comes_after_the_thief() -> None:
+    robbed = [{"mark": "robbed", "character": "emperor", "owner": 0}]
+    scene = called("dark_city", seat(gold=2, hand=["docks"]), marks=robbed)
+    assert (scene.gold(0), scene.gold(1)) == (5, 0)
+    scene.do("crown 2", "give_gold")
+    assert (scene.gold(0), scene.gold(1), scene.gold(2)) == (5, 1, 1)
+
+
 @proves("2002/emperor", "dark_city/emperor")
 @EXPANDED
 def test_the_thief_may_receive_the_crown_and_robs_all_the_same(edition: str) -> None:
     robbed = [{"mark": "robbed", "character": "emperor", "owner": 0}]
     scene = called(edition, marks=robbed)
-    scene.do("crown 0")  # the Emperor has nothing to give
-    assert (scene.table["crown"], scene.gold(0), scene.gold(1)) == (0, 5, 0)
+    scene.do("crown 0")  # in 2002 before being robbed, when the Thief has nothing to give
+    thief, emperor = {"2002": (5, 0), "dark_city": (4, 1)}[edition]
+    assert (scene.table["crown"], scene.gold(0), scene.gold(1)) == (0, thief, emperor)
 
 
 @proves("2002/emperor", "dark_city/emperor")
@@ -214,8 +249,9 @@ def test_bewitched_the_crown_waits_until_the_witch_resumes(edition: str) -> None
     assert (scene.asked, scene.prompt, scene.table["crown"]) == (1, "gather", 3)
     events = scene.do("gather gold")
     assert kinds(events) == ["GoldGained", "TurnEnded", "TurnResumed"]
-    assert (scene.asked, scene.prompt, scene.table["crown"]) == (0, "coronation", 3)
-    assert scene.options == ["crown 1", "crown 2"]  # the bewitched player may receive it
+    prompt = {"2002": "coronation", "dark_city": "turn"}[edition]
+    assert (scene.asked, scene.prompt, scene.table["crown"]) == (0, prompt, 3)
+    assert scene.options == ["crown 1", "crown 2"]  # she must; the bewitched player may receive it
 
 
 @proves("2002/witch", "dark_city/witch", "2002/emperor", "dark_city/emperor")
@@ -223,7 +259,7 @@ def test_bewitched_the_crown_waits_until_the_witch_resumes(edition: str) -> None
 def test_bewitched_the_witch_gives_the_crown_and_is_paid(edition: str) -> None:
     emperor = seat(hand=["docks"], city=["castle", "palace"])
     scene = bewitching("emperor", seat(city=["manor"]), emperor, seat(), seat(), edition=edition)
-    assert scene.options == ["crown 1", "crown 2", "crown 3"]
+    assert scene.offers("crown") == ["crown 1", "crown 2", "crown 3"]
     scene.do("crown 1")
     assert (scene.asked, scene.prompt) == (1, "tribute")
     scene.do("give_gold")
@@ -246,7 +282,7 @@ def test_with_three_players_the_crown_goes_to_the_one_left(edition: str) -> None
         revealed={"thief": 1, "magician": 2},
         edition=edition,
     )
-    assert (scene.asked, scene.options) == (0, ["crown 2"])
+    assert (scene.asked, scene.offers("crown")) == (0, ["crown 2"])
     scene.do("crown 2")
     assert (scene.gold(0), scene.gold(2)) == (1, 0)
 

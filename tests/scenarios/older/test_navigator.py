@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import citadels
+from citadels import PositionError
 from tests.scenarios.scene import Scene, bewitching, kinds, proves, seat
 
 EXPANDED = pytest.mark.parametrize("edition", ["2002", "dark_city"])
@@ -39,14 +41,66 @@ def test_no_sailing_before_gathering(edition: str) -> None:
     assert scene_.refuses("build tavern") == "gather_first"
 
 
-@proves("2002/navigator", "dark_city/navigator")
-@EXPANDED
-def test_right_after_gathering_the_navigator_must_sail(edition: str) -> None:
-    scene_ = scene(edition, ["tavern"], ["laboratory"])
+@proves("2002/navigator")
+def test_in_2002_the_navigator_must_sail_right_after_gathering() -> None:
+    scene_ = scene("2002", ["tavern"], ["laboratory"])
     scene_.do("gather gold")
     assert (scene_.asked, scene_.prompt) == (0, "sail")
     assert scene_.options == ["sail gold", "sail cards"]
     assert all(option.mandatory for option in scene_.game.options())
+
+
+@proves("dark_city/navigator")
+def test_in_dark_city_the_navigator_may_sail_right_after_gathering() -> None:
+    scene_ = scene("dark_city", ["tavern"], ["laboratory"])
+    scene_.do("gather gold")
+    assert (scene_.asked, scene_.prompt) == (0, "sail")
+    assert scene_.options == ["sail gold", "sail cards", "pass"]
+    assert [option.gold for option in scene_.game.options()] == [4, None, None]
+    assert not any(option.mandatory for option in scene_.game.options())
+
+
+@proves("dark_city/navigator", "TURN-4", "dark_city/laboratory", "dark_city/park")
+def test_in_dark_city_who_declines_goes_on_without_building() -> None:
+    scene_ = scene("dark_city", ["tavern"], ["laboratory", "park"])
+    events = scene_.do("gather gold", "pass")
+    assert kinds(events) == ["Declined"]
+    assert (scene_.asked, scene_.prompt, scene_.gold(0)) == (0, "turn", 2)
+    assert scene_.options == ["laboratory tavern", "end"]
+    assert scene_.refuses("build tavern") == "cannot_build"
+    assert scene_.refuses("sail gold") == ""
+    scene_.do("laboratory tavern")
+    events = scene_.do("end")
+    assert kinds(events)[:2] == ["CardsDrawn", "TurnEnded"]
+    assert (scene_.asked, scene_.gold(0)) == (1, 3)
+
+
+@proves("dark_city/navigator")
+def test_in_dark_city_a_position_tells_whether_the_navigator_has_declined() -> None:
+    gathered = {"seat": 0, "character": "navigator", "gathered": True}
+    asked = scene("dark_city").table | {"turn": gathered}
+    del asked["pending"]
+    assert citadels.load(asked).prompt == "sail"
+    declined = citadels.load(asked | {"turn": gathered | {"used": ["sail"]}})
+    assert (declined.prompt, [action.text for action in declined.actions()]) == ("turn", ["end"])
+
+
+@proves("dark_city/navigator")
+@pytest.mark.parametrize("pending", ["TakeTurn", "Embark", "Sail", "EndTurn"])
+def test_in_dark_city_nothing_else_can_be_asked_after_gathering(pending: str) -> None:
+    scene_ = scene("dark_city")
+    scene_.do("gather gold")
+    assert scene_.table["pending"] == [["Call", 8], ["MaySail", 0]]
+    with pytest.raises(PositionError, match=r"^pending(\[1\])?: "):
+        citadels.load(scene_.table | {"pending": [["Call", 8], [pending, 0]]})
+
+
+@proves("dark_city/navigator")
+def test_in_dark_city_declining_can_be_undone() -> None:
+    scene_ = scene("dark_city")
+    scene_.do("gather gold", "pass")
+    scene_.game.undo()
+    assert (scene_.prompt, scene_.options) == ("sail", ["sail gold", "sail cards", "pass"])
 
 
 @proves("2002/navigator", "dark_city/navigator")
@@ -56,7 +110,7 @@ def test_the_card_that_is_kept_is_chosen_first(edition: str) -> None:
     scene_.do("gather cards")
     assert scene_.options == ["keep manor", "keep castle"]
     scene_.do("keep castle")
-    assert (scene_.prompt, scene_.options) == ("sail", ["sail gold", "sail cards"])
+    assert (scene_.prompt, scene_.offers("sail")) == ("sail", ["sail gold", "sail cards"])
 
 
 @proves("2002/navigator", "dark_city/navigator")
@@ -84,7 +138,7 @@ def test_an_empty_deck_leaves_the_gold(edition: str) -> None:
         edition=edition,
     )
     scene_.do("gather gold")
-    assert scene_.options == ["sail gold"]
+    assert scene_.options == {"2002": ["sail gold"], "dark_city": ["sail gold", "pass"]}[edition]
 
 
 @proves("2002/navigator")
@@ -148,15 +202,25 @@ def test_in_2002_a_witch_must_sail_on_resuming_and_cannot_build() -> None:
 
 
 @proves("dark_city/navigator", "dark_city/witch", "dark_city/park")
-def test_in_dark_city_a_witch_must_sail_on_resuming_and_her_turn_ends() -> None:
+def test_in_dark_city_a_witch_may_sail_on_resuming_and_her_turn_ends() -> None:
     scene_ = bewitching(
         "navigator", seat(5, city=["park"]), seat(city=["poor_house"]), seat(), seat(),
         unique=UNIQUE, edition="dark_city",
     )  # fmt: skip
-    assert (scene_.prompt, scene_.options) == ("sail", ["sail gold", "sail cards"])
+    assert (scene_.prompt, scene_.options) == ("sail", ["sail gold", "sail cards", "pass"])
     events = scene_.do("sail gold")
     assert kinds(events)[:3] == ["GoldGained", "CardsDrawn", "TurnEnded"]
     assert (scene_.prompt, scene_.gold(0), scene_.gold(1)) == ("pick", 5 + 2 + 4, 2)
+
+
+@proves("dark_city/navigator", "dark_city/witch")
+def test_in_dark_city_a_witch_who_declines_goes_on_without_building() -> None:
+    scene_ = bewitching(
+        "navigator", seat(5, ["temple"], ["laboratory"]), seat(), seat(), seat(), edition="dark_city"
+    )
+    scene_.do("pass")
+    assert (scene_.asked, scene_.gold(0), scene_.options) == (0, 5 + 2, ["laboratory temple", "end"])
+    assert scene_.refuses("build temple") == "cannot_build"
 
 
 @proves("2002/navigator", "dark_city/navigator")

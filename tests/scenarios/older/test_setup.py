@@ -55,7 +55,7 @@ def test_two_to_eight_players_and_to_seven_in_2000(edition: str) -> None:
     for seats in (1, most + 1):
         error = refused(edition=edition, seats=seats)
         assert error.field == "seats"
-        assert f"“{edition}” is played by 2 to {most} players, not {seats}" in str(error)
+        assert f"“{edition}” is for 2 to {most} players, not {seats}" in str(error)
 
 
 @proves("OLD-1", "EXP-1")
@@ -73,14 +73,16 @@ def test_rank_nine_is_optional_with_four_to_seven_and_required_with_eight(editio
     ninths = ["artist", "queen"] if seats >= 5 else ["artist"]
     if seats < 4:
         error = refused(edition=edition, seats=seats, characters=cast("artist"))
-        assert str(error) == f"a game of {seats} has no rank 9; leave out the artist"
+        assert str(error) == f"a game with {seats} players has no rank 9; leave out the artist"
     else:
         for ninth in ninths:
             game = citadels.new_game(edition, seats=seats, characters=cast(ninth), seed=1)
             assert game.rules.cast[-1] == ninth
     if seats == 8:
         error = refused(edition=edition, seats=seats, characters=cast())
-        assert "a game of 8 needs a character of rank 9; choose the queen or the artist" in str(error)
+        assert "a game with 8 players needs a character of rank 9; choose the queen or the artist" in str(
+            error
+        )
     else:
         assert len(citadels.new_game(edition, seats=seats, characters=cast(), seed=1).rules.cast) == 8
 
@@ -92,7 +94,7 @@ def test_a_ninth_may_be_asked_for_or_named_or_forbidden(edition: str, preset: st
     for seats in (2, 3):
         for ninth in (True, "artist"):
             error = refused(edition=edition, preset=preset, seats=seats, ninth=ninth)
-            assert f"a game of {seats} has no rank 9" in str(error)
+            assert f"a game with {seats} players has no rank 9" in str(error)
     for seats in (4, 5, 6, 7):
         asked = Setup(edition, preset, seats, ninth=True).settings(bytes(32)).characters
         named = Setup(edition, preset, seats, ninth="artist").settings(bytes(32)).characters
@@ -336,7 +338,7 @@ def test_the_list_expansion_has_an_expansion_character_of_every_rank(edition: st
 def test_2000_has_no_expansion() -> None:
     error = refused(edition="2000", preset="expansion")
     assert error.field == "preset"
-    assert str(error) == "“2000” has no list of cards “expansion”; there are basic and random"
+    assert str(error) == "“2000” has no list of cards “expansion”; choose from basic and random"
 
 
 @proves("PRESET-1")

@@ -50,7 +50,7 @@ def test_the_emperor_passes_it_once(edition: str) -> None:
         seat(characters=["emperor"]), seat(), seat(city=["throne_room"]), seat(), edition=edition,
         cast=["emperor"], unique=["throne_room"], called=4, crown=1,
     )  # fmt: skip
-    assert (scene_.prompt, scene_.gold(2)) == ("coronation", 0)
+    assert (scene_.offers("crown"), scene_.gold(2)) == (["crown 2", "crown 3"], 0)
     events = scene_.do("crown 3")
     assert kinds(events).count("GoldGained") == 1
     assert scene_.gold(2) == 1

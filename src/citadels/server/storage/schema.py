@@ -38,7 +38,7 @@ tables: Final = Table(
     Column("phase", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("days", Boolean, nullable=False),  # whether it is a correspondence game
-    Column("rules", Integer, nullable=False),  # the rules version last used
+    Column("rules", Integer, nullable=False),  # the version of the rules it is played by
     Column("updated", Float, nullable=False),
     Column("server", String(16)),  # the id of the owner, in a cluster
     Column("course", LargeBinary),  # the compressed timeline of a finished game, once computed
