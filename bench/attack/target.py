@@ -17,7 +17,7 @@ from scripts.environment import clean_variables
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from bench.baseline import release
+from bench.baseline.release import FIRST
 from bench.clients import Address, Build, Failures, Server, present
 
 T = TypeVar("T")
@@ -101,7 +101,7 @@ class Target:
 
 def released() -> Build:
     """Version 0.1.0, built if it is not there yet."""
-    return Build(release.plain().folder / "bin" / "python", release.TREE, 1, clean_variables())
+    return Build(FIRST.plain().folder / "bin" / "python", FIRST.tree, 1, clean_variables())
 
 
 async def running_at(url: str) -> Address:

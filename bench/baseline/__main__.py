@@ -1,13 +1,14 @@
-"""Compare the speed and strength of the present tree with version 0.1.0.
+"""Compare the speed and strength of the present tree with version 0.1.0, or the speed with any commit.
 
     python -m bench.baseline speed                          all of it, about five minutes
     python -m bench.baseline speed --rounds 30 --seats 8    surer, and another table
     python -m bench.baseline speed --noise                  how sure it is: 0.1.0 beside itself
+    python -m bench.baseline speed --commit HEAD~20         another version to compare with
     python -m bench.baseline strength                       expert and search:200n, each among its elders
     python -m bench.baseline strength --bots search:800n --against expert --games 200
     python -m bench.baseline strength --compiled            both versions in the compiled build
 
-Version 0.1.0 is taken from its commit and built in `.baseline/` the first time.
+The earlier version is taken from its commit and built in `.baseline/` the first time.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ def parser() -> argparse.ArgumentParser:
     one.add_argument("--turns", type=int, default=20, help="how often a round plays them (default: 20)")
     one.add_argument("--seats", type=int, default=5)
     one.add_argument("--preset", default="first_game")
-    one.add_argument("--noise", action="store_true", help="compare 0.1.0 with itself, to measure the noise")
+    one.add_argument("--noise", action="store_true", help="compare it with itself, to measure the noise")
+    one.add_argument("--commit", help="the version to compare with (default: 0.1.0)")
     two = parts.add_parser("strength", help="present bots among those of 0.1.0")
     two.add_argument("--bots", default="expert,search:200n", help="present bots, comma-separated")
     two.add_argument("--against", help="bots of 0.1.0, comma-separated (default: the same bots)")

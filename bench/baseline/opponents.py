@@ -13,7 +13,7 @@ from pathlib import Path
 
 from scripts.environment import clean_variables
 
-from bench.baseline import release
+from bench.baseline.release import FIRST
 from citadels.bots import Bot, make_bot
 from citadels.engine.actions import Action
 from citadels.engine.game import Option
@@ -21,7 +21,7 @@ from citadels.engine.view import View
 from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome, run_with
 
-MARK = f"{release.VERSION}/"
+MARK = f"{FIRST.name}/"
 Message = dict[str, object]
 FOLLOWER = Path(__file__).with_name("follower.py")
 

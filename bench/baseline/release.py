@@ -1,4 +1,4 @@
-"""Version 0.1.0 from its commit, in `.baseline/`, with its own environments, pure and compiled."""
+"""Earlier versions, taken from their commits into `.baseline/`, with their own environments."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import io
 import subprocess
 import sys
 import tarfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
 
 from scripts.environment import ROOT, Environment, SetupError, clean_variables, say
 
-VERSION = "0.1.0"
-COMMIT = "1eb67ea52f0af7877152349aa5744fd9063cd289"
 FOLDER = ROOT / ".baseline"
-TREE = FOLDER / VERSION
 
-# Its own set-up does the rest.
+# Its own setup code does the rest.
 SET_UP = """
 import sys
 from scripts import environment
@@ -25,33 +25,55 @@ except environment.SetupError as error:
 """
 
 
-def plain() -> Environment:
-    return _made(".venv", 'prepare("play")')
+@dataclass(frozen=True)
+class Release:
+    """A commit that the present tree is compared with."""
+
+    name: str
+    commit: str
+
+    @classmethod
+    def of_commit(cls, revision: str) -> Release:
+        """Return the release for a revision that git knows. Raise SetupError for any other."""
+        command = ["git", "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}"]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        commit = done.stdout.strip()
+        if not commit:
+            raise SetupError(f"{revision!r} is not a commit of this repository: fetch it, or name another.")
+        return cls(commit[:8], commit)
+
+    @property
+    def tree(self) -> Path:
+        return FOLDER / self.name
+
+    def plain(self) -> Environment:
+        return self._prepare(".venv", 'prepare("play")')
+
+    def compiled(self) -> Environment:
+        return self._prepare(".venv-compiled", 'prepare_compiled("compiled")')
+
+    def _prepare(self, folder: str, call: str) -> Environment:
+        if not self.tree.exists():
+            self._unpack()
+        command = [sys.executable, "-c", SET_UP.format(call=call)]
+        done = subprocess.run(command, cwd=self.tree, env=clean_variables(), check=False)
+        if done.returncode != 0:
+            raise SetupError(f"Version {self.name} could not be set up in {self.tree.relative_to(ROOT)}.")
+        return Environment(self.tree / folder)
+
+    def _unpack(self) -> None:
+        say(f"Taking version {self.name} from its commit")
+        done = subprocess.run(["git", "archive", self.commit], cwd=ROOT, capture_output=True, check=False)
+        if done.returncode != 0:
+            raise SetupError(
+                f"{done.stderr.decode().strip()}\n\n"
+                f"Version {self.name} is built from its commit, {self.commit[:7]}: "
+                "this needs git and the whole history."
+            )
+        unfinished = FOLDER / f"{self.name}.part"
+        with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
+            archive.extractall(unfinished, filter="data")
+        unfinished.rename(self.tree)
 
 
-def compiled() -> Environment:
-    return _made(".venv-compiled", 'prepare_compiled("compiled")')
-
-
-def _made(folder: str, call: str) -> Environment:
-    if not TREE.exists():
-        _unpack()
-    command = [sys.executable, "-c", SET_UP.format(call=call)]
-    done = subprocess.run(command, cwd=TREE, env=clean_variables(), check=False)
-    if done.returncode != 0:
-        raise SetupError(f"Version {VERSION} could not be set up in {TREE.relative_to(ROOT)}.")
-    return Environment(TREE / folder)
-
-
-def _unpack() -> None:
-    say(f"Taking version {VERSION} from its commit")
-    done = subprocess.run(["git", "archive", COMMIT], cwd=ROOT, capture_output=True, check=False)
-    if done.returncode != 0:
-        raise SetupError(
-            f"{done.stderr.decode().strip()}\n\n"
-            f"Version {VERSION} is built from its commit, {COMMIT[:7]}: this needs git and the whole history."
-        )
-    unfinished = FOLDER / f"{VERSION}.part"
-    with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
-        archive.extractall(unfinished, filter="data")
-    unfinished.rename(TREE)
+FIRST: Final = Release("0.1.0", "1eb67ea52f0af7877152349aa5744fd9063cd289")

@@ -1,4 +1,4 @@
-"""Compare the speed with 0.1.0, in games per CPU second.
+"""Compare the speed with an earlier version, in games per CPU second.
 
 Each round starts a process of either version anew and lets them play the same games in turn, with little time
 between, so that whatever else the machine does slows both alike. What counts is the ratio of a round.
@@ -22,7 +22,7 @@ from rich.progress import track
 from scripts.environment import Environment, SetupError, clean_variables, prepare, prepare_compiled, say
 from scripts.external_tools import missing_compiler
 
-from bench.baseline import release
+from bench.baseline.release import FIRST, Release
 
 PLAYER = Path(__file__).with_name("player.py")
 
@@ -35,6 +35,10 @@ class SpeedArguments:
     turns: int
     rounds: int
     noise: bool
+    commit: str | None
+
+    def baseline(self) -> Release:
+        return Release.of_commit(self.commit) if self.commit else FIRST
 
 
 class GamePlayer:
@@ -88,7 +92,7 @@ def player(
 
 
 def write_games(file: Path, old: Environment, new: Environment, wanted: SpeedArguments) -> tuple[int, float]:
-    """Write random games of 0.1.0 that both versions can replay. Return their number and mean length."""
+    """Write random games that both versions can replay. Return their number and mean length."""
     words = command(old, "random", wanted, str(wanted.games))
     file.write_text(_output(words))
     games = json.loads(file.read_text())
@@ -150,20 +154,21 @@ def row(*cells: str) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def builds(noise: bool) -> Iterator[tuple[str, Environment, Environment]]:
-    """Return the builds that this machine can make, of both versions; or 0.1.0 twice, for the noise."""
-    old = release.plain()
+def builds(baseline: Release, noise: bool) -> Iterator[tuple[str, Environment, Environment]]:
+    """Yield the builds that this machine can make, of both versions; or the baseline twice, for the noise."""
+    old = baseline.plain()
     yield "plain", old, old if noise else prepare("test")
     missing = missing_compiler()
     if missing:
         say(f"The compiled builds are left out: they need {missing}.")
         return
-    old = release.compiled()
+    old = baseline.compiled()
     yield "compiled", old, old if noise else prepare_compiled("test")
 
 
 def main(wanted: SpeedArguments) -> int:
-    made = list(builds(wanted.noise))
+    baseline = wanted.baseline()
+    made = list(builds(baseline, wanted.noise))
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "games.json")
         games, decisions = write_games(file, *made[0][1:], wanted)
@@ -177,7 +182,7 @@ def main(wanted: SpeedArguments) -> int:
     )
     if games < wanted.games:
         print(f"{wanted.games - games} more have answers that {told['version']} refuses; they are left out")
-    print(f"\n{row('games / CPU second', release.VERSION, told['version'], 'ratio')}\n|---|---|---|---|")
+    print(f"\n{row('games / CPU second', baseline.name, told['version'], 'ratio')}\n|---|---|---|---|")
     for build, rounds in found.items():
         show(build, rounds, games)
     return 0

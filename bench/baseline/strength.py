@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.progress import track
 from scripts.environment import SetupError
 
-from bench.baseline import release
 from bench.baseline.opponents import MARK, play
+from bench.baseline.release import FIRST
 from citadels.cli import build_name
 from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome, processes
@@ -33,7 +33,7 @@ class StrengthArguments:
 
 def compete(match: Match, jobs: int) -> list[Outcome]:
     """Return the outcomes of all games, in order."""
-    python = (release.compiled() if build_name() == "compiled" else release.plain()).python
+    python = (FIRST.compiled() if build_name() == "compiled" else FIRST.plain()).python
     with processes(jobs) as pool:
         done = pool.imap_unordered(partial(play, match, python), range(match.games))
         label = f"{match.bots[0]} among {match.field[0]}"
