@@ -3,7 +3,7 @@
     python -m training --out FOLDER --minutes 9                       train a new network
     python -m training --out FOLDER --minutes 9 --resume              continue from the checkpoint
     python -m training --out FOLDER --minutes 9 --init-from FILE      continue from exported weights
-    python -m training --out FOLDER --minutes 1 --processes 1 --games 32 --steps 32 --batch 512   small run
+    python -m training --out FOLDER --rounds 60 --processes 1 --games 32 --steps 32 --batch 512   small run
     python -m training --out FOLDER --minutes 9 --init-from FILE --best-response-to FILE    train an exploiter
 
 The folder gets the checkpoint and ``curve.jsonl``, with one line per update.
@@ -99,13 +99,20 @@ class Training:
         """Seconds since the run began."""
         return time.monotonic() - self.began
 
+    @property
+    def share_done(self) -> float:
+        """How much of the run is done: at 1 or more it ends."""
+        if self.asked.rounds is not None:
+            return self.rounds / self.asked.rounds
+        return self.spent / (self.asked.minutes * 60)
+
     def run(self) -> None:
-        """Train until the time is over: update on one rollout while the next is collected."""
+        """Train until the run is done: update on one rollout while the next is collected."""
         with (self.asked.out / CURVE).open("a") as curve, ThreadPoolExecutor(1) as thread:
             playing = thread.submit(
                 self.collector.collect, self.actor, self.opponent_pool[0], self.asked.steps
             )
-            while self.spent < self.asked.minutes * 60:
+            while self.share_done < 1:
                 rollout = playing.result()
                 tally = (
                     self.collector.tally() if self.run_state["rounds"] % LOG_EVERY == LOG_EVERY - 1 else None
@@ -152,7 +159,7 @@ class Training:
 
     def config(self) -> PPOConfig:
         """Return the current hyperparameters: rate and entropy change linearly, after the warmup."""
-        asked, share = self.asked, self.spent / (self.asked.minutes * 60)
+        asked, share = self.asked, self.share_done
         rate = asked.rate + (asked.last_rate - asked.rate) * share
         rate *= min(1.0, (self.rounds + 1) / WARMUP_ROUNDS)
         entropy = asked.entropy + (asked.last_entropy - asked.entropy) * share
@@ -175,7 +182,9 @@ def parser() -> argparse.ArgumentParser:
         prog="training", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, required=True)
+    length = parser.add_mutually_exclusive_group(required=True)
+    length.add_argument("--minutes", type=float, help="train for this long")
+    length.add_argument("--rounds", type=int, help="train for this many rounds, however long they take")
     begin = parser.add_mutually_exclusive_group()
     begin.add_argument("--resume", action="store_true")
     begin.add_argument("--init-from", "--start", dest="start", type=Path, metavar="FILE")

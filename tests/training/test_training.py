@@ -41,21 +41,21 @@ def learn(training: Training, rounds: int) -> None:
     training.collector.end()
 
 
-def test_a_minute_of_learning_is_worth_it(tmp_path: Path) -> None:
-    training = trained(tmp_path, "--minutes", "1")
+def test_a_little_learning_is_worth_it(tmp_path: Path) -> None:
+    training = trained(tmp_path, "--rounds", "60")
     start = in_play(training.network)
     training.run()
     assert wins(in_play(training.network), start, games=120) > 120 / 4 * 1.3
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    first = trained(tmp_path, "--minutes", "0.1")
+    first = trained(tmp_path, "--rounds", "2")
     first.run()
-    second = trained(tmp_path, "--minutes", "0.1", "--resume", "--seed", "2")
+    second = trained(tmp_path, "--rounds", "2", "--resume", "--seed", "2")
     for name, tensor in first.network.state_dict().items():
         assert torch.equal(tensor, second.network.state_dict()[name])
     second.run()
-    assert second.run_state["rounds"] > first.run_state["rounds"]
+    assert (first.run_state["rounds"], second.run_state["rounds"]) == (2, 4)
     assert second.run_state["seconds"] > first.run_state["seconds"]
     assert [run["seed"] for run in second.run_state["runs"]] == ["1", "2"]
 
@@ -63,7 +63,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_it_goes_on_with_other_deals(tmp_path: Path) -> None:
     drawn: list[int] = []
     for more in ((), ("--resume",), ("--resume",)):
-        training = trained(tmp_path, "--minutes", "0.1", *more)
+        training = trained(tmp_path, "--rounds", "2", *more)
         drawn.append(training.collector.chance.initial_seed())
         learn(training, 1)
         training.save_checkpoint()
@@ -74,7 +74,7 @@ def test_it_goes_on_from_weights_that_bots_play_with(tmp_path: Path) -> None:
     weights = export(LearningNetwork(), {"answers": 7})
     published = tmp_path / "weights.bin"
     published.write_bytes(write(weights))
-    training = trained(tmp_path / "new", "--minutes", "0.1", "--start", str(published))
+    training = trained(tmp_path / "new", "--rounds", "2", "--start", str(published))
     assert export(training.network, {}).tensors == weights.tensors
     assert training.run_state["answers"] == 7
     training.collector.end()
@@ -84,7 +84,7 @@ def test_a_response_learns_against_weights_that_stay_as_they_are(tmp_path: Path)
     weights = export(LearningNetwork(), {})
     published = tmp_path / "weights.bin"
     published.write_bytes(write(weights))
-    options = ("--minutes", "1", "--start", str(published), "--against", str(published))
+    options = ("--rounds", "2", "--start", str(published), "--against", str(published))
     training = trained(tmp_path / "new", *options)
     learn(training, rounds=VALUE_ONLY_ROUNDS + 1)
     assert [export(past, {}).tensors for past in training.opponent_pool] == [weights.tensors]
@@ -93,7 +93,7 @@ def test_a_response_learns_against_weights_that_stay_as_they_are(tmp_path: Path)
 
 def test_it_goes_on_with_other_cards(tmp_path: Path) -> None:
     """Rows are found by name, those of the optimizer's moments too; a new card is the mean of its kind."""
-    first = trained(tmp_path, "--minutes", "0.1")
+    first = trained(tmp_path, "--rounds", "2")
     learn(first, rounds=1)
     first.save_checkpoint()
     words = VOCABULARY._replace(districts=(*VOCABULARY.districts[:0:-1], "belfry"))
@@ -101,7 +101,7 @@ def test_it_goes_on_with_other_cards(tmp_path: Path) -> None:
         stored = torch.load(tmp_path / file)
         assert Vocabulary.from_json(stored["vocabulary"]) == VOCABULARY
         torch.save(stored | {"vocabulary": words.to_json()}, tmp_path / file)
-    second = trained(tmp_path, "--minutes", "0.1", "--resume")
+    second = trained(tmp_path, "--rounds", "2", "--resume")
     second.collector.end()
     names, stored_names = axis_names(VOCABULARY), axis_names(words)
     for axis, before, after in (
@@ -123,7 +123,7 @@ def test_it_goes_on_with_other_cards(tmp_path: Path) -> None:
 
 
 def test_the_exported_weights_average_the_last_rounds(tmp_path: Path) -> None:
-    training = trained(tmp_path, "--minutes", "1")
+    training = trained(tmp_path, "--rounds", "2")
     learn(training, rounds=2)
     training.save_checkpoint()
     mean = LearningNetwork()
