@@ -15,7 +15,6 @@ from citadels.bots.search.policy import Policy
 from citadels.engine.game import Option
 from citadels.engine.rules import Edition
 from citadels.lab.runner import finish
-from citadels.locale import Texts
 from tests.engine.added_cards import CAST, DISTRICTS, Beggar, Garden
 
 UNADVISED = EDITIONS["2016"].extended("unadvised", [Beggar], [Garden])
@@ -186,37 +185,3 @@ def test_leanings_count_by_circumstance(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_leaning_needs_a_known_circumstance() -> None:
     with pytest.raises(citadels.CitadelsError, match="unknown draft features: weather"):
         CharacterAdvice(feature_weights={"gold": 1.0, "weather": 1.0})
-
-
-# -- what hints claim
-
-
-@pytest.mark.parametrize("preset", ["first_game", "vicious_nobles"])
-def test_a_reason_states_the_chance_that_the_bot_believes_in(preset: str) -> None:
-    """And certainty only where the rules leave nothing else."""
-    game = citadels.new_game(preset=preset, seats=5, seed="beliefs")
-    bot, texts, seen = ExpertBot("beliefs", noise=0.0), Texts("en"), set()
-    names = [f"Player {seat}" for seat in range(5)]
-    while not game.over:
-        assert game.seat is not None
-        view, options = game.view(game.seat), game.options()
-        option = bot.best(view, options)
-        if option.action.verb in ("kill", "rob", "bewitch"):
-            term, assessment = bot.reason(view, option), bot.assess(view)
-            whose = assessment.others if term.seat < 0 else [term.seat]
-            belief = sum(assessment.chance(seat, option.action.name) for seat in whose)
-            assert term.chance == pytest.approx(min(1.2, belief))
-            told = texts.why(term, names)
-            assert "probably" not in told
-            assert ("%" in told) == (term.chance < 1)
-            seen.add(option.action.verb)
-        game.play(option.action)
-    assert seen
-
-
-@pytest.mark.parametrize(("chance", "told"), [(0.234, "23%"), (0.999, "99%")])
-def test_a_chance_is_written_in_percent_and_never_rounded_to_certainty(chance: float, told: str) -> None:
-    words = Texts("en").why(Term("stop", 1.0, 1, card="thief", chance=chance), ["Robin", "Alba"])
-    assert words == f"There is a {told} chance that Alba is the Thief, who should lose a turn."
-    sure = Texts("en").why(Term("stop", 1.0, 1, card="thief", chance=1.0), ["Robin", "Alba"])
-    assert sure == "Alba is the Thief, and should lose a turn."

@@ -221,7 +221,7 @@ def test_search_sees_that_it_wins_and_says_so() -> None:
     assert best.chance == 1.0
     assert best.lead > 10
     assert Texts(strict=True).why(best.reason, NAMES) == (
-        "The game should soon be over, won 100 times in 100."
+        "The game should soon be over, won in 100% of the tries."
     )
 
 

@@ -171,7 +171,7 @@ def test_a_match_with_chosen_cards() -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--seats", "0"], "“2016” is played by 2 to 8 players, not 0"),
+        (["--seats", "0"], "“2016” is for 2 to 8 players, not 0"),
         (["--seats", "2", "--bots", "random,random,greedy"], "3 bots for 2 seats; name from 1 to 2"),
         (["--bots", ""], "0 bots for 4 seats"),
         (["--ninth", "king"], "“king” is not a character of rank 9"),

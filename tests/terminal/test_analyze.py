@@ -65,13 +65,13 @@ def test_a_game_in_words(game: Path) -> None:
     assert text.startswith('Analysis of game.json\nPlayers: Ann, Ben (greedy) and <b>"Cleo" & co</b>.\n')
     assert "\nBy search:4n, seed 0.\n" in text
     assert "\nPlayers\n   Ann: " in text
-    assert " as the bot would, " in text
+    assert " the same as the bot’s, " in text
     assert "\nThe costliest decisions\n   " in text
     assert "\nRound 1\n1. " in text
     assert "\nRound 2\n" in text
     assert "\nRound 3\n" not in text
     assert "(chosen" in text
-    assert " % to win, " in text
+    assert "% to win, " in text
 
 
 def test_a_position_in_words(position: Path) -> None:
@@ -109,7 +109,7 @@ def test_one_decision_and_as_many_answers_as_wanted(game: Path) -> None:
         assert decision["chosen"] in shown
         assert min(top, decision["answers"]) <= len(shown) <= top + 1
     rest = several["answers"] - len(several["options"])
-    assert f"And {rest} other answer" in run(game, *one).stdout
+    assert f"And {rest} other option" in run(game, *one).stdout
 
 
 @pytest.mark.parametrize("language", rest_nightly(LANGUAGES, stage="research"))
@@ -130,7 +130,7 @@ def test_every_language(language: str, game: Path, position: Path, tmp_path: Pat
 
 def test_numbers_are_written_as_the_language_writes_them(position: Path) -> None:
     english, french = [run(position, *FAST, "-l", language).stdout for language in ("en", "fr")]
-    assert re.search(r": \d+\.\d\u00a0% to win, \d+\.\d points, lead [+−]\d+\.\d, ", english)
+    assert re.search(r": \d+\.\d% to win, \d+\.\d points, lead [+−]\d+\.\d, ", english)
     assert re.search(
         r"\u00a0: \d+,\d\u202f% de chances de gagner, \d+,\d\u00a0points, avance [+−]\d+,\d, ", french
     )
@@ -261,7 +261,7 @@ def test_a_page_of_the_expert_has_no_chances_and_shows_points_lost(game: Path, t
     path = tmp_path / "report.html"
     run(game, "--bot", "expert", "--rounds", "1", "--html", path)
     page = parsed(path)
-    assert "Chance to win" not in [heading.text for heading in page.iter("h2")]
+    assert "Chance of winning" not in [heading.text for heading in page.iter("h2")]
     (caption,) = page.iter("figcaption")
     assert re.search(r"Ann lost \d+\.\d points\.", "".join(caption.itertext()))
 

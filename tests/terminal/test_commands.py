@@ -23,7 +23,7 @@ def run(*arguments: str, typed: str = "") -> Result:
 def test_play_ends_with_the_input() -> None:
     done = run("play", "--seed", "1", typed="1\n")
     assert done.exit_code == 0
-    assert done.stdout.endswith("The input has ended; the game stops here.\n")
+    assert done.stdout.endswith("The input has ended, so the game stops here.\n")
     assert done.stderr == ""
 
 
@@ -53,7 +53,7 @@ def test_play_with_a_custom_cast() -> None:
     cast = "witch, spy, seer, king, abbot, trader, scholar, marshal"
     done = run("play", "--characters", cast, "--seed", "1")
     assert done.exit_code == 0
-    assert "a cast of your own, 4 players" in done.stdout
+    assert "your own cast, 4 players" in done.stdout
     assert "8 Marshal" in done.stdout
 
 
@@ -62,7 +62,7 @@ def test_play_with_a_custom_cast() -> None:
     [
         (["--seats", "9"], "2 to 8 players"),
         (["--preset", "no_game"], "“2016” has no list of cards “no_game”"),
-        (["--edition", "1999"], "there is no edition “1999”"),
+        (["--edition", "1999"], "unknown edition “1999”"),
         (["--bots", "deep_thought"], "unknown bot 'deep_thought'"),
         (["--bots", " , "], "--bots: name at least one of beginner, "),
         (["--seats", "3", "--bots", "random,greedy,random"], "3 bots for 2 seats; name at most 2"),
@@ -71,7 +71,7 @@ def test_play_with_a_custom_cast() -> None:
         (["--resume", "nowhere.json"], "nowhere.json"),
         (["--save", "nowhere/game.json"], "--save: there is no folder nowhere"),
         (["--save", "tests"], "--save: tests is a folder"),
-        (["--save", "README.md"], "--save: README.md exists and is not a file of this game"),
+        (["--save", "README.md"], "--save: README.md exists and is not a save of this game"),
         (["--resume", "x.json", "--seats", "5", "--name", "Eva"], "leave out --seats, --name"),
     ],
 )
@@ -180,7 +180,7 @@ def test_rules_lists_every_card() -> None:
         done = run("rules", "--edition", edition.key)
         assert done.exit_code == 0
         for card in (*edition.characters, *edition.districts):
-            name = "Thieves' Den" if card.key == "thieves_den" else card.key.replace("_", " ").title()
+            name = "Thieves’ Den" if card.key == "thieves_den" else card.key.replace("_", " ").title()
             assert name.replace(" Of ", " of ") in done.stdout
         for preset in (*edition.presets, "random"):
             assert f"\n{preset}: " in done.stdout
@@ -191,14 +191,14 @@ def test_rules_lists_every_card() -> None:
 def test_rules_finds_a_card(card: str, split: bool) -> None:
     done = run("rules", *(card.split() if split else [card]))
     assert done.exit_code == 0
-    assert done.stdout.startswith("Thieves' Den (unique district, cost 6)\nYou may pay any part")
+    assert done.stdout.startswith("Thieves’ Den (unique district, cost 6)\nYou may pay all or part")
     assert "\nRulings: " in done.stdout
 
 
 def test_rules_of_a_character_and_of_a_plain_district() -> None:
     assert run("rules", "king").stdout.startswith("King (character of rank 4)\n")
     assert run("rules", "tavern").stdout == (
-        "Tavern (trade district, cost 1, 5 cards)\nIt has no text of its own.\n"
+        "Tavern (trade district, cost 1, 5 cards)\nThis card has no text.\n"
     )
 
 

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from citadels.bots.advice import advice_on
 from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.evidence import explain
 from citadels.bots.advice.temperament import BUILDER, BULLY, EVEN, SCHEMER, Temperament
-from citadels.bots.advice.terms import Term, Terms, reason, total
+from citadels.bots.advice.terms import Term, Terms, total
 from citadels.bots.base import Bot
 from citadels.deprecation import renamed_arguments
 from citadels.engine.actions import Action
@@ -61,8 +62,9 @@ class ExpertBot(Bot):
         return assessment.advice.verbs[option.action.verb].full(assessment, option)
 
     def reason(self, view: View, option: Option) -> Term:
-        """Return the reason for an option: its largest term."""
-        return reason(self.judge(self.assess(view), option))
+        """Return the reason for an option: its largest term, with the evidence if it is a belief."""
+        assessment = self.assess(view)
+        return explain(assessment, self.judge(assessment, option))
 
     def _sum(self, assessment: Assessment, option: Option) -> float:
         noise = self.noise * self.random.random() * assessment.advice.verbs[option.action.verb].noise_scale

@@ -164,6 +164,7 @@ def _game(view: View) -> Message:
         "seat": view.seat,
         "seats": rules.seats,
         "edition": rules.edition.key,
+        "rules": rules.version,
         "variants": list(rules.variants),
         "characters": characters,
         "districts": districts,

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Literal
 
 from citadels.bots import COMMAND_PREFIX, LearnedBot, SearchBot, bot_names, make_bot
-from citadels.bots.advice.terms import ORDER, Term, Terms, reason, total
+from citadels.bots.advice.evidence import explain
+from citadels.bots.advice.terms import ORDER, Term, Terms, total
 from citadels.bots.expert import ExpertBot
 from citadels.bots.learned.reasons import explain_answers
 from citadels.bots.search import Prospect
@@ -81,7 +82,10 @@ class ExpertAnalyst(Analyst):
         assessment = self._bot.assess(view)
         judged = [(option.action.text, self._bot.judge(assessment, option)) for option in options]
         judged.sort(key=lambda each: total(each[1]), reverse=True)
-        return [Rating(action, reason(terms), judgement=_without_order(terms)) for action, terms in judged]
+        return [
+            Rating(action, explain(assessment, terms), judgement=_without_order(terms))
+            for action, terms in judged
+        ]
 
 
 def _without_order(terms: Terms) -> float:

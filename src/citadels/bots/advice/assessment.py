@@ -10,6 +10,7 @@ from citadels.bots.advice.temperament import EVEN, Temperament
 from citadels.bots.advice.terms import CARD, GOLD
 from citadels.engine.actions import TYPES
 from citadels.engine.cards import District
+from citadels.engine.deal import hidden_characters
 from citadels.engine.deprecated import warn_renamed
 from citadels.engine.game import Option
 from citadels.engine.view import PlayerView, View
@@ -42,6 +43,7 @@ class Assessment:
         self._leader: int | None = None
         self._useful: list[str] | None = None
         self._beliefs: list[dict[str, float]] | None = None
+        self._hidden_characters: list[list[dict[str, float]]] | None = None
         self._draft_features: dict[tuple[str, int], float] = {}
 
     # -- the table
@@ -215,6 +217,13 @@ class Assessment:
     def set_beliefs(self, beliefs: list[dict[str, float]]) -> None:
         """Replace the beliefs by better ones, such as those inferred with the network."""
         self._beliefs = beliefs
+
+    @property
+    def hidden_characters(self) -> list[list[dict[str, float]]]:
+        """By seat, what each hidden card can be, as shares of all possible worlds."""
+        if self._hidden_characters is None:
+            self._hidden_characters = hidden_characters(self.view)
+        return self._hidden_characters
 
     def _belief(self, seat: int) -> dict[str, float]:
         found: dict[str, float] = {}

@@ -170,7 +170,7 @@ def pay(r: Assessment, option: Option) -> Terms:
 
 
 def aim(r: Assessment, option: Option) -> Terms:
-    """Target a character that an opponent probably holds."""
+    """Target a character that an opponent is likely to hold."""
     return [in_turn(FIRST), Term("any", r.in_play(option.action.name))]
 
 
@@ -183,7 +183,7 @@ def look(r: Assessment, option: Option) -> Terms:
     """Look at the largest hand, preferably the leader's."""
     seat = r.target(option)
     cards = r.player(seat).hand_size
-    return [in_turn(BEFORE_BUILDING), Term("cards", 0.4 * cards * (1 + r.importance(seat)), seat)]
+    return [in_turn(BEFORE_BUILDING), Term("cards", 0.4 * cards * (1 + r.importance(seat)), seat, cards)]
 
 
 def destroy(r: Assessment, option: Option) -> Terms:

@@ -8,6 +8,15 @@ GOLD: Final = 0.92  # points per gold, while there is time to spend it
 CARD: Final = 0.7  # points per card
 
 
+class Evidence(NamedTuple):
+    """What is known of the characters that a player, or all opponents together, hold face down."""
+
+    possible: tuple[str, ...]  # what they can be
+    held: int  # how many of these they are
+    grounds: tuple[str, ...]  # what rules out the others
+    certain: bool  # whether the character in question must be among them
+
+
 class Term(NamedTuple):
     """One term. The message for its name may mention the other fields."""
 
@@ -16,7 +25,8 @@ class Term(NamedTuple):
     seat: int = -1
     number: int = 0
     card: str = ""
-    chance: float = 1.0  # believed probability that an opponent holds the card
+    chance: float | None = None  # believed probability that the player, or any opponent, holds the card
+    evidence: Evidence | None = None  # what is known about that
 
 
 Terms = list[Term]

@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Final
 
 from citadels.bots.advice.assessment import Assessment
+from citadels.bots.advice.evidence import with_evidence
 from citadels.bots.advice.terms import Term
 from citadels.bots.search.halving import Candidate
 from citadels.bots.search.value import FEATURES, POINTS, WEIGHTS
@@ -32,7 +33,7 @@ LOSS_TERMS: Final = {
 def explain(assessment: Assessment, candidate: Candidate, field: Sequence[Candidate]) -> Term:
     """Return the main reason for an option.
 
-    That is the probable victim if it names a character, else the chance to win if the game ends, else the
+    That is the likely victim if it names a character, else the chance to win if the game ends, else the
     feature that differs most from the other options.
     """
     others = [other for other in field if other is not candidate and other.visits]
@@ -50,17 +51,14 @@ def explain(assessment: Assessment, candidate: Candidate, field: Sequence[Candid
 
 
 def _hit(assessment: Assessment, candidate: Candidate) -> Term | None:
-    """Return who probably holds the named character, or None if nobody is likely enough."""
+    """Return the likeliest holder of the named character, or None if no one is likely enough."""
     named = candidate.action.name
     if named not in assessment.rules.rank or candidate.action.verb in DRAFT:
         return None
     victim = max(assessment.others, key=lambda seat: assessment.chance(seat, named))
     chance = assessment.chance(victim, named)
-    return (
-        Term("foreseen_holder", chance, victim, round(100 * chance), named)
-        if chance >= MIN_HIT_CHANCE
-        else None
-    )
+    term = with_evidence(assessment, Term("foreseen_holder", chance, victim, card=named, chance=chance))
+    return term if chance >= MIN_HIT_CHANCE and term.evidence is not None else None
 
 
 def _gains(assessment: Assessment, candidate: Candidate, others: Sequence[Candidate]) -> list[Term]:

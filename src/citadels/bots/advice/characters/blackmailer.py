@@ -19,9 +19,13 @@ def worth(r: Assessment, seat: int) -> float:
 
 
 def threaten(r: Assessment, option: Option) -> Terms:
+    """Look for gold that may be lost: what the player has now, and gathers before paying."""
     character = option.action.name
-    gold = sum([r.chance(seat, character) * (r.player(seat).gold + 2) for seat in r.others])
-    return [in_turn(FIRST), Term("threaten", GOLD * gold, card=character)]
+    terms = [in_turn(FIRST)]
+    for seat in r.others:
+        gold, chance = r.player(seat).gold, r.chance(seat, character)
+        terms.append(Term("loot", chance * GOLD * (gold + 2), seat, gold, character, chance))
+    return terms
 
 
 def bribe(r: Assessment, option: Option) -> Terms:

@@ -21,8 +21,9 @@ def worth(r: Assessment, seat: int) -> float:
 def swap(r: Assessment, option: Option) -> Terms:
     """Compare the size of the other hand with one's own useful cards."""
     seat = r.target(option)
-    gain = r.player(seat).hand_size - len(r.useful) - 0.5
-    return [in_turn(BEFORE_BUILDING if gain > 0 else -1.0), Term("cards", CARD * 2 * gain, seat)]
+    cards = r.player(seat).hand_size
+    gain = cards - len(r.useful) - 0.5
+    return [in_turn(BEFORE_BUILDING if gain > 0 else -1.0), Term("cards", CARD * 2 * gain, seat, cards)]
 
 
 def redraw(r: Assessment, option: Option) -> Terms:

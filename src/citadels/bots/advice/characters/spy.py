@@ -25,7 +25,8 @@ def spy(r: Assessment, option: Option) -> Terms:
     deck = r.rules.deck()
     share = len([card for card in deck if r.district(card).type == option.action.name]) / len(deck)
     matches = share * other.hand_size
-    return [in_turn(FIRST), Term("loot", min(matches, other.gold) * GOLD + matches * CARD, seat)]
+    gain = min(matches, other.gold) * GOLD + matches * CARD
+    return [in_turn(FIRST), Term("matches", gain, seat, other.hand_size, chance=share)]
 
 
 ADVICE = CharacterAdvice(
