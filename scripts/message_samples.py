@@ -1,155 +1,50 @@
-"""Print every message with every card that can occur in it, for native readers.
+"""Say every message of the game with every card that can occur in it, by the code that says it in a game.
 
-Usage: ``python -m scripts.message_samples fr``
-
-The tests say the same sentences in every language.
+The tests say these sentences in every language, and the sheet for native readers shows some of them.
 """
 
 from __future__ import annotations
 
-import re
-import sys
-from collections.abc import Callable, Iterator
-from functools import cache
-from itertools import product
-from pathlib import Path
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, product
+from typing import Final
 
 import citadels
-from citadels.bots.advice.terms import Term
+from citadels.bots.advice.evidence import GROUNDS
+from citadels.bots.advice.terms import Evidence, Term
 from citadels.bots.learned.reasons import ASPECTS
-from citadels.bots.search.explanation import GAIN_TERMS, LOSS_TERMS
-from citadels.engine import events, field_types, scoring
+from citadels.engine import events, scoring
 from citadels.engine.actions import TYPES, WITH_SEAT, act
 from citadels.engine.errors import Reason
-from citadels.engine.events import Event
-from citadels.engine.field_types import Field
 from citadels.engine.game import Option
 from citadels.engine.rules import Edition
-from citadels.engine.steps import Question
 from citadels.engine.view import MarkView, View
-from citadels.locale import LANGUAGES, Texts, ids, message_id, sources
-from citadels.settings.errors import Named, SetupError
+from citadels.locale import Texts, ids, message_id, sources
 from citadels.tables.presenter import notice
-from citadels.tables.table_events import TABLE_EVENTS
-
-SOURCE: Final = Path(citadels.__file__).parent
-EDITION: Final = citadels.EDITIONS["2016"]
-EDITIONS: Final = citadels.EDITIONS.values()
-NAMES: Final = ["Anna", "Bob", "Cleo", "Dan", "Eve"]
-CHARACTERS: Final = [character.key for character in EDITION.characters]
-DISTRICTS: Final = list(
-    dict.fromkeys([district.key for edition in EDITIONS for district in edition.districts])
+from scripts.event_samples import (
+    BEAUTIFIED,
+    CHARACTERS,
+    DISTRICTS,
+    EDITION,
+    EVERY_CARD,
+    NAMES,
+    Cards,
+    events_to_tell,
 )
-BEAUTIFIED: Final = ("temple+", "tavern+", "stables+")  # both genders and a plural, in most languages
-OCCASIONS: Final = ("deal", "gather", "build")
+from scripts.message_codes import EDITIONS, decisions, notice_codes, reason_codes, score_items, term_names
+from scripts.message_patterns import keys, parts
+from scripts.setup_samples import setup_errors
 
 Said = Iterator[tuple[str, str]]  # ids of messages, and sentences
-
-
-# -- what needs words ----------------------------------------------------------------------
-
-
-@cache
-def python() -> str:
-    """Return the Python source of the package as one text."""
-    return "\n".join([path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))])
-
-
-def decisions() -> list[type[Question]]:
-    steps = {step for edition in EDITIONS for step in edition.steps.values() if issubclass(step, Question)}
-    return sorted(steps, key=lambda step: step.__name__)
-
-
-def event_classes() -> list[type[Event]]:
-    """Return the classes of all events of games and tables."""
-    found = [kind for edition in EDITIONS for kind in edition.events.values()]
-    return list(dict.fromkeys([*found, *TABLE_EVENTS]))
-
-
-def reason_codes() -> set[str]:
-    """Return the codes of refusals in the source, and the marks that protect a character."""
-    written = set(re.findall(r'Reason\(\s*"(\w+)"', python()))
-    return written | {"killed", "bewitched", "not_beside", "not_beside_king"}
-
-
-def notice_codes() -> set[str]:
-    """Return the codes of notices in the source."""
-    calls = re.findall(r"notify\(([^,]*),", python())
-    return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
-
-
-def error_codes() -> set[str]:
-    """Return the codes of table errors in the source."""
-    calls = re.findall(r"(?:TableError|RateLimitExceeded)\(([^,)]*)", python())
-    return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
-
-
-def setup_codes() -> set[str]:
-    """Return the codes of setup errors in the source."""
-    calls = re.findall(r"SetupError\(([^,)]*)", python())
-    return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
-
-
-def term_names() -> set[str]:
-    """Return the names of the bots' reasons in the source."""
-    written = re.findall(r'(?:Term|Counterfactual)\(\s*"(\w+)"', python())
-    return {*written, *GAIN_TERMS.values(), *LOSS_TERMS.values(), *ASPECTS}
-
-
-def score_items() -> set[str]:
-    source = Path(scoring.__file__).with_suffix(".py").read_text(encoding="utf-8")
-    return set(re.findall(r'\(\s*\(?"(\w+)", (?:sum|[A-Z_]+)', source))
 
 
 # -- events --------------------------------------------------------------------------------
 
 
-def events_to_tell() -> Iterator[Event]:
-    """Yield events of every class with every card that can occur in them."""
-    for found in event_classes():
-        for card, source, flag in samples(found.fields):
-            nobody = [(-1, 2)] if found is events.CharacterDiscarded else []
-            for seats in ((0, 1), (1, 0), (1, 1), *nobody):
-                others = iter((*seats, seats[1]))
-                yield found(*[field_value(field, card, source, flag, others) for field in found.fields])
-
-
-def samples(fields: tuple[Field, ...]) -> Iterator[tuple[str, str, bool]]:
-    """Cards, sources and truths: one of them varies at a time."""
-    used = {field.type for field in fields}
-    of_characters = used & {field_types.CHARACTER, field_types.CHARACTERS}
-    cards = CHARACTERS if of_characters else [*DISTRICTS, *BEAUTIFIED]
-    sources = [*OCCASIONS, *CHARACTERS, *DISTRICTS] if field_types.SOURCE in used else [CHARACTERS[0]]
-    for flag in (True, False):
-        yield from ((card, sources[0], flag) for card in cards)
-        yield from ((cards[0], source, flag) for source in sources)
-
-
-def field_value(field: Field, card: str, source: str, flag: bool, seats: Iterator[int]) -> object:
-    """Return a value of the field's type. Take the seats of an event in turn."""
-    if field.type is field_types.SEAT:
-        return next(seats)
-    values: dict[field_types.FieldType, object] = {
-        field_types.SEATS: (0,) if flag else (0, 1),
-        field_types.POINTS: (20, 21),
-        field_types.CHARACTERS: (card,) if flag else (card, card, CHARACTERS[1]),
-        field_types.DISTRICTS: (card,) if flag else (card, card, DISTRICTS[1]),
-        field_types.BOOLEAN: flag,
-        field_types.FACE: flag,
-        field_types.SOURCE: source,
-        field_types.TYPE: TYPES[0],
-        field_types.MARK: "killed" if flag else "warrant",
-    }
-    if field.type.json == "number":
-        return 1 if flag else 2
-    return values.get(field.type, card)
-
-
-def told_events(texts: Texts) -> Said:
+def told_events(texts: Texts, cards: Cards = EVERY_CARD) -> Said:
     """Yield the sentences for a spectator, for the players concerned, and with nothing hidden."""
     told: set[tuple[object, ...]] = set()  # many events look the same to most readers
-    for event in events_to_tell():
+    for event in events_to_tell(cards):
         id = message_id("event", type(event).__name__)
         for seen, seat in [*[(event.seen_by(seat), seat) for seat in (-1, 0, 1)], (event, -1)]:
             known = (id, *seen.values(), seat)
@@ -197,21 +92,35 @@ def turn_view(character: str, districts: int = 2, edition: Edition = EDITION) ->
     return game.view(0)
 
 
-def said_actions(texts: Texts) -> Said:
+def said_actions(texts: Texts, cards: Cards = EVERY_CARD) -> Said:
+    left_out = {*CHARACTERS, *DISTRICTS} - {*cards.characters, *cards.districts}
     for edition in EDITIONS:
         views = {character.key: turn_view(character.key, 2, edition) for character in edition.characters}
         owner = {verb: character.key for character in edition.characters for verb in character.verbs}
         for action in edition.space.actions:
             view = views[owner.get(action.verb, "king")]
             aimed = edition.verbs[action.verb] in WITH_SEAT
-            if action.verb == "income" or (aimed and action.number > 1):
+            if (
+                action.verb == "income"
+                or (aimed and action.number > 1)
+                or action.name.rstrip("+") in left_out
+            ):
                 continue
             id = message_id("action", action.verb)
-            for price in (0, 1, 3):
+            for price in (2, 1, 0):
                 option = Option(action, action.verb, None, None, None, price, None, False)
                 yield id, texts.action(option, view, NAMES)
-            if action.verb not in ("pay", "bribe", "smithy", "save"):
+            if action.verb not in ("pay", "bribe", "save"):
                 yield id, texts.action(action, view, NAMES)
+
+
+def said_answers(texts: Texts) -> Said:
+    """Yield the answers whose words depend on the question."""
+    view = turn_view("artist")
+    for step, action in product(decisions(), (act("done"), act("pass"), act("beautify", -1, "tavern"))):
+        view.prompt = step.prompt
+        option = Option(action, action.verb, None, None, None, 1, None, False)
+        yield message_id("action", action.verb), texts.action(option, view, NAMES)
 
 
 def said_effects(texts: Texts) -> Said:
@@ -229,7 +138,7 @@ def said_effects(texts: Texts) -> Said:
     usual = {word: values[0] for word, values in words.items()} | texts.player_arguments("player", NAMES[0])
     numbers = ("treasury", "hand", "held", "size", "goal", "theirs", "their-hand", "to", "draw")
     for id in ids([sources(texts.language)["effects.ftl"]]):
-        for number, (word, values) in product((0, 1, 3), words.items()):
+        for number, (word, values) in product((3, 1, 0), words.items()):
             for value in values:
                 told = texts.say(
                     id, {**dict.fromkeys(numbers, number), **usual, "name": "cards", word: value}
@@ -257,6 +166,7 @@ def said_gathering(texts: Texts) -> Said:
 
 # -- questions -----------------------------------------------------------------------------
 
+DISTRICT: Final = "?"  # stands for any district
 # The arguments of questions, as positions write them, without the seat that is asked.
 ARGUMENTS: dict[str, list[list[object]]] = {
     "HowToPay": [[5, 0]],
@@ -266,47 +176,52 @@ ARGUMENTS: dict[str, list[list[object]]] = {
     "RevealThreat": [[1]],
     "Confiscate": [[1, 4]],
     "Purchase": [[1, 1], [1, 2]],
-    "GiveDistrict": [[1, "tavern+"]],
-    "BeautifyAnother": [["tavern"]],
+    "GiveDistrict": [[1, DISTRICT]],
+    "BeautifyAnother": [[DISTRICT]],
     "TakeCard": [[1]],
     "GiveBack": [[1]],
     "Demand": [[1]],
     "GiveCharacter": [[1]],
     "Tribute": [[1]],
-    "Save": [[1, "tavern+", 2]],
+    "Save": [[1, DISTRICT, 2], [0, DISTRICT, 2]],
 }
 
 
 class _Mark:
-    def __init__(self, kind: str, face: bool | None) -> None:
-        self.mark, self.face = kind, face
-        self.character, self.owner, self.placed, self.shown = "king", 1, 3, False
+    def __init__(self, kind: str, face: bool | None, character: str) -> None:
+        self.mark, self.face, self.character = kind, face, character
+        self.owner, self.placed, self.shown = 1, 3, False
 
 
-def _mark(kind: str, face: bool | None) -> MarkView:
-    return _Mark(kind, face)  # type: ignore[return-value]
+def _mark(kind: str, face: bool | None, character: str) -> MarkView:
+    return _Mark(kind, face, character)  # type: ignore[return-value]
 
 
 def asked_questions(texts: Texts) -> Said:
     for step in decisions():
+        id = message_id("prompt", step.prompt)
         edition = next(edition for edition in EDITIONS if edition.steps.get(step.__name__) is step)
-        for arguments in ARGUMENTS.get(step.__name__, [[]]):
-            view = turn_view("king", 2, edition)
+        acting = of_every_gender(texts, CHARACTERS) if edition is EDITION else ["king"]
+        for character, arguments in product(acting, ARGUMENTS.get(step.__name__, [[]])):
+            view = turn_view(character, 2, edition)
             view.prompt = step.prompt
-            view.pending = [[step.__name__, 0, *arguments]]
-            for player in view.players:
-                player.site = "smithy"
-            for face in (None, True, False):
-                view.marks = [_mark(kind, face) for kind in ("threat", "warrant")]
-                yield message_id("prompt", step.prompt), texts.prompt(view, NAMES)
+            districts = of_every_gender(texts, EVERY_CARD.districts)
+            for district, face in product(districts, (None, True, False)):
+                named = [district if argument == DISTRICT else argument for argument in arguments]
+                view.pending = [[step.__name__, 0, *named]]
+                view.players[0].site = district
+                view.marks = [_mark(kind, face, character) for kind in ("threat", "warrant")]
+                yield id, texts.prompt(view, NAMES)
+            for view.called in range(1, 9):
+                yield id, texts.prompt(view, NAMES)
 
 
 # -- reasons and the end -------------------------------------------------------------------
 
 
-def given_reasons(texts: Texts) -> Said:
+def given_reasons(texts: Texts, cards: Cards = EVERY_CARD) -> Said:
     for code in sorted(reason_codes()):
-        for card, need in product([*CHARACTERS, *DISTRICTS], (0, 1, 3)):
+        for card, need in product([*cards.characters, *cards.districts], (3, 1, 0)):
             yield message_id("reason", code), texts.reason(Reason(code, need, 2, card, TYPES[0], "gather"))
         for type, verb in product(TYPES, ("gather", "crown", "bewitch")):
             reason = Reason(code, 1, 2, CHARACTERS[0], type, verb)
@@ -314,10 +229,17 @@ def given_reasons(texts: Texts) -> Said:
 
 
 def explained_choices(texts: Texts) -> Said:
-    for name, card, number in product(sorted(term_names()), ["king", "witch", "docks", "tavern"], (0, 1, 3)):
-        yield message_id("why", name), texts.why(Term(name, 1.0, 2, number, card), NAMES)
+    cards = of_every_gender(texts, ["king", "witch", *DISTRICTS])
+    for name, card, number in product(sorted(term_names()), cards, (3, 1, 0)):
+        yield message_id("why", name), texts.why(Term(name, 1.0, 2, number, card, 0.4), NAMES)
     for name in ("any", "leave", "cards", "gain", "useless", *ASPECTS):
         yield message_id("why", name), texts.why(Term(name, 1.0), NAMES)
+    about = [*product(("stop", "loot", "foreseen_holder"), [2]), *product(("takeover", "warrant"), [-1])]
+    for (name, seat), held, count in product(about, (1, 2, 5), (3, 4, 6)):
+        for grounds, certain in (((), False), (GROUNDS[:1], False), (GROUNDS, False), (GROUNDS[1:], True)):
+            evidence = Evidence(tuple(CHARACTERS[:count]), held, grounds, certain)
+            term = Term(name, 1.0, seat, card=CHARACTERS[0], evidence=evidence)
+            yield "evidence", texts.why(term, NAMES)
 
 
 def counted_points(texts: Texts) -> Said:
@@ -331,6 +253,12 @@ def counted_points(texts: Texts) -> Said:
                 yield message_id("decided", result.decided_by), texts.decided(result, NAMES, seat)
 
 
+def of_every_gender(texts: Texts, cards: Sequence[str]) -> list[str]:
+    """Return the first card of every gender, in the order of the cards."""
+    found = {texts.card_arguments("card", card)["card-gender"]: card for card in reversed(cards)}
+    return [card for card in cards if card in found.values()]
+
+
 def named_cards(texts: Texts) -> Said:
     """Yield every card with all forms of its name, and its gender."""
     for card in (*CHARACTERS, *DISTRICTS, *BEAUTIFIED):
@@ -342,88 +270,25 @@ def told_notices(texts: Texts) -> Said:
         yield message_id("notice", code), notice(code, name, texts.language, own=own)
 
 
-BASIC: Final = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
-BAD_SETUPS: Final[list[dict[str, Any]]] = [
-    *[{"characters": [key for key in BASIC if key != out]} for out in BASIC],
-    *[{"characters": [name, *BASIC]} for name in ("emperor", "king", "asassin", "dragon")],
-    *[{"districts": names} for names in (["keep"], ["keep", "keep"], ["stables"] * 2, ["libary"], ["zzz"])],
-    {"edition": 2016},
-    {"edition": "1999"},
-    {"preset": "chess"},
-    {"seats": "4"},
-    {"seats": 9},
-    {"edition": "2000", "seats": 8},
-    {"characters": "king"},
-    {"seats": 2, "characters": ["emperor"]},
-    {"seats": 2, "characters": [*BASIC, "artist"]},
-    {"ninth": 9},
-    {"ninth": "king"},
-    {"ninth": "queen"},
-    {"seats": 2, "ninth": True},
-    {"seats": 2, "ninth": "artist"},
-    {"seats": 8, "ninth": False},
-    {"districts": ["docks"]},
-    {"edition": "2002", "characters": ["witch", *BASIC[1:]], "districts": ["hospital"]},
-    {"crown": 4},
-    {"size": 3},
-    {"edition": "2000", "size": 3},
-    {"variants": ["chess"]},
-    {"edition": "2000", "variants": ["chess"]},
-    {"key": b"?"},
-    {"key": b"?", "seed": 1},
-]
-
-
-def setup_errors() -> Iterator[SetupError]:
-    """Everything that can be wrong with the settings of a game."""
-    edition = EDITION.key
-    yield from (SetupError("unknown", "gold", known="edition, seats"), SetupError("missing", "seats"))
-    yield SetupError("edition_broken", "edition", edition, detail="it is not there")
-    yield SetupError("no_presets", "preset", edition, names=(Named("preset", "random"),))
-    yield SetupError("district_count", "districts", edition, need=1, have=2)
-    for wrong in BAD_SETUPS:
-        try:
-            citadels.new_game(**wrong)
-        except SetupError as error:
-            yield error
-        else:
-            raise AssertionError(f"nothing is wrong with {wrong}")
-
-
 def told_setups(texts: Texts) -> Said:
     """Yield each setup error with the names of cards, and with their keys."""
-    for error, keys in product(setup_errors(), (False, True)):
-        yield message_id("setup", error.code), error.format(texts, keys)
+    for error, typed in product(setup_errors(), (False, True)):
+        yield message_id("setup", error.code), error.format(texts, typed)
 
 
-ALL: Final[tuple[Callable[[Texts], Said], ...]] = (
-    asked_questions, said_gathering, said_income, said_actions, said_effects, given_reasons,
-    explained_choices, told_events, told_marks, counted_points, told_notices, told_setups, named_cards,
+BY_CARD: Final[tuple[Callable[[Texts, Cards], Said], ...]] = (said_actions, given_reasons, told_events)
+OTHERS: Final[tuple[Callable[[Texts], Said], ...]] = (
+    asked_questions, said_gathering, said_income, said_answers, said_effects, explained_choices, told_marks,
+    counted_points, told_notices, told_setups, named_cards,
 )  # fmt: skip
 
 
-# -- the sheet -----------------------------------------------------------------------------
-
-
-def sheet(language: str) -> Iterator[str]:
-    """Yield each message's id with its sentences, each once."""
-    texts = Texts(language, strict=True)
-    found: dict[str, dict[str, None]] = {}
-    for say in ALL:
-        for id, sentence in say(texts):
-            found.setdefault(id, {})[sentence] = None
-    for id, told in found.items():
-        yield from (f"## {id}", *told, "")
-
-
-def main(arguments: list[str]) -> int:
-    if len(arguments) != 1 or arguments[0] not in LANGUAGES:
-        print(f"Usage: python -m scripts.message_samples {'|'.join(LANGUAGES)}", file=sys.stderr)
-        return 2
-    for line in sheet(arguments[0]):
-        print(line)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+def say_all(texts: Texts) -> None:
+    """Say all of it with a few cards: one of every gender, and those that messages name as sources."""
+    characters, districts = of_every_gender(texts, CHARACTERS), of_every_gender(texts, EVERY_CARD.districts)
+    named = {key for part in parts(texts.language).values() for key in keys(part.pattern, "source")}
+    sources = [one for one in EVERY_CARD.sources if one in {*named, *characters, *districts}]
+    few = Cards(characters, districts, sources)
+    said = [*[say(texts, few) for say in BY_CARD], *[say(texts) for say in OTHERS]]
+    for _ in chain(*said):
+        pass
