@@ -34,8 +34,8 @@ def acting(character: str, *others: dict[str, object], gathered: bool = True, **
 
 def test_gathering() -> None:
     scene = acting("bishop", gathered=False)
-    assert effect(scene, "gather gold") == "You then have 7 gold."
-    told = "You see 2 cards and keep 1; the rest goes to the bottom of the deck."
+    assert effect(scene, "gather gold") == "You will have 7 gold."
+    told = "You will see 2 cards and keep one. The other goes to the bottom of the deck."
     assert effect(scene, "gather cards") == told
     library = acting("bishop", gathered=False, city=["library"])
     assert effect(library, "gather cards") is None
@@ -43,9 +43,9 @@ def test_gathering() -> None:
 
 def test_building() -> None:
     scene = acting("bishop", hand=["castle", "palace"], city=SIX[:3])
-    assert effect(scene, "build castle") == "Your city then has 4 of 7 districts."
+    assert effect(scene, "build castle") == "Your city will have 4 of 7 districts."
     last = acting("bishop", hand=["castle"], city=SIX)
-    assert effect(last, "build castle") == "Your city is then complete: the game ends after this round."
+    assert effect(last, "build castle") == "This completes your city: the game ends after this round."
 
 
 def test_building_in_the_last_round() -> None:
@@ -53,7 +53,7 @@ def test_building_in_the_last_round() -> None:
     scene = Scene(
         seat(5, ["castle"], SIX, ["bishop"]), full, seat(), seat(), turn=0, gathered=True, first=[1]
     )
-    assert effect(scene, "build castle") == "Your city is then complete."
+    assert effect(scene, "build castle") == "This completes your city."
 
 
 def test_a_build_that_can_be_paid_otherwise_states_no_effect() -> None:
@@ -79,18 +79,18 @@ def test_an_ability_that_would_only_hurt_its_owner_is_not_reported_as_unused() -
 
 def test_destroying() -> None:
     scene = acting("warlord", seat(city=SIX), seat(city=["tavern"]), city=["temple", "docks"])
-    assert effect(scene, "destroy 1 manor") == "Berto falls from 6 districts to 5."
-    assert effect(scene, "destroy 2 tavern") == "Cleo then has no district."
-    assert effect(scene, "destroy 0 temple") == "Your city falls from 2 districts to 1."
+    assert effect(scene, "destroy 1 manor") == "Berto’s city drops from 6 districts to 5."
+    assert effect(scene, "destroy 2 tavern") == "Cleo’s city will have no districts."
+    assert effect(scene, "destroy 0 temple") == "Your city drops from 2 districts to 1."
 
 
 def test_seizing_and_exchanging() -> None:
     marshal = acting("marshal", seat(city=["tavern", "manor"]), city=SIX[1:3])
-    assert effect(marshal, "seize 1 tavern") == "Berto then has 1 of 7 districts, and you 3."
+    assert effect(marshal, "seize 1 tavern") == "Berto will have 1 of 7 districts, and you will have 3."
     last = acting("marshal", seat(city=["docks"]), city=SIX)
-    assert effect(last, "seize 1 docks") == "Your city is then complete: the game ends after this round."
+    assert effect(last, "seize 1 docks") == "This completes your city: the game ends after this round."
     diplomat = acting("diplomat", seat(city=["castle"]), city=["temple"])
-    told = "Next you choose what you give for it; you pay the difference in cost."
+    told = "Next you choose what to give. If theirs costs more, you pay the difference."
     assert effect(diplomat, "exchange 1 castle") == told
 
 
@@ -98,35 +98,35 @@ def test_hands() -> None:
     scene = acting("magician", seat(hand=["?"] * 5), seat(), hand=["temple", "docks", "palace"])
     assert effect(scene, "swap 1") == "You give 3 cards and get 5."
     assert effect(scene, "swap 2") == "You give 3 cards and get nothing."
-    assert effect(scene, "redraw") == "Next you choose which of your 3 cards you discard."
+    assert effect(scene, "redraw") == "Next you choose which of your 3 cards to discard."
     wizard = acting("wizard", seat(hand=["?"] * 4), seat(hand=["?"]))
-    assert effect(wizard, "peek 1") == "You see 4 cards and take one of them."
-    assert effect(wizard, "peek 2") == "You see Cleo's only card and take it."
+    assert effect(wizard, "peek 1") == "You will see 4 cards and take one of them."
+    assert effect(wizard, "peek 2") == "You will see Cleo’s only card and take it."
 
 
 def test_a_character_without_a_player() -> None:
     players = [seat(characters=["assassin"]), seat(), seat(), seat()]
     scene = Scene(*players, turn=0, gathered=True, faceup=["merchant", "bishop"])
-    assert effect(scene, "kill merchant") == "Nobody has this character this round."
-    assert effect(scene, "kill warlord") == "Whoever it is loses their turn."
+    assert effect(scene, "kill merchant") == "No one has this character this round."
+    assert effect(scene, "kill warlord") == "The player with this character loses their turn."
 
 
 def test_gold_and_cards_afterwards() -> None:
     abbot = acting("abbot", seat(9), city=["temple"])
-    assert effect(abbot, "tithe 1") == "You then have 6 gold, and Berto 8."
-    assert effect(abbot, "mix 1") == "You then have 6 gold."
+    assert effect(abbot, "tithe 1") == "You will have 6 gold, and Berto 8."
+    assert effect(abbot, "mix 1") == "You will have 6 gold."
     assert effect(abbot, "mix 0") is None
     city = ["laboratory", "smithy"]
     own = acting("bishop", hand=["palace", "castle"], city=city)
-    assert effect(own, "laboratory palace") == "You then have 7 gold and 1 card."
-    assert effect(own, "smithy") == "You then have 3 gold and 5 cards."
+    assert effect(own, "laboratory palace") == "You will have 7 gold and 1 card."
+    assert effect(own, "smithy") == "You will have 3 gold and 5 cards."
 
 
 def test_the_crown() -> None:
     emperor = acting("emperor", seat(1, ["?"]), seat(1), seat(hand=["?"]), gathered=True)
-    assert effect(emperor, "crown 1") == "You then take 1 gold or a random card from Berto."
-    assert effect(emperor, "crown 2") == "Cleo gives you 1 gold."
-    assert effect(emperor, "crown 3") == "Dan gives you a random card."
+    assert effect(emperor, "crown 1") == "You will take 1 gold or a random card from Berto."
+    assert effect(emperor, "crown 2") == "Cleo will give you 1 gold."
+    assert effect(emperor, "crown 3") == "Dan will give you a random card."
 
 
 def test_a_pick_has_no_effect() -> None:

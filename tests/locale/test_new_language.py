@@ -100,12 +100,10 @@ assert texts.say("web-gold", count=3) == "3 zlatniki" and texts.say("web-gold", 
 """
 
 SAMPLES = """
-from citadels.locale import Texts
-from scripts import message_samples as samples
-texts = Texts("sl", strict=True)
-for say in (samples.asked_questions, samples.said_actions, samples.told_notices, samples.told_setups):
-    for _, sentence in say(texts):
-        assert sentence and "{" not in sentence, sentence
+from scripts.message_cases import said
+for id, found in said("sl").items():
+    for text in found.values():
+        assert "{" not in text, (id, text)
 """
 
 SERVER = """

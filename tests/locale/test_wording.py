@@ -15,7 +15,7 @@ def test_only_the_witchs_text_speaks_of_a_spell() -> None:
 
 
 def test_points_besides_the_cost_are_called_extra() -> None:
-    assert Texts("en", strict=True).card_text("dragon_gate").endswith("two extra points.")
+    assert Texts("en", strict=True).card_text("dragon_gate").endswith("2 extra points.")
 
 
 def test_marks_may_be_put_in_any_order_and_nothing_says_otherwise() -> None:

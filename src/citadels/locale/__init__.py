@@ -43,6 +43,7 @@ GENDER: Final = "gender"  # the attribute with the gender of a name, for the wor
 NOT_FORMS: Final = frozenset({GENDER, "text", "brief", "rulings", "income"})
 CARDS: Final = "cards.ftl"
 NOT_CARDS: Final = ("type-", "edition-", "preset-")  # other messages of that file
+PLAIN: Final = "2016"  # the edition that a message without an edition in its id speaks of, if it has the card
 PLAYER: Final = "player"  # an optional message, whose attributes are forms of a player's name
 BEAUTIFIED: Final = "+"
 MAX_ARGUMENT_LENGTH: Final = 2_000  # characters; Fluent refuses more than 2,500
@@ -115,6 +116,12 @@ def _added(edition: str, language: str) -> tuple[str, ...]:
     return tuple(folders.texts(EDITIONS[edition], language)) if edition in EDITIONS else ()
 
 
+def _lineage(edition: str) -> tuple[str, ...]:
+    """Return an edition and its ancestors, nearest first."""
+    known = EDITIONS[edition].spec.ancestors if edition in EDITIONS else ()
+    return (edition, *known)
+
+
 @lru_cache(maxsize=32)
 def _forms(language: str, added: tuple[str, ...]) -> tuple[str, ...]:
     """Return the forms of a card's name: whatever other attributes the messages of the cards have."""
@@ -158,6 +165,7 @@ class Texts:
         self.strict = strict
         self.edition = edition
         self.about = load_language(language)
+        self._lineage = _lineage(edition)
         added = _added(edition, language)
         self._bundle = _bundle(language, added)
         self.forms = _forms(language, added)  # of a card's name
@@ -200,30 +208,31 @@ class Texts:
 
     def _form(self, card: str, form: str | None) -> str:
         key = card.rstrip(BEAUTIFIED)
-        found = self._of_card(key, form) if form is not None else None
-        if found is None:
-            found = self._format(self._card_id(key), None, {}) or key.replace("_", " ").title()
+        found = self._of_card(key, form) or self._of_card(key, None) or key.replace("_", " ").title()
         return found if key == card else self.say("beautified", card=found, gender=self._gender_of(key))
 
     def _gender_of(self, card: str) -> str:
         return self._of_card(card, GENDER) or self.about.gender.default
 
-    def _card_id(self, card: str) -> str:
-        """Return the id of a card's message: the edition's own if there is one."""
-        own = f"{message_id(card)}--{message_id(self.edition)}"
-        return own if self.has(own) else message_id(card)
+    def _edition_ids(self, id: str) -> list[str]:
+        """Return the ids of a message that speak of this edition alone or of its ancestors, nearest first."""
+        own = [f"{id}--{message_id(edition)}" for edition in self._lineage]
+        return [id for id in own if self.has(id)]
 
-    def _of_card(self, card: str, attribute: str) -> str | None:
-        """Return an attribute of the card's message, preferably the edition's own."""
-        found = self._attribute(self._card_id(card), attribute)
-        return self._attribute(message_id(card), attribute) if found is None else found
+    def _of_card(self, card: str, attribute: str | None) -> str | None:
+        """Return a card's name or an attribute of its message, preferably the edition's own."""
+        return self._nearest(message_id(card), attribute)
+
+    def _nearest(self, id: str, attribute: str | None) -> str | None:
+        found = (self._format(each, attribute, {}) for each in (*self._edition_ids(id), id))
+        return next((text for text in found if text is not None), None)
 
     def card_text(self, card: str) -> str:
         """Return what a card does; empty for a district without an effect.
 
         Falls back to the docstring of the class for a third-party card without a message.
         """
-        return self._attribute(self._card_id(card), "text") or self._own_words(card)
+        return self._of_card(card, "text") or self._own_words(card)
 
     def brief(self, card: str) -> str:
         """Return what a character does in a line or two, or its whole text if it has no brief one."""
@@ -242,12 +251,28 @@ class Texts:
         return words[:1].upper() + words[1:]
 
     def rulings(self, card: str) -> str:
-        """Return the rulings about a card; empty if there are none."""
-        return self._attribute(self._card_id(card), "rulings") or ""
+        """Return the rulings about a card in this edition; empty if there are none.
+
+        An older edition does not inherit those of 2016: other cards and other rules are around it.
+        """
+        id = message_id(card)
+        ids = [*self._edition_ids(id), id] if self._plain_speaks_of(card) else self._edition_ids(id)
+        found = [self._attribute(each, "rulings") for each in ids]
+        return next((text for text in found if text is not None), "")
+
+    def _plain_speaks_of(self, card: str) -> bool:
+        """Return whether the plain message about a card speaks of the card in this edition."""
+        newest = EDITIONS[PLAIN]
+        return PLAIN in self._lineage or not (card in newest.kind or newest.character(card))
 
     def type_name(self, type: str) -> str:
-        """Return the name of a type of district."""
-        return self.say(message_id("type", type))
+        """Return the name of a type of district in this edition."""
+        id = message_id("type", type)
+        return self._nearest(id, None) or id
+
+    def type_label(self, type: str) -> str:
+        """Return what a type of district is called beside the name of a card."""
+        return self._nearest(message_id("type", type), "label") or self.type_name(type)
 
     # -- parts of sentences
 
@@ -258,6 +283,11 @@ class Texts:
         if len(items) == 2:
             return self.pair("list-two", *items)
         return items[0] if items else self.say("list-none")
+
+    def alternatives(self, items: Sequence[str]) -> str:
+        """Format a list of alternatives: "a, b or c"."""
+        *others, last = items
+        return self.pair("list-or", self.enumerated(others), last) if others else last
 
     def enumerated(self, items: Sequence[str]) -> str:
         """Format a list without a conjunction: "a, b, c"."""
@@ -322,7 +352,7 @@ class Texts:
         """Return a type of district as arguments of a message: its name, and its message's attributes."""
         id = message_id("type", type)
         attributes = self._bundle.get_message(id).attributes if self.has(id) else {}
-        more: Arguments = {f"{field}-{name}": self._attribute(id, name) or "" for name in attributes}
+        more: Arguments = {f"{field}-{name}": self._nearest(id, name) or "" for name in attributes}
         return {field: self.type_name(type), **more}
 
     def source_arguments(self, field: str, source: str) -> Arguments:
@@ -393,14 +423,13 @@ class Texts:
         return self.say(message_id("reason", reason.code), sentences.of_fields(self, reason))
 
     def why(self, term: Term, names: Sequence[str]) -> str:
-        """Return the sentence of a bot's main reason for a choice."""
-        percent = 100 if term.chance >= 1 else min(99, round(100 * term.chance))  # 100 means certainty
-        arguments: Arguments = {"player": "none", "card": "none", "number": term.number, "percent": percent}
-        if term.seat >= 0:
-            arguments |= self.player_arguments("player", names[term.seat])
-        if term.card:
-            arguments |= self.card_arguments("card", term.card)
-        return self.say(message_id("why", term.name), arguments)
+        """Return a bot's main reason for a choice, and the evidence if it is about a hidden character."""
+        arguments = sentences.of_term(self, term, names)
+        told = self.say(message_id("why", term.name), arguments)
+        if term.evidence is None:
+            return told
+        evidence = sentences.of_evidence(self, term.evidence)
+        return self.say("evidence", arguments | evidence, reason=told)
 
     def title(self, kind: str, key: str) -> str:
         """Return the name of an edition or a preset, or its key if it has no message."""

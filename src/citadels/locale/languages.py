@@ -21,6 +21,7 @@ FOLDER: Final = resources.files(__package__)
 LANGUAGES: Final = tuple(msgspec.json.decode((FOLDER / "languages.json").read_bytes(), type=tuple[str, ...]))
 DEFAULT: Final = LANGUAGES[0]
 OTHER: Final = "other"  # the value of a beginning that is not listed
+STROKES: Final = str.maketrans("łøđ", "lod")  # letters that normalization leaves whole
 
 
 class SeveralRule(Struct, frozen=True, forbid_unknown_fields=True, rename={"gender": "is"}):
@@ -114,10 +115,11 @@ def load_language(code: str) -> Language:
 def fold(text: str) -> str:
     """Return a text in lower case without accents, and with plain spaces.
 
-    >>> fold("Évêque"), fold("2\N{NO-BREAK SPACE}pièces")
-    ('eveque', '2 pieces')
+    >>> fold("Évêque"), fold("2\N{NO-BREAK SPACE}pièces"), fold("Złodziej")
+    ('eveque', '2 pieces', 'zlodziej')
     """
-    return "".join([letter for letter in normalize("NFKD", text.lower()) if not combining(letter)])
+    plain = normalize("NFKD", text.lower().translate(STROKES))
+    return "".join([letter for letter in plain if not combining(letter)])
 
 
 # -- choice of a language ----------------------------------------------------------------

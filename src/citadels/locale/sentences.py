@@ -12,10 +12,11 @@ from citadels.engine.events import Event
 from citadels.engine.field_types import FieldStruct
 from citadels.engine.game import Option
 from citadels.engine.steps import Step, step_of
-from citadels.engine.turns import END, TakeTurn
+from citadels.engine.turns import END, Gather, TakeTurn
 from citadels.engine.view import PlayerView, View
 
 if TYPE_CHECKING:
+    from citadels.bots.advice.terms import Evidence, Term
     from citadels.locale import Texts
 
 Arguments = dict[str, str | int]
@@ -107,7 +108,7 @@ def of_event(texts: Texts, event: Event, reader: int, names: Sequence[str]) -> A
 
 
 def _parts(event: Event, reader: int) -> Arguments:
-    """Return the reader's part in an event, and whether its first two seats are the same, or nobody."""
+    """Return the reader's part in an event, and whether its first and last seats are the same, or nobody."""
     values = [(declared, getattr(event, declared.name)) for declared in event.fields]
     seats = [(declared.name, seat) for declared, seat in values if declared.type is field_types.SEAT]
     mine = [name for name, seat in seats if seat == reader and seat >= 0]
@@ -116,7 +117,7 @@ def _parts(event: Event, reader: int) -> Arguments:
     ]
     return {
         "you": next(iter([*mine, *alone]), NO),
-        "same": yes(len(seats) > 1 and seats[0][1] == seats[1][1]),
+        "same": yes(len(seats) > 1 and seats[0][1] == seats[-1][1]),
         "nobody": yes(seats and seats[0][1] < 0),
     }
 
@@ -150,8 +151,8 @@ def _of_district(action: Action, view: View) -> Arguments:
 
 
 def ends_turn(view: View) -> tuple[str, ...]:
-    """Return the verbs with which the acting character ends its turn."""
-    if view.turn is None or view.prompt != TakeTurn.prompt:
+    """Return the verbs with which the acting character ends its turn; one that only gathers has none."""
+    if view.turn is None or view.prompt == Gather.prompt:
         return ()
     return view.rules.characters[view.rules.rank[view.turn.character]].ends_turn
 
@@ -277,6 +278,7 @@ def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
     ]
     if others:
         out |= texts.player_arguments("player", names[others[0]])
+        out["yours"] = yes(others[0] == view.seat)
     if view.called:
         called = view.rules.characters[view.called].key
         out |= texts.card_arguments("called", called)
@@ -310,3 +312,39 @@ def _of_ranks(texts: Texts, step: Step, view: View) -> Arguments:
     if keys is None:
         return {}
     return texts.cards_arguments("ranks", keys) | {"ranks-next": len(keys) + 1}
+
+
+# -- reasons of bots ---------------------------------------------------------------
+
+MAX_LISTED: Final = 4  # characters that are named one by one
+
+
+def of_term(texts: Texts, term: Term, names: Sequence[str]) -> Arguments:
+    """Return what a term is about, and whether it is proven."""
+    certain = term.evidence is not None and term.evidence.certain
+    out: Arguments = {"player": NO, "card": NO, "number": term.number, "certain": yes(certain)}
+    if term.chance is not None:
+        out["percent"] = round(100 * term.chance)
+    if term.seat >= 0:
+        out |= texts.player_arguments("player", names[term.seat])
+    if term.card:
+        out |= texts.card_arguments("card", term.card)
+    return out
+
+
+def of_evidence(texts: Texts, evidence: Evidence) -> Arguments:
+    """Return which characters are possible, and what rules out the others."""
+    possible = evidence.possible
+    forms = [texts.card_arguments("card", card) for card in possible]
+    named = [str(form.get("card-def", form["card"])) for form in forms]
+    extent = "certain" if evidence.certain else "listed" if len(possible) <= MAX_LISTED else "counted"
+    grounds = [texts.say(f"evidence-{ground.replace('_', '-')}") for ground in evidence.grounds]
+    return {
+        "extent": extent,
+        "held": evidence.held,
+        "possible": texts.listed(named),
+        "possible-or": texts.alternatives(named),
+        "possible-count": len(possible),
+        "grounds": texts.listed(grounds),
+        "grounds-count": len(grounds),
+    }

@@ -8,7 +8,7 @@
 ## The draft
 
 action-pick = Take { $card-def }
-action-discard = Put { $card-def } away
+action-discard = Set { $card-def } aside
 
 ## A turn
 
@@ -41,12 +41,12 @@ action-build =
 action-pay = Pay { $price } gold
 action-end = End your turn
 # An ability that ends the turn: $action is what it does.
-action-ends-turn = { $action }; this ends your turn
+action-ends-turn = { $action } (ends your turn)
 # Ends a choice of several cards or districts.
 action-done =
     { $prompt ->
-        [beautify_another] No, only the one ({ $price } gold)
-       *[other] That is all
+        [beautify_another] No, just this one ({ $price } gold)
+       *[other] Done
     }
 
 ## Abilities of characters
@@ -61,7 +61,7 @@ action-sign = Sign the warrant on { $card-def }
 action-confiscate = Confiscate the district
 action-rob = Rob { $card-def }
     .menu = Rob a character
-action-spy = Look for { $type-adj } districts in { $player }'s hand
+action-spy = Look for { $type-adj } districts in { $player }’s hand
     .menu = Look for districts of one type in a hand
 action-threaten = Threaten { $card-def }
     .menu = Threaten two characters
@@ -69,16 +69,16 @@ action-flower = Put the flower on { $card-def }
 # $price is the bribe.
 action-bribe =
     { $price ->
-        [0] Bribe { $threat-by } with nothing
+        [0] Offer { $threat-by } an empty bribe (0 gold)
        *[other] Bribe { $threat-by } with { $price } gold
     }
-action-refuse = Give no bribe
+action-refuse = Pay no bribe
 action-reveal = Reveal the threat
 action-swap = Swap hands with { $player }
     .menu = Swap hands with a player
-action-redraw = Discard cards and draw as many
+action-redraw = Discard cards and draw that many
 action-exchange-card = Discard { $card-def }
-action-peek = Look at { $player }'s hand and take a card
+action-peek = Look at { $player }’s hand and take a card
     .menu = Look at a hand and take a card
 action-take = Take { $card-def } into your hand
 action-erect =
@@ -87,7 +87,7 @@ action-erect =
         [0] Build { $card-def } at once (free)
        *[other] Build { $card-def } at once ({ $price } gold)
     }
-action-divine = Take a random card from every other hand, then give each a card
+action-divine = Take a random card from each other player, then give one back to each
 action-give-card = Give { $card-def }
 # $income is the number of districts that count, $income-in is gold or cards.
 action-income =
@@ -137,7 +137,7 @@ action-mix =
 action-tithe = Take 1 gold from { $player }
     .menu = Take 1 gold from the richest player
 # A way to pay.
-action-charge = Take the missing gold from { $player } for cards
+action-charge = Give cards to { $player } for the gold you lack
 action-hand-over = Give { $card-def }
 action-profit = Take 1 extra gold
 action-plans = Draw 2 extra cards
@@ -157,13 +157,13 @@ action-destroy =
             }
        *[no]
             { $price ->
-                [none] Destroy { $player }'s { $card }
-                [0] Destroy { $player }'s { $card } (free)
-               *[other] Destroy { $player }'s { $card } ({ $price } gold)
+                [none] Destroy { $player }’s { $card }
+                [0] Destroy { $player }’s { $card } (free)
+               *[other] Destroy { $player }’s { $card } ({ $price } gold)
             }
     }
     .menu = Destroy a district
-action-exchange = Exchange one of your districts for { $player }'s { $card }
+action-exchange = Exchange one of your districts for { $player }’s { $card }
     .menu = Exchange districts with another player
 action-give =
     { $price ->
@@ -173,15 +173,15 @@ action-give =
     }
 action-seize =
     { $price ->
-        [none] Seize { $player }'s { $card }
-        [0] Seize { $player }'s { $card } (free)
-       *[other] Seize { $player }'s { $card } ({ $price } gold)
+        [none] Seize { $player }’s { $card }
+        [0] Seize { $player }’s { $card } (free)
+       *[other] Seize { $player }’s { $card } ({ $price } gold)
     }
     .menu = Seize a district
 action-favour = Take 3 gold for sitting next to the rank-4 character
 action-beautify =
     { $prompt ->
-        [beautify_another] Also beautify { $card-def } ({ $price } gold in all)
+        [beautify_another] Also beautify { $card-def } ({ $price } gold in total)
        *[other]
             { $price ->
                 [none] Beautify { $card-def }
@@ -192,20 +192,21 @@ action-beautify =
 # $pot is the gold there.
 action-collect =
     { $pot ->
-        [0] Take the tax gold
-       *[other] Take the { $pot } gold of taxes
+        [0] Collect the tax gold
+       *[other] Collect { $pot } gold in taxes
     }
 # Declining what was offered.
 action-pass =
     { $prompt ->
         [confiscate] Let the district be built
-        [reveal_threat] Leave the threat unrevealed
-        [theater] Keep what you have
+        [reveal_threat] Do not reveal the threat
+        [theater] Do not swap
         [hospital] Stay silent
-        [graveyard] Leave it to the deck
+        [graveyard] Let it go to the deck
         [lighthouse] Do not look
-        [bell_tower] Announce nothing
-       *[other] Let it be
+        [bell_tower] Do not ring it
+        [sail] Take neither
+       *[other] Decline
     }
 
 ## Unique districts
@@ -213,13 +214,13 @@ action-pass =
 action-armory =
     { $own ->
         [yes] Destroy your Armory and your own { $card }
-       *[no] Destroy your Armory and { $player }'s { $card }
+       *[no] Destroy your Armory and { $player }’s { $card }
     }
     .menu = Destroy your Armory and one other district
 action-framework = Destroy your Framework instead of paying
 action-necropolis = Destroy your { $card } instead of paying
-action-laboratory = Discard { $card-def } for { $gold } gold in the Laboratory
-    .menu = Discard a card for gold in the Laboratory
+action-laboratory = Discard { $card-def } at the Laboratory for { $gold } gold
+    .menu = Discard a card at the Laboratory for gold
 action-museum = Put { $card-def } under the Museum
     .menu = Put a card under the Museum
 action-smithy =
@@ -237,6 +238,6 @@ action-pay-card = Pay with { $card-def }
 action-answer = Answer the call
 action-save = Take it into your hand ({ $price } gold)
 action-lighthouse = Look through the deck and take a card
-action-ring = Announce that seven districts are enough
+action-ring = Ring it: seven districts complete a city
 action-thank = Say “Thank you, Your Majesty”
 action-snub = Say nothing and lose your turn

@@ -1,26 +1,26 @@
-# The command analyse: what every answer of a game is expected to bring, and what the answers given have cost.
+# The command analyze: what every answer of a game is expected to bring, and what the answers given have cost.
 #
 # Numbers come as they are to be read: $chance, $cost and $loss with their sign and per cent, $points and $lead with
 # one place after the mark. $action and $best are orders, such as "Take the King"; $question is put to a player.
 
 # The mark before the tenths.
 analysis-decimal = .
-analysis-percent = { $number } %
+analysis-percent = { $number }%
 
 analysis-title = Analysis of { $file }
 analysis-by = By { $bot }, seed { $seed }.
 analysis-how =
-    Every decision is seen from the seat that was asked: the bot knew no more than the player did. The chance to win
-    is an estimate, as are the points and the lead over the best of the others a round or two later.
+    Every decision is seen from the seat of the player who made it: the bot knew no more than that player did. The chance
+    of winning is an estimate, and so are the points and the lead over the best opponent a round or two later.
 analysis-how-judged =
-    Every decision is seen from the seat that was asked: the bot knew no more than the player did. It judges answers
-    in points.
+    Every decision is seen from the seat of the player who made it: the bot knew no more than that player did. It judges
+    options in points.
 analysis-how-preferred =
-    Every decision is seen from the seat that was asked: the bot knew no more than the player did. It mixes its answers,
-    and says how often it would give each.
-analysis-cost = A decision costs as much as its chance to win falls short of that of the bot's choice.
-analysis-cost-judged = A decision costs as many points as it falls short of the bot's choice.
-analysis-cost-preferred = A decision costs as much as the bot would give it less often than its favourite.
+    Every decision is seen from the seat of the player who made it: the bot knew no more than that player did. It varies
+    its choices, and says how often it would make each.
+analysis-cost = The cost of a decision is the winning chance it gives up compared with the bot’s choice.
+analysis-cost-judged = The cost of a decision is the number of points it gives up compared with the bot’s choice.
+analysis-cost-preferred = The cost of a decision is how much less often the bot would choose it than its favorite.
 
 ## How the players decided
 
@@ -29,7 +29,7 @@ analysis-player =
     { $name }: { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    }, { $agreeing } as the bot would, { $loss } lost on average{ $forced ->
+    }, { $agreeing } the same as the bot’s, { $loss } lost on average{ $forced ->
         [0] .
         [one] ; { $forced } more without a choice.
        *[other] ; { $forced } more without a choice.
@@ -60,17 +60,17 @@ analysis-preferred = { $share } of the time
 analysis-untried = not tried
 analysis-more =
     { $count ->
-        [one] And { $count } other answer.
-       *[other] And { $count } other answers.
+        [one] And { $count } other option.
+       *[other] And { $count } other options.
     }
 
 ## The page
 
 analysis-written = The report is in { $file }.
-analysis-chances = Chance to win
+analysis-chances = Chance of winning
 analysis-losses = Points lost so far
-analysis-marks = Dots mark the costliest decisions by their numbers, stripes the rounds.
-analysis-line = { $name }: { $first } at first, { $last } in the end, { $low } at the lowest, { $high } at the highest.
+analysis-marks = Numbered dots mark the costliest decisions, stripes the rounds.
+analysis-line = { $name }: { $first } at the start, { $last } at the end, { $low } at the lowest, { $high } at the highest.
 analysis-line-lost = { $name } lost { $points } points.
 analysis-total =
     { $points ->
@@ -79,16 +79,16 @@ analysis-total =
     }
 analysis-column-round = Round
 analysis-column-player = Player
-analysis-column-agreeing = As the bot
-analysis-column-loss = Lost on average
+analysis-column-agreeing = Same as the bot
+analysis-column-loss = Average loss
 analysis-column-forced = No choice
 analysis-column-costliest = Costliest
-analysis-column-answer = Answer
+analysis-column-answer = Option
 analysis-column-chance = To win
 analysis-column-points = Points
 analysis-column-lead = Lead
 analysis-column-nodes = Tries
 analysis-column-preference = How often
 analysis-mark-chosen = chosen
-analysis-as-the-bot = as the bot
+analysis-as-the-bot = same as the bot
 analysis-as-good = as good

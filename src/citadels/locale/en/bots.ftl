@@ -1,28 +1,28 @@
 # The bots, and why they do what they do. A reason also serves as a hint, so it speaks to nobody: no "I", no "you".
 #
 # A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
-# it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold.
+# it is about nobody), $card the card with its forms ("none" likewise), $number gold or cards.
 
 bot-beginner = Newcomer
-    .text = Plays for the first time: picks its favourites, saves for the dearest card and forgets what its cards can do.
+    .text = Its very first game: picks its favorites, saves up for the most expensive card and forgets what its cards can do.
 bot-novice = Apprentice
-    .text = Has favourites of its own, and forgets half of what its cards can do.
+    .text = Has its favorites, and forgets half of what its cards can do.
 bot-greedy = Shopkeeper
     .text = Takes what pays at once and plans nothing. A fair opponent once you know the rules.
 bot-expert = Master Builder
     .text = Knows every card, guesses who is who, and stops the leader.
 bot-learned = Veteran
-    .text = Has learned from more than a million games, and is hard to see through.
+    .text = Has learned from more than a million games and is hard to read.
 bot-search = Strategist
-    .text = Plays ahead in its mind, hundreds of times, before every answer. The strongest of all.
+    .text = Plays out hundreds of possible futures before every move. The strongest of all.
 bot-builder = Hasty Builder
     .text = As strong as the Master Builder, but leaves others alone and ends the game early.
 bot-bully = Bully
     .text = As strong as the Master Builder, and kills, destroys and seizes whenever it can.
 bot-schemer = Schemer
-    .text = As strong as the Master Builder, and fond of other hands, secrets and threats.
+    .text = As strong as the Master Builder, and fond of other players’ hands, secrets and threats.
 bot-random = Dice
-    .text = Gives any legal answer. For tests and measurements.
+    .text = Makes random legal moves. For testing.
 
 why-any = There is nothing better to choose.
 why-leave = Nothing better is left to do.
@@ -36,7 +36,10 @@ why-gold = Gold is what the next building needs.
 why-cards =
     { $player ->
         [none] There is too little in hand to build.
-       *[other] { $player } has cards worth having.
+       *[other] { $player } has { $number } { $number ->
+            [one] card
+           *[other] cards
+        } in hand.
     }
 why-gain =
     { $number ->
@@ -62,32 +65,18 @@ why-beauty = Gold to spare becomes points.
 why-saved = It saves gold.
 why-museum = A card put away there is a point.
 why-little = Its own character brings little.
-why-stop =
-    { $percent ->
-        [100] { $player } is { $card-def }, and should lose a turn.
-       *[other] There is a { $percent }% chance that { $player } is { $card-def }, who should lose a turn.
-    }
-why-loot =
-    { $card ->
-        [none] { $player } has much that can be taken.
-       *[other] { $percent ->
-            [100] { $player } is { $card-def } and has { $number } gold.
-           *[other] { $player } has { $number } gold and a { $percent }% chance of being { $card-def }.
-        }
-    }
-why-takeover =
-    { $percent ->
-        [100] Somebody is { $card-def }, whose turn would bring much.
-       *[other] There is a { $percent }% chance that somebody is { $card-def }; that turn would bring much.
-    }
-why-warrant =
-    { $percent ->
-        [100] Somebody is { $card-def } and will build.
-       *[other] There is a { $percent }% chance that somebody is { $card-def } and will build.
-    }
-why-threaten = Whoever is { $card-def } may have gold to lose.
+why-stop = { belief-player } and should lose a turn.
+why-loot = { belief-player } and has { $number } gold.
+why-matches =
+    { $player } has { $number } { $number ->
+        [one] card
+       *[other] cards
+    } in hand, and { $percent }% of all districts are of this type.
+why-takeover = { belief-opponents }, and that turn would bring much.
+why-warrant = { belief-opponents }. A warrant can confiscate what that player builds.
+why-impossible = No opponent can be { $card-def }.
 why-bribe = Paying is safer.
-why-refuse = It may well be the blank one.
+why-refuse = A bribe is gold lost for certain, and one of the two threats is blank.
 why-reveal = It takes all their gold.
 why-charge = { $player } is ahead and is the best one to take from.
 why-trade = { $card-Def } is worth more than what is given for it.
@@ -96,15 +85,64 @@ why-ruin = { $player } would miss { $card-def }.
 why-delay = { $player } must not finish.
 why-crown = The crown is least dangerous with { $player }.
 
+# Who a player can be, and the evidence. $certain is "yes" if it is proven that $player, or an opponent, is $card. The
+# hidden characters of $player (all opponents if "none") are $held of the $possible-count ones in $possible; $possible-or
+# has "or" before the last. $extent says how to tell it: certain, listed if they are few, or counted. $grounds is a list
+# of what rules out the others.
+
+belief-player =
+    { $certain ->
+        [yes] { $player } is { $card-def }
+       *[no] { $player } may be { $card-def }
+    }
+belief-opponents =
+    { $certain ->
+        [yes] An opponent is { $card-def }
+       *[no] An opponent may be { $card-def }
+    }
+# Behind a $reason that rests on a belief.
+evidence =
+    { $reason } { $grounds-count ->
+        [0] { evidence-extent }
+       *[other] Given { $grounds }, { evidence-extent }
+    }.
+evidence-extent =
+    { $extent ->
+        [certain] nothing else is possible
+        [listed] { evidence-listed }
+       *[counted] { evidence-counted }
+    }
+evidence-listed =
+    { $player ->
+        [none] { $held } of these { $possible-count } characters { $held ->
+            [one] is held by an opponent
+           *[other] are held by opponents
+        }: { $possible }
+       *[other] { $held ->
+            [1] { $player } is one of these { $possible-count } characters: { $possible-or }
+           *[other] { $player } holds { $held } of these { $possible-count } characters: { $possible }
+        }
+    }
+evidence-counted =
+    { $player ->
+        [none] { $held } of { $possible-count } possible characters { $held ->
+            [one] is held by an opponent
+           *[other] are held by opponents
+        }
+       *[other] { $held ->
+            [1] { $player } is one of { $possible-count } possible characters
+           *[other] { $player } holds { $held } of { $possible-count } possible characters
+        }
+    }
+evidence-face-up = the face-up cards
+evidence-draft = the draft
+evidence-called = the calls so far
+
 # What search expects to happen. $number is a share of a hundred, or points.
 
 why-foreseen-nothing = It was not tried.
-why-foreseen-holder = { $player } is { $card-def } { $number } times in 100.
-why-foreseen-end =
-    The game should soon be over, won { $number } { $number ->
-        [one] time
-       *[other] times
-    } in 100.
+why-foreseen-holder = { belief-player }.
+why-foreseen-end = The game should soon be over, won in { $number }% of the tries.
 why-foreseen-ahead =
     Soon it should be { $number } { $number ->
         [one] point

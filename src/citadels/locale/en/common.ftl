@@ -2,6 +2,7 @@
 
 list-none = nothing
 list-two = { $first } and { $second }
+list-or = { $first } or { $second }
 list-more = { $first }, { $rest }
 # Things in a row that have commas in them.
 list-row = { $first }; { $rest }

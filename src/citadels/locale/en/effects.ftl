@@ -9,21 +9,25 @@
 # character lies face up; $gives, what $player can give: either, gold, card, none, or unknown; $left, what else you can
 # still do: both, build, ability, or none.
 
-effect-gold = You then have { $treasury } gold.
+effect-gold = You will have { $treasury } gold.
 effect-gather =
     { $name ->
         [gold] { effect-gold }
        *[other]
             { $keep ->
                 [all] { "" }
-               *[other] You see { $draw } cards and keep { $keep }; the rest goes to the bottom of the deck.
+               *[other]
+                    { $draw ->
+                        [2] You will see 2 cards and keep one. The other goes to the bottom of the deck.
+                       *[other] You will see { $draw } cards and keep { $keep }. The rest go to the bottom of the deck.
+                    }
             }
     }
 effect-build =
     { $completes ->
-        [first] Your city is then complete: the game ends after this round.
-        [later] Your city is then complete.
-        [no] Your city then has { $size } of { $goal } districts.
+        [first] This completes your city: the game ends after this round.
+        [later] This completes your city.
+        [no] Your city will have { $size } of { $goal } districts.
        *[unknown] { "" }
     }
 effect-erect = { effect-build }
@@ -39,18 +43,18 @@ effect-end =
 
 effect-kill =
     { $out ->
-        [yes] Nobody has this character this round.
-       *[no] Whoever it is loses their turn.
+        [yes] No one has this character this round.
+       *[no] The player with this character loses their turn.
     }
 effect-bewitch =
     { $out ->
-        [yes] Nobody has this character this round.
-       *[no] When it is called, its player only gathers, and you take the rest of the turn.
+        [yes] No one has this character this round.
+       *[no] When this character is called, its player only gathers, and you play the rest of the turn.
     }
 effect-rob =
     { $out ->
-        [yes] Nobody has this character this round.
-       *[no] Whoever it is gives you all their gold when called.
+        [yes] No one has this character this round.
+       *[no] When this character is revealed, you take all of that player’s gold.
     }
 effect-swap =
     You give { $hand ->
@@ -64,48 +68,48 @@ effect-swap =
 effect-redraw =
     { $hand ->
         [one] You discard your only card and draw another.
-       *[other] Next you choose which of your { $hand } cards you discard.
+       *[other] Next you choose which of your { $hand } cards to discard.
     }
 effect-peek =
     { $their-hand ->
-        [one] You see { $player }'s only card and take it.
-       *[other] You see { $their-hand } cards and take one of them.
+        [one] You will see { $player }’s only card and take it.
+       *[other] You will see { $their-hand } cards and take one of them.
     }
 effect-crown =
     { $gives ->
-        [either] You then take 1 gold or a random card from { $player }.
-        [gold] { $player } gives you 1 gold.
-        [card] { $player } gives you a random card.
+        [either] You will take 1 gold or a random card from { $player }.
+        [gold] { $player } will give you 1 gold.
+        [card] { $player } will give you a random card.
         [none] { $player } has nothing to give you.
        *[unknown] { "" }
     }
-effect-tithe = You then have { $treasury } gold, and { $player } { $theirs }.
+effect-tithe = You will have { $treasury } gold, and { $player } { $theirs }.
 effect-destroy =
     { $own ->
         [yes]
             { $from ->
-                [one] Your city then has no district.
-               *[other] Your city falls from { $from } districts to { $to }.
+                [one] Your city will have no districts.
+               *[other] Your city drops from { $from } districts to { $to }.
             }
        *[no]
             { $from ->
-                [one] { $player } then has no district.
-               *[other] { $player } falls from { $from } districts to { $to }.
+                [one] { $player }’s city will have no districts.
+               *[other] { $player }’s city drops from { $from } districts to { $to }.
             }
     }
-effect-exchange = Next you choose what you give for it; you pay the difference in cost.
+effect-exchange = Next you choose what to give. If theirs costs more, you pay the difference.
 effect-seize =
     { $completes ->
-        [first] Your city is then complete: the game ends after this round.
-        [later] Your city is then complete.
-       *[other] { $player } then has { $to } of { $goal } districts, and you { $size }.
+        [first] This completes your city: the game ends after this round.
+        [later] This completes your city.
+       *[other] { $player } will have { $to } of { $goal } districts, and you will have { $size }.
     }
-effect-beautify = It counts 1 point more at the end.
+effect-beautify = It will be worth 1 more point at the end.
 
 ## Unique districts
 
 effect-laboratory =
-    You then have { $treasury } gold and { $held ->
+    You will have { $treasury } gold and { $held ->
         [0] no cards
         [one] 1 card
        *[other] { $held } cards

@@ -2,7 +2,7 @@
 #
 # $you is the reader's part in it: the name of the seat below that is the reader's, or "none".
 # $seat, $to, $other, $by, $builder, $origin, $crown and $previous are names of players; $nobody is "yes" if the
-# first of them is nobody, and $same is "yes" if the first two are the same player. $known is "no" if the reader may
+# first of them is nobody, and $same is "yes" if the first and the last are the same. $known is "no" if the reader may
 # not see the cards. A card comes with its forms ($district-def); a list of cards too, and with its $cards-count.
 # $source is the card or occasion that it came from, $source-for the same as the end of a sentence.
 
@@ -15,8 +15,8 @@ event-round-began =
     }
 event-characters-discarded =
     { $faceup-count ->
-        [0] One character is put away face down.
-       *[other] Put away face up: { $faceup-def }. One more is put away face down.
+        [0] One character is set aside face down.
+       *[other] Set aside face up: { $faceup-def }. One more is set aside face down.
     }
 event-packet-passed =
     { $you ->
@@ -24,7 +24,11 @@ event-packet-passed =
        *[none]
             { $known ->
                 [yes] { $seat } chooses from { $characters-def }.
-               *[no] { $seat } looks at { $count } characters.
+               *[no]
+                    { $count ->
+                        [one] { $seat } looks at one character.
+                       *[other] { $seat } looks at { $count } characters.
+                    }
             }
     }
 event-character-picked =
@@ -40,23 +44,23 @@ event-character-discarded =
     { $nobody ->
         [yes]
             { $known ->
-                [yes] { $character-Def } is put away face down, at random.
-               *[no] A character is put away face down at random, unseen.
+                [yes] { $character-Def } is set aside face down, at random.
+               *[no] A random character is set aside face down.
             }
        *[no]
             { $you ->
-                [seat] You put { $character-def } away face down.
+                [seat] You set { $character-def } aside face down.
                *[none]
                     { $known ->
-                        [yes] { $seat } puts { $character-def } away face down.
-                       *[no] { $seat } puts a character away face down.
+                        [yes] { $seat } sets { $character-def } aside face down.
+                       *[no] { $seat } sets a character aside face down.
                     }
             }
     }
 event-discard-recovered =
     { $you ->
-        [seat] You may also choose the character that was put away first.
-       *[none] { $seat } may also choose the character that was put away first.
+        [seat] You may also choose the character that was set aside first.
+       *[none] { $seat } may also choose the character that was set aside first.
     }
 event-characters-swapped =
     { $you ->
@@ -76,18 +80,18 @@ event-revealed =
     }
 event-turn-suspended =
     { $you ->
-        [seat] Your turn stops for now.
-       *[none] { $seat }'s turn stops for now.
+        [seat] Your turn is suspended.
+       *[none] { $seat }’s turn is suspended.
     }
 event-turn-resumed =
     { $you ->
-        [seat] You go on with your turn as { $character-def }.
-       *[none] { $seat } goes on as { $character-def }.
+        [seat] You resume your turn as { $character-def }.
+       *[none] { $seat } resumes play as { $character-def }.
     }
 event-turn-ended =
     { $you ->
         [seat] Your turn as { $character-def } is over.
-       *[none] { $seat }'s turn as { $character-def } is over.
+       *[none] { $seat }’s turn as { $character-def } is over.
     }
 event-crown-moved =
     { $you ->
@@ -98,12 +102,16 @@ event-crown-moved =
 event-city-completed =
     { $you ->
         [seat] Your city is complete: the game ends after this round.
-       *[none] { $seat }'s city is complete: the game ends after this round.
+       *[none] { $seat }’s city is complete: the game ends after this round.
     }
 event-complete-size-set =
-    { $you ->
-        [seat] From now on { $size } districts complete a city: you have the Bell Tower to thank, or its fall.
-       *[none] From now on { $size } districts complete a city.
+    { $size ->
+        [7]
+            { $you ->
+                [seat] You ring the Bell Tower. From now on, 7 districts complete a city.
+               *[none] { $seat } rings the Bell Tower. From now on, 7 districts complete a city.
+            }
+       *[other] The Bell Tower is gone. From now on, { $size } districts complete a city again.
     }
 event-thanked =
     { $you ->
@@ -114,12 +122,12 @@ event-thanked =
 # At a web table: $lines is how many lines of the log no longer hold.
 event-taken-back =
     { $you ->
-        [seat] You take back your last answer.
-       *[none] { $seat } takes back the last answer.
+        [seat] You undo your last move.
+       *[none] { $seat } undoes their last move.
     }
 # The server has been updated; $rules is the version of the rules from now on.
-event-rules-changed = The game goes on with version { $rules } of the rules.
-event-position-opened = The game goes on from a shared position, in round { $round }.
+event-rules-changed = The game continues with version { $rules } of the rules.
+event-position-opened = The game continues from a shared position, in round { $round }.
 event-game-ended =
     { $you ->
         [winners] The game is over. You win.
@@ -157,16 +165,16 @@ event-gold-paid =
             { $source ->
                 [build] You pay { $gold } gold for it.
                 [smithy] You pay { $gold } gold at the Smithy.
-                [graveyard] You pay { $gold } gold for the Graveyard.
-                [warlord] You pay { $gold } gold for the destruction.
+                [graveyard] You pay { $gold } gold to use the Graveyard.
+                [warlord] You pay { $gold } gold to destroy a district.
                *[other] You pay { $gold } gold { $source-for }.
             }
        *[none]
             { $source ->
                 [build] { $seat } pays { $gold } gold for it.
                 [smithy] { $seat } pays { $gold } gold at the Smithy.
-                [graveyard] { $seat } pays { $gold } gold for the Graveyard.
-                [warlord] { $seat } pays { $gold } gold for the destruction.
+                [graveyard] { $seat } pays { $gold } gold to use the Graveyard.
+                [warlord] { $seat } pays { $gold } gold to destroy a district.
                *[other] { $seat } pays { $gold } gold { $source-for }.
             }
     }
@@ -175,10 +183,12 @@ event-gold-moved =
     { $you ->
         [seat]
             { $source ->
-                [thief] { $to } robs you of all your gold, { $gold }.
+                [thief] { $to } steals all your gold: { $gold }.
                 [marshal] You pay { $to } { $gold } gold.
                 [diplomat] You pay { $to } { $gold } gold.
                 [blackmailer] You pay { $to } { $gold } gold.
+                [bribe] You bribe { $to } with { $gold } gold.
+                [flower] { $to } takes all your gold: { $gold }.
                 [abbot] You pay { $to } a tithe of { $gold } gold.
                 [tax_collector] You pay { $to } { $gold } gold in tax.
                 [emperor] You pay { $to } { $gold } gold for the crown.
@@ -186,10 +196,12 @@ event-gold-moved =
             }
         [to]
             { $source ->
-                [thief] You rob { $seat } of { $gold } gold.
+                [thief] You steal { $gold } gold from { $seat }.
                 [marshal] { $seat } pays you { $gold } gold.
                 [diplomat] { $seat } pays you { $gold } gold.
                 [blackmailer] { $seat } pays you { $gold } gold.
+                [bribe] { $seat } bribes you with { $gold } gold.
+                [flower] You take all of { $seat }’s gold: { $gold }.
                 [abbot] { $seat } pays you a tithe of { $gold } gold.
                 [tax_collector] { $seat } pays you { $gold } gold in tax.
                 [emperor] { $seat } pays you { $gold } gold for the crown.
@@ -197,10 +209,12 @@ event-gold-moved =
             }
        *[none]
             { $source ->
-                [thief] { $to } robs { $seat } of { $gold } gold.
+                [thief] { $to } steals { $gold } gold from { $seat }.
                 [marshal] { $seat } pays { $to } { $gold } gold.
                 [diplomat] { $seat } pays { $to } { $gold } gold.
                 [blackmailer] { $seat } pays { $to } { $gold } gold.
+                [bribe] { $seat } bribes { $to } with { $gold } gold.
+                [flower] { $to } takes all of { $seat }’s gold: { $gold }.
                 [abbot] { $seat } pays { $to } a tithe of { $gold } gold.
                 [tax_collector] { $seat } pays { $to } { $gold } gold in tax.
                 [emperor] { $seat } pays { $to } { $gold } gold for the crown.
@@ -209,13 +223,13 @@ event-gold-moved =
     }
 event-gold-put =
     { $you ->
-        [seat] You pay { $gold } gold in tax to { $card-def }'s token.
-       *[none] { $seat } pays { $gold } gold in tax to { $card-def }'s token.
+        [seat] You put { $gold } gold on { $card-def }’s token as tax.
+       *[none] { $seat } puts { $gold } gold on { $card-def }’s token as tax.
     }
 event-gold-collected =
     { $you ->
-        [seat] You take the { $gold } gold from { $card-def }'s token.
-       *[none] { $seat } takes the { $gold } gold from { $card-def }'s token.
+        [seat] You take the { $gold } gold from { $card-def }’s token.
+       *[none] { $seat } takes the { $gold } gold from { $card-def }’s token.
     }
 
 ## District cards
@@ -253,6 +267,12 @@ event-cards-drawn =
                     }
             }
     }
+# Without a list of the cards: it would be the whole deck.
+event-cards-drawn--lighthouse =
+    { $you ->
+        [seat] You look through the deck.
+       *[none] { $seat } looks through the deck.
+    }
 event-cards-kept =
     { $you ->
         [seat] You keep { $cards-def }.
@@ -271,22 +291,22 @@ event-cards-discarded =
     { $you ->
         [seat]
             { $drawn ->
-                [yes] You put back { $cards-def }.
+                [yes] You put { $cards-def } on the bottom of the deck.
                *[no] You discard { $cards-def }.
             }
        *[none]
             { $known ->
                 [yes]
                     { $drawn ->
-                        [yes] { $seat } puts back { $cards-def }.
+                        [yes] { $seat } puts { $cards-def } on the bottom of the deck.
                        *[no] { $seat } discards { $cards-def }.
                     }
                *[no]
                     { $drawn ->
                         [yes]
                             { $count ->
-                                [one] { $seat } puts back a card.
-                               *[other] { $seat } puts back { $count } cards.
+                                [one] { $seat } puts a card on the bottom of the deck.
+                               *[other] { $seat } puts { $count } cards on the bottom of the deck.
                             }
                        *[no]
                             { $count ->
@@ -298,13 +318,23 @@ event-cards-discarded =
     }
 event-deck-shuffled =
     { $you ->
-        [seat] You shuffle { $cards-def } into the deck.
+        [seat]
+            { $count ->
+                [0] You shuffle the deck.
+               *[other] You shuffle { $cards-def } into the deck.
+            }
        *[none]
             { $count ->
                 [0] { $seat } shuffles the deck.
                 [one] { $seat } shuffles the other card into the deck.
                *[other] { $seat } shuffles the other { $count } cards into the deck.
             }
+    }
+# Without a list of the cards: it would be the whole deck.
+event-deck-shuffled--lighthouse =
+    { $you ->
+        [seat] You shuffle the deck.
+       *[none] { $seat } shuffles the deck.
     }
 # From $seat to $to.
 event-cards-moved =
@@ -337,15 +367,15 @@ event-hands-swapped =
     }
 event-hand-seen =
     { $you ->
-        [seat] You look at { $other }'s hand: { $cards-indef }.
+        [seat] You look at { $other }’s hand: { $cards-indef }.
         [other] { $seat } looks at your hand.
-       *[none] { $seat } looks at { $other }'s hand.
+       *[none] { $seat } looks at { $other }’s hand.
     }
 event-type-named =
     { $you ->
-        [seat] You look for { $type-adj } districts in { $other }'s hand.
+        [seat] You look for { $type-adj } districts in { $other }’s hand.
         [other] { $seat } looks for { $type-adj } districts in your hand.
-       *[none] { $seat } looks for { $type-adj } districts in { $other }'s hand.
+       *[none] { $seat } looks for { $type-adj } districts in { $other }’s hand.
     }
 event-card-stored =
     { $you ->
@@ -366,8 +396,8 @@ event-store-moved =
         [to] The cards under { $under-def } are yours now: { $cards-indef }.
        *[none]
             { $count ->
-                [one] The card under { $under-def } is now { $to }'s.
-               *[other] The { $count } cards under { $under-def } are now { $to }'s.
+                [one] The card under { $under-def } now belongs to { $to }.
+               *[other] The { $count } cards under { $under-def } now belong to { $to }.
             }
     }
 
@@ -377,14 +407,14 @@ event-building-began =
     { $same ->
         [yes]
             { $you ->
-                [seat] You begin to build { $district-def }.
-               *[none] { $seat } begins to build { $district-def }.
+                [seat] You start building { $district-def }.
+               *[none] { $seat } starts building { $district-def }.
             }
        *[no]
             { $you ->
-                [seat] You begin to build { $district-def } from { $origin }'s hand.
-                [origin] { $seat } begins to build { $district-def } from your hand.
-               *[none] { $seat } begins to build { $district-def } from { $origin }'s hand.
+                [seat] You start building { $district-def } from { $origin }’s hand.
+                [origin] { $seat } starts building { $district-def } from your hand.
+               *[none] { $seat } starts building { $district-def } from { $origin }’s hand.
             }
     }
 event-district-built =
@@ -396,8 +426,8 @@ event-district-built =
             }
        *[no]
             { $you ->
-                [seat] You confiscate { $district-def }: it stands in your city.
-                [builder] { $seat } confiscates { $district-def }: it stands in { $seat }'s city.
+                [seat] You confiscate { $district-def } and add it to your city.
+                [builder] { $seat } confiscates { $district-def } and adds it to their city.
                *[none] { $seat } confiscates { $district-def } from { $builder }.
             }
     }
@@ -407,13 +437,13 @@ event-district-destroyed =
         [yes]
             { $you ->
                 [seat] You destroy your own { $district }.
-               *[none] { $seat } destroys a district of their own, { $district-def }.
+               *[none] { $seat } destroys their own { $district }.
             }
        *[no]
             { $you ->
                 [seat] { $by } destroys your { $district }.
-                [by] You destroy { $seat }'s { $district }.
-               *[none] { $by } destroys { $seat }'s { $district }.
+                [by] You destroy { $seat }’s { $district }.
+               *[none] { $by } destroys { $seat }’s { $district }.
             }
     }
 # Destroyed by $by in the city of $seat, it goes to the hand of $to.
@@ -422,23 +452,23 @@ event-district-saved =
         [yes]
             { $you ->
                 [seat] { $by } destroys your { $district }; you take it back into your hand.
-                [by] You destroy { $seat }'s { $district }, which goes back to their hand.
-               *[none] { $by } destroys { $seat }'s { $district }, which goes back to their hand.
+                [by] You destroy { $seat }’s { $district }; { $seat } takes it back.
+               *[none] { $by } destroys { $seat }’s { $district }; { $seat } takes it back.
             }
        *[no]
             { $you ->
                 [seat] { $by } destroys your { $district }; { $to } takes it.
-                [by] You destroy { $seat }'s { $district }; { $to } takes it.
-                [to] { $by } destroys { $seat }'s { $district }; you take it into your hand.
-               *[none] { $by } destroys { $seat }'s { $district }; { $to } takes it.
+                [by] You destroy { $seat }’s { $district }; { $to } takes it.
+                [to] { $by } destroys { $seat }’s { $district }; you take it into your hand.
+               *[none] { $by } destroys { $seat }’s { $district }; { $to } takes it.
             }
     }
 # From $seat to $to.
 event-district-moved =
     { $you ->
-        [seat] { $to } takes over your { $district }.
-        [to] You take over { $seat }'s { $district }.
-       *[none] { $to } takes over { $seat }'s { $district }.
+        [seat] { $to } takes your { $district }.
+        [to] You take { $seat }’s { $district }.
+       *[none] { $to } takes { $seat }’s { $district }.
     }
 event-district-beautified =
     { $you ->
@@ -455,7 +485,7 @@ event-marked =
             { $mark ->
                 [killed] You kill { $character-def }.
                 [bewitched] You bewitch { $character-def }.
-                [robbed] You choose to rob { $character-def }.
+                [robbed] You plan to rob { $character-def }.
                 [warrant]
                     { $face ->
                         [yes] You put the signed warrant on { $character-def }.
@@ -463,8 +493,8 @@ event-marked =
                     }
                 [threat]
                     { $face ->
-                        [yes] You threaten { $character-def }, with the flower.
-                       *[no] You threaten { $character-def }, with a blank.
+                        [yes] You threaten { $character-def } (with the flower).
+                       *[no] You threaten { $character-def } (blank).
                     }
                *[other] You put a mark on { $character-def }.
             }
@@ -472,7 +502,7 @@ event-marked =
             { $mark ->
                 [killed] { $seat } kills { $character-def }.
                 [bewitched] { $seat } bewitches { $character-def }.
-                [robbed] { $seat } chooses to rob { $character-def }.
+                [robbed] { $seat } plans to rob { $character-def }.
                 [warrant] { $seat } puts a warrant on { $character-def }.
                 [threat] { $seat } threatens { $character-def }.
                *[other] { $seat } puts a mark on { $character-def }.
@@ -482,7 +512,7 @@ event-mark-shown =
     { $you ->
         [seat]
             { $mark ->
-                [warrant] You show the signed warrant on { $character-def }.
+                [warrant] You reveal the signed warrant on { $character-def }.
                 [threat]
                     { $face ->
                         [yes] You reveal the threat on { $character-def }: it has the flower.
@@ -492,7 +522,7 @@ event-mark-shown =
             }
        *[none]
             { $mark ->
-                [warrant] { $seat } shows the signed warrant on { $character-def }.
+                [warrant] { $seat } reveals the signed warrant on { $character-def }.
                 [threat]
                     { $face ->
                         [yes] { $seat } reveals the threat on { $character-def }: it has the flower.
@@ -503,37 +533,39 @@ event-mark-shown =
     }
 event-mark-removed =
     { $mark ->
-        [threat] The threat on { $character-def } is taken away unseen.
-       *[other] A mark is taken away from { $character-def }.
+        [threat] The threat on { $character-def } is removed without being revealed.
+       *[other] A mark is removed from { $character-def }.
     }
 event-declined =
     { $you ->
         [seat]
             { $source ->
                 [magistrate] You let the district be built.
+                [navigator] You take neither gold nor cards.
                 [theater] You do not swap characters.
-                [graveyard] You leave the district to the deck.
+                [graveyard] You let the district go.
                 [lighthouse] You do not look through the deck.
-                [bell_tower] You announce nothing.
-                [ball_room] You pay no respects to the crown and lose your turn.
+                [bell_tower] You do not ring the Bell Tower.
+                [ball_room] You do not pay your respects and lose your turn.
                *[other]
                     { $answer ->
                         [refuse] You pay no bribe.
-                       *[pass] You leave the threat unrevealed.
+                       *[pass] You do not reveal the threat.
                     }
             }
        *[none]
             { $source ->
                 [magistrate] { $seat } lets the district be built.
+                [navigator] { $seat } takes neither gold nor cards.
                 [theater] { $seat } does not swap characters.
-                [graveyard] { $seat } leaves the district to the deck.
+                [graveyard] { $seat } lets the district go.
                 [lighthouse] { $seat } does not look through the deck.
-                [bell_tower] { $seat } announces nothing.
-                [ball_room] { $seat } pays no respects to the crown and loses the turn.
+                [bell_tower] { $seat } does not ring the Bell Tower.
+                [ball_room] { $seat } does not pay their respects and loses their turn.
                *[other]
                     { $answer ->
                         [refuse] { $seat } pays no bribe.
-                       *[pass] { $seat } leaves the threat unrevealed.
+                       *[pass] { $seat } does not reveal the threat.
                     }
             }
     }
@@ -579,4 +611,4 @@ story-picked =
 # A sentence about a character that is the reader's.
 story-yours = { $sentence } That is you!
 # The reader's own killed character is called.
-story-silenced = Your turn would come now, but { $character-def } was killed.
+story-silenced = { $character-Def } is called, but you were killed: you lose your turn.

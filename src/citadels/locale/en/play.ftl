@@ -7,9 +7,9 @@ play-your-name = Player
 play-welcome = Citadels: { $preset }, { $seats } players. You play against { $bots }.
 # $preset is the list of cards or what was chosen instead.
 play-edition = { $edition }, { $preset }
-play-own-cast = a cast of your own
+play-own-cast = your own cast
 play-own-districts = { $preset } with unique districts of your choice
-play-goal = The game ends with the round in which somebody has { $complete } districts; the most points win.
+play-goal = The game ends after the round in which someone completes a city of { $complete } districts. The player with the most points wins.
 play-how = Type the number of your choice, or ? for help.
 play-resumed =
     { $over ->
@@ -74,7 +74,7 @@ track-mark = { $mark ->
 card-district = { $card } ({ $type-adj }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (rank { $rank }{ $out ->
-        [yes] , put away face up
+        [yes] , set aside face up
        *[no] { "" }
     })
 card-in-action = { $action } ({ $type-adj }, { $cost })
@@ -84,20 +84,20 @@ strip = You have { $gold } gold { $gathered ->
         [yes] and have gathered
        *[no] and have not gathered yet
     }. { $builds ->
-        [0] You may build nothing more.
-        [one] You may build 1 more district.
-       *[other] You may build { $builds } more districts.
+        [0] You cannot build any more districts.
+        [one] You may still build 1 district.
+       *[other] You may still build { $builds } districts.
     }
-strip-must = You still have to { $must ->
+strip-must = You must still { $must ->
         [crown] give the crown away
         [bewitch] bewitch a character
        *[other] { $must }
     }.
-strip-warned = Beware: { $character-def } has a { $mark ->
+strip-warned = Beware: there is a { $mark ->
         [warrant] warrant
         [threat] threat
        *[other] mark
-    } on it.
+    } on { $character-def }.
 
 ## Choosing
 
@@ -110,8 +110,8 @@ group-required = { $group } (required):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } choices)
 choice-back = Back
-cards-how = Type the numbers of all the cards you choose, such as: 1 3
-only-choice = There is only one answer: press Enter.
+cards-how = Type the numbers of the cards you choose, such as: 1 3
+only-choice = There is only one option. Press Enter.
 how-many =
     { $kind ->
         [exactly]
@@ -123,25 +123,25 @@ how-many =
     }
 bad-number =
     { $last ->
-        [1] There is only choice 1.
+        [1] The only choice is 1.
        *[other] Choose a number from 1 to { $last }.
     }
-not-understood = “{ $text }” is not an answer here. Type a number, or ? for help.
-ambiguous = That could be: { $choices }.
+not-understood = “{ $text }” is not an option here. Type a number, or ? for help.
+ambiguous = That could mean: { $choices }.
 refused = You cannot do that now. { $refusal }.
-nothing-refused = Nothing that you might expect to do now is refused.
+nothing-refused = Nothing is blocked right now.
 
 ## Words in the middle of a game
 
-taken-back = Taken back.
-cannot-undo = That cannot be taken back: something was revealed, or somebody else was asked.
+taken-back = Undone.
+cannot-undo = You cannot undo that: something was revealed, or another player has been asked.
 which-city = Whose city? Type city and a number from 0 to { $last }, or a name.
-city-of = { $name }'s city, { $size } of { $complete } districts{ $districts ->
-        [0] : no district yet.
+city-of = { $name }’s city, { $size } of { $complete } districts{ $districts ->
+        [0] : no districts yet.
        *[other] , worth { $worth }:
     }
 city-own = Your city, { $size } of { $complete } districts{ $districts ->
-        [0] : no district yet.
+        [0] : no districts yet.
        *[other] , worth { $worth }:
     }
 city-under = { $known ->
@@ -153,7 +153,7 @@ city-under = { $known ->
             }
     }
 known-hand = You know that { $name } has { $cards-indef }.
-score-so-far = Points if the game ended now, not counting what hands may hide: { $scores }.
+score-so-far = Points if the game ended now, not counting hidden cards: { $scores }.
 score-of = { $name } { $points }
 which-card = Which card? Type rules and its name, such as: rules { $example }
 which-file = Where to? Type save and a file name.
@@ -162,27 +162,27 @@ saved-finished = Saved as { $file }. Replay it with: { $command }
 not-saved = Not saved: { $problem }.
 save-no-folder = there is no folder { $folder }
 save-is-folder = { $file } is a folder; name a file in it
-save-other = { $file } exists and is not a file of this game; name another file
+save-other = { $file } exists and is not a save of this game; choose another name
 save-failed = could not write { $file }: { $problem }
-really-quit = The game is not over. Type quit again to leave it; save FILE saves it first.
+really-quit = The game is not over. Type quit again to leave, or save FILE to save it first.
 left = You have left the game.
-input-ended = The input has ended; the game stops here.
+input-ended = The input has ended, so the game stops here.
 
 hint = Hint: { $action }. { $why }
 
 play-help =
     Type the number of a choice, or its words, such as: { $example }
-    Enter: your choices again
+    Enter: show your choices again
     table: who has what
     hand: your cards
     city 1, city { $name }: one city in detail
     cast: the characters of this game
     rules CARD: what a card does
-    why: what you cannot do now, and why not
+    why: what you cannot do now, and why
     hint: what the Master Builder would do, and why
-    log, log 100: what happened
+    log, log 100: what has happened
     score: points so far
-    undo: take back your last choice
+    undo: undo your last move
     save FILE: save the game
     quit: leave the game
 
@@ -194,7 +194,7 @@ end-hand = { $name } still had { $cards-indef }.
 
 ## The command rules
 
-rules-overview = The rules in full are in docs/rules.md. For one card type: { $command }
+rules-overview = The full rules are in docs/rules.md. For a single card, type: { $command }
 rules-characters = Characters
 rules-districts = Districts: { $type }
 rules-presets = Lists of characters and unique districts to play with: { $command }
@@ -209,7 +209,7 @@ rules-district-title = { $name } ({ $type-adj } district, cost { $cost }{ $copie
         [one] { "" }
        *[other] , { $copies } cards
     })
-rules-nothing = It has no text of its own.
+rules-nothing = This card has no text.
 rules-rulings = Rulings: { $rulings }
 rules-unknown = There is no card “{ $text }”.
 rules-close = There is no card “{ $text }”; did you mean { $close }?
@@ -230,14 +230,14 @@ replay-checked =
         }; the game is not finished, so there is no result to check.
     }
 replay-digest = The digest matches: nothing was changed after the file was written.
-replay-own-key = The key was chosen by the one who began the game: it is not a shared shuffle.
-replay-shared-key = The shuffle matches its commitment and { $parts ->
+replay-own-key = The key was chosen by the player who started the game, so the shuffle was not shared.
+replay-shared-key = The shuffle matches what was promised before the deal and { $parts ->
         [one] 1 contribution
        *[other] { $parts } contributions
-    }: nobody chose it.
+    }: no one could have chosen it.
 
 ## The position command
 
 # Players of a position have no names.
 position-seat = Seat { $seat }
-position-waits = { $name } is asked.
+position-waits = Waiting for { $name }.

@@ -6,7 +6,7 @@ reason-gather-first = gather gold or cards first
 reason-gathered = you have already gathered
 reason-limit =
     { $need ->
-        [0] you may not build this turn
+        [0] you cannot build this turn
         [one] you may build only one district this turn
        *[other] you may build only { $need } districts this turn
     }
@@ -22,17 +22,17 @@ reason-must = first you must { $verb ->
        *[gather] gather gold or cards
     }
 reason-used = already used this turn
-reason-no-income = you have no { $type-adj } district
+reason-no-income = you have no { $type-adj } districts
 reason-empty-deck = the deck is empty
 reason-empty-hand = there are no cards to take
-reason-empty-city = you have no district to give
+reason-empty-city = you have no districts to give
 reason-complete = the city is complete
-reason-protected = { $card-def } forbids it
-reason-beautified = is already beautified
+reason-protected = protected ({ $card-def })
+reason-beautified = already beautified
 reason-has-crown = already has the crown
-reason-richest = nobody is richer than you
+reason-richest = no one is richer than you
 reason-richest-tied = several players are tied for richest
-reason-not-richest = somebody else is richer
+reason-not-richest = another player is richer
 reason-rank-one = rank 1 is out of reach
 reason-killed = was killed
 reason-bewitched = is bewitched

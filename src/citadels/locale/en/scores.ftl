@@ -14,17 +14,17 @@ decided-points =
     }
 decided-rank =
     { $you ->
-        [winners] Equal points: you win, because you revealed the higher rank in the last round ({ $value }).
-       *[none] Equal points: { $winners } wins, having revealed the higher rank in the last round ({ $value }).
+        [winners] Tied on points: you win because you revealed the higher rank in the last round ({ $value }).
+       *[none] Tied on points: { $winners } wins for revealing the higher rank in the last round ({ $value }).
     }
 decided-districts =
     { $you ->
-        [winners] Equal points: you win, because your districts alone are worth more ({ $value }).
-       *[none] Equal points: { $winners } wins, whose districts alone are worth more ({ $value }).
+        [winners] Tied on points: you win because your districts alone are worth more ({ $value }).
+       *[none] Tied on points: { $winners } wins because their districts alone are worth more ({ $value }).
     }
 decided-gold =
     { $you ->
-        [winners] Equal points: you win, because you have more gold left ({ $value }).
-       *[none] Equal points: { $winners } wins, having more gold left ({ $value }).
+        [winners] Tied on points: you win because you have more gold left ({ $value }).
+       *[none] Tied on points: { $winners } wins with more gold left ({ $value }).
     }
-decided-shared = Equal points, and nothing breaks the tie: { $winners } share the victory.
+decided-shared = Nothing breaks the tie: { $winners } share the victory.

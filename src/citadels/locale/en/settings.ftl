@@ -5,8 +5,6 @@
 # for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last,
 # $names-or-def and so on too, with the forms of cards.
 
-setup-either = { $first } or { $second }
-
 # $form says what is needed.
 setup-form =
     { $form ->
@@ -16,36 +14,36 @@ setup-form =
        *[text] { $field } must be text, not { $given }
     }
 # $known are the names of all settings.
-setup-unknown = there is no setting “{ $field }”; there are { $known }
+setup-unknown = unknown setting “{ $field }”; choose from { $known }
 setup-missing = { $field } is missing
 setup-key = a key has { $need } bytes, not { $have }
-setup-seed-and-key = a game is dealt from a seed or a key, not from both
+setup-seed-and-key = give a seed or a key, not both
 
 ## The edition, its lists of cards, its players
 
-setup-no-edition = there is no edition “{ $given }”; there are { $names }
+setup-no-edition = unknown edition “{ $given }”; choose from { $names }
 # $detail says why, in English.
 setup-edition-broken = the edition “{ $edition }” cannot be used: { $detail }
-setup-no-preset = “{ $edition }” has no list of cards “{ $given }”; there are { $names }
-setup-no-presets = “{ $edition }” has no lists of cards; there is { $names }
-setup-seats = “{ $edition }” is played by { $least } to { $most } players, not { $have }
+setup-no-preset = “{ $edition }” has no list of cards “{ $given }”; choose from { $names }
+setup-no-presets = “{ $edition }” has no lists of cards; the only choice is { $names }
+setup-seats = “{ $edition }” is for { $least } to { $most } players, not { $have }
 
 ## Characters
 
 # $close is the card that may be meant.
 setup-no-character =
     { $close ->
-        [none] “{ $edition }” has no character “{ $given }”; there are { $names }
-       *[other] “{ $edition }” has no character “{ $given }”; perhaps you mean { $close-def }
+        [none] “{ $edition }” has no character “{ $given }”; choose from { $names }
+       *[other] “{ $edition }” has no character “{ $given }”; perhaps you meant { $close-def }
     }
 setup-same-rank = { $first-def } and { $second-def } both have rank { $rank }; choose one
 setup-no-rank = rank { $rank } is missing; choose { $names-or-def }
 setup-too-few = { $card-def } needs at least { $least } players; for rank { $rank } choose { $names-or-def }
-setup-ninth-needed = a game of { $seats } needs a character of rank 9; choose { $names-or-def }
+setup-ninth-needed = a game with { $seats } players needs a character of rank 9; choose { $names-or-def }
 setup-no-ninth =
     { $card ->
-        [none] a game of { $seats } has no rank 9; leave it out
-       *[other] a game of { $seats } has no rank 9; leave out { $card-def }
+        [none] a game with { $seats } players has no rank 9; leave it out
+       *[other] a game with { $seats } players has no rank 9; leave out { $card-def }
     }
 setup-not-ninth = “{ $given }” is not a character of rank 9; choose { $names-or-def }
 
@@ -53,11 +51,11 @@ setup-not-ninth = “{ $given }” is not a character of rank 9; choose { $names
 
 setup-no-district =
     { $close ->
-        [none] “{ $edition }” has no unique district “{ $given }”; there are { $names }
-       *[other] “{ $edition }” has no unique district “{ $given }”; perhaps you mean { $close-def }
+        [none] “{ $edition }” has no unique district “{ $given }”; choose from { $names }
+       *[other] “{ $edition }” has no unique district “{ $given }”; perhaps you meant { $close-def }
     }
-setup-basic-district = “{ $card }” is a basic district, which is in every deck; name only unique ones
-setup-district-twice = you have named { $card-def } twice; the unique districts are all different
+setup-basic-district = “{ $card }” is a basic district, which is in every deck; name only unique districts
+setup-district-twice = you have named { $card-def } twice; every unique district must be different
 setup-district-count =
     { $need ->
         [one] 1 unique district is needed, not { $have }
@@ -67,10 +65,10 @@ setup-not-together = { $card-def } and { $other-def } cannot be in the same game
 
 ## The rest
 
-setup-crown = the crown goes to a seat from 0 to { $most }, not to { $have }
-setup-size = a city of “{ $edition }” is complete with { $names-or } districts, not { $have }
+setup-crown = the crown must go to a seat from 0 to { $most }, not { $have }
+setup-size = in “{ $edition }” a city is complete with { $names-or } districts, not { $have }
 setup-no-variant =
     { $names-count ->
-        [0] “{ $edition }” has no variant “{ $given }”, nor any other
-       *[other] “{ $edition }” has no variant “{ $given }”; there is { $names }
+        [0] “{ $edition }” has no variant “{ $given }”; it has none
+       *[other] “{ $edition }” has no variant “{ $given }”; choose { $names }
     }

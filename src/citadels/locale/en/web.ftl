@@ -7,7 +7,7 @@ web-title-turn = (!) Your turn – Citadels
 web-skip = Skip to the table
 web-close = Close
 web-cancel = Cancel
-web-home = Back to the start
+web-home = Home
 web-language = Language
 web-tools = Rules, language and settings
 web-rules = Rules
@@ -17,23 +17,23 @@ web-offline = The server cannot be reached.
 web-guest = Guest
 web-about = An unofficial fan implementation of the card game by Bruno Faidutti.
 web-interface = For developers
-web-licences = Licences
+web-licences = Licenses
 web-privacy = Privacy
 
 ## The start
 
 web-your-name = Your name
-web-slogan = Build a city.
-web-slogan-second = Hide your face.
-web-description = The card game Citadels: build a city, hide your face. Play against bots or with friends, for free and without advertisements.
+web-slogan = Build your city.
+web-slogan-second = Guard your secret.
+web-description = The card game Citadels: build your city, guard your secret. Play against bots or with friends, free and without ads.
 web-screenshot-wide = A table for four on a large screen
 web-screenshot-narrow = A turn on a phone
-web-pitch = Have the finest city when somebody completes theirs, and you win. Each round you secretly choose who you are, and the characters act in order of rank: the Assassin kills, the Thief steals, the King takes the crown, the Architect builds. Guess who the others are, and do not let them guess you.
+web-pitch = Every round you slip into a new role in secret: the Assassin, the Thief, the King, the Architect. Characters act in order of rank, each with a power of their own. Guess who your rivals are, stay hard to read, and end the game with the most valuable city.
 web-play-now = Play now
-web-play-now-text = with 3 computer players
+web-play-now-text = against 3 bots
 web-intro-minutes = 10 minutes
 web-friends = With friends
-web-friends-text = share a link, or one device
+web-friends-text = send a link or share a device
 web-new-table = Set up a table
 web-my-tables = My tables
 web-open-tables = Tables with open seats
@@ -44,7 +44,7 @@ web-open-seats =
     }
 web-join = Join
 web-your-turn = Your turn
-web-phase-lobby = not begun
+web-phase-lobby = not started
 web-phase-playing = round { $round }
 web-phase-over = finished
 # A game on the list of one’s tables that is over.
@@ -60,59 +60,59 @@ web-edition = Edition
 web-players = Players
 web-others = The other seats
 web-seat = Seat { $seat }
-web-seat-open = open, for a friend
+web-seat-open = open for a friend
 web-seat-free = open
 web-bots = Bots
 web-cards = Cards
 web-preset-random = Random
 web-preset-random-text = Characters and unique districts drawn at random.
-web-own-cast = Choose yourself
-web-own-cast-text = One character for each rank, and the unique districts card by card.
+web-own-cast = Choose your own
+web-own-cast-text = Choose one character for each rank, and the unique districts one by one.
 # The cards of a table: the name of the list, and of the edition.
 web-cast-of = { $list } ({ $edition })
-web-own-list = Cards chosen one by one
+web-own-list = Hand-picked cards
 web-characters = Characters
 web-unique =
     { $needed ->
         [any] Unique districts: { $chosen } chosen
        *[other] Unique districts: { $chosen } of { $needed } chosen
     }
-web-table-rules = Rules of the table
+web-table-rules = Table rules
 web-size = Districts in a complete city
-web-variant-crown-after-round = The crown passes only after the round
+web-variant-crown-after-round = The crown changes hands only after the round
 web-clock = Clock
 web-clock-untimed = no clock
 web-clock-quick = one minute per turn
 web-clock-calm = three minutes per turn
-web-clock-days = two days per answer
-web-pace = Pace of the bots
+web-clock-days = two days per move
+web-pace = Speed of the bots
 web-pace-slow = slow
 web-pace-normal = normal
 web-pace-fast = fast
-web-pace-instant = at once
-web-undo-allowed = Answers may be taken back
-web-chat-allowed = People may chat
-web-public = Anybody here may join
+web-pace-instant = instant
+web-undo-allowed = Allow undo
+web-chat-allowed = Allow chat
+web-public = Open to everyone on this server
 web-open-table = Open the table
-web-ways = How to play
+web-ways = Ways to play
 web-way-now = Now
-web-way-now-text = Against computer players, and at once.
-web-way-pass = Around one device
-web-way-pass-text = You pass a phone or tablet round.
-web-way-pass-short = pass it round
+web-way-now-text = Start right away against bots.
+web-way-pass = Pass and play
+web-way-pass-text = Share one phone or tablet.
+web-way-pass-short = one device
 web-way-friends = With friends
-web-way-friends-text = You get a link; whoever opens it sits down.
-web-way-own = Your own
-web-way-own-text = Edition, cards, clock: all as you like.
+web-way-friends-text = Send a link. Anyone who opens it can take a seat.
+web-way-own = Custom game
+web-way-own-text = Choose the edition, the cards and the clock.
 web-way-own-short = edition, cards, players
 web-begin = Play
-web-rivals = Computer players
-web-filled = Of these, computer players
-web-strength = How strong they are
+web-rivals = Bots
+web-filled = Bots among them
+web-strength = Difficulty
 web-link-comes =
     { $seats ->
-        [one] The table has a link for the friend who takes the open seat.
-       *[other] The table has a link for the { $seats } friends who take the open seats.
+        [one] You will get a link to send to your friend.
+       *[other] You will get a link to send to your { $seats } friends.
     }
 
 ## Coming to a table
@@ -120,56 +120,56 @@ web-link-comes =
 web-no-way-in = This link does not open a seat. Ask the owner of the table for an invitation.
 web-invited = You are invited to a game of Citadels
 web-invited-by = { $name } invites you to a game of Citadels
-web-sit-down = Sit down
-web-opening = Opening the table …
-web-reconnecting = The connection is lost; trying again …
-web-ended-protocol = The page is out of date. Reload it.
+web-sit-down = Take a seat
+web-opening = Opening the table…
+web-reconnecting = Connection lost. Reconnecting…
+web-ended-protocol = This page is out of date. Reload it.
 web-ended-token = This seat can no longer be opened from here.
-web-ended-replaced = This seat can no longer be opened by this link: it was given away, it was kept for too long without you before the deal, or its links were revoked.
-web-ended-elsewhere = Your seat is open in too many windows or devices, so it was closed here. Reload the page to play here.
-web-ended-full = There are as many spectators here as there is room for. Try again later.
+web-ended-replaced = This link no longer opens the seat. You were removed, someone else took it over, you were away too long before the game started, or its links were revoked.
+web-ended-elsewhere = Your seat is open in too many windows or on too many devices, so it was closed here. Reload the page to play here.
+web-ended-full = There is no room for more spectators. Try again later.
 web-ended-barred = The administrator of this server has closed the table.
 
 ## Before the deal
 
 web-lobby = The table
-web-lobby-of = The table of { $name }
+web-lobby-of = { $name }’s table
 web-owner = owner
 web-away = away
 web-ready = ready
 web-not-ready = not ready
-web-kick = Send away
-web-kick-sure = { $name } loses this seat, and can come back only by an invitation.
+web-kick = Remove
+web-kick-sure = { $name } will lose this seat, and can come back only by invitation.
 web-i-am-ready = I am ready
-web-fill-seats = Fill the free seats with bots
+web-fill-seats = Fill the open seats with bots
 web-wait = Wait, not yet
 web-leave = Leave
-web-waiting-seats = The game is dealt when every seat is taken and everybody is ready.
-web-waiting-ready = The game is dealt when everybody is ready.
-web-commitment = The dealer's promise for the shuffle: { $code }
+web-waiting-seats = The game starts when every seat is taken and everyone is ready.
+web-waiting-ready = The game starts when everyone is ready.
+web-commitment = Fingerprint of the shuffle, fixed before the deal: { $code }
 
 ## Links
 
 web-link-invite = Invite a friend
-web-link-invite-text = Whoever has this link can sit down at an open seat.
-web-link-invite-sure = The invitation was made on another device. Making a new one cancels it.
-web-link-watch = Link for spectators
-web-link-watch-text = Whoever has this link can watch, but sees no hidden cards.
-web-link-watch-sure = The link was made on another device. Making a new one cancels it, and all who watch by it have to leave.
+web-link-invite-text = Anyone with this link can take an open seat.
+web-link-invite-sure = The current invitation was made on another device. Making a new one cancels it.
+web-link-watch = Spectator link
+web-link-watch-text = Anyone with this link can watch, but sees no hidden cards.
+web-link-watch-sure = The current link was made on another device. Making a new one cancels it and disconnects everyone who is watching with it.
 web-link-device = Continue on another device
 web-link-device-text = This link opens your seat on another device. It works once, within an hour.
 web-link-seat = New link
-web-link-seat-text = This link opens the seat of somebody who lost theirs. It works once. Until it is used, the old one is valid.
-web-link-seat-sure = { $name } is away. Everybody at the table is told that you ask for a new link to this seat. You get it after a while, unless { $name } returns or somebody says no.
-web-link-seat-unopposed = { $name } is away, and nobody else here could say no to a new link. So a bot plays on for { $name }, and you get the link only after a day. { $name } can return until somebody uses it.
+web-link-seat-text = This link is for a player who has lost their own. It works once. The old link stays valid until this one is used.
+web-link-seat-sure = { $name } is away. Everyone at the table will be told that you are asking for a new link to this seat. You will get it after a while, unless { $name } returns or someone refuses.
+web-link-seat-unopposed = { $name } is away, and no one else here could refuse a new link. So a bot plays for { $name }, and you will get the link only after a day. { $name } can return until someone uses it.
 # $time is until then, as a clock shows it.
-web-link-asked = New link to the seat of { $name }: { $time }
-web-link-asked-unopposed = Until then a bot plays on, and { $name } can return.
+web-link-asked = New link to { $name }’s seat: { $time }
+web-link-asked-unopposed = Until then, a bot fills in, and { $name } can return.
 web-link-fetch = Get the link
-web-link-refuse = Say no
+web-link-refuse = Refuse
 web-link-make = Make a new link
-web-only-here = So far only this computer can reach the table.
-web-open-house = Let others in my network reach it
+web-only-here = So far, only this computer can reach the table.
+web-open-house = Let others on my network reach it
 web-address = Address
 web-copy = Copy
 web-copied = Copied
@@ -200,7 +200,7 @@ web-hours =
        *[other] { $hours } hours
     }
 web-you-mark = you
-web-stand-in = a bot sits in
+web-stand-in = bot filling in
 web-crown = has the crown
 web-gold = { $count } gold
 web-hand =
@@ -223,64 +223,64 @@ web-city-size =
 web-your-hand = Your hand
 web-hand-empty = Your hand is empty.
 web-question = What you can do
-web-not-now = What is not possible now, and why
-web-undo = Take back
+web-not-now = What you cannot do now, and why
+web-undo = Undo
 web-hint = Hint
-web-hint-mark = advised
+web-hint-mark = suggested
 web-hint-says = Hint: { $action }. { $reason }
-web-wishes = Your wishes, in pencil
-web-wishes-text = A note to yourself. Nothing is taken for you: you will see the cards and choose.
-web-wishes-list = Wishes: { $cards }
-web-wishes-then = The first one that reaches you will be lifted for you. You still decide.
-web-wishes-rub-out = Rub out
-web-wish-number = wish { $number }
-web-wish-mark = your wish
-web-wish-missed = Did not come: { $cards }
+web-wishes = Pencil in your picks
+web-wishes-text = A note to yourself. Nothing is chosen for you: you will see the cards and decide.
+web-wishes-list = Penciled in: { $cards }
+web-wishes-then = The first one that reaches you will stand out. You still decide.
+web-wishes-rub-out = Erase
+web-wish-number = pick { $number }
+web-wish-mark = your pick
+web-wish-missed = Did not reach you: { $cards }
 web-draft-now = { $name } is choosing.
 web-draft-next = You are next.
 web-packet-looks =
     { $count ->
-        [one] looks at one card
-       *[other] looks at { $count } cards
+        [one] looking at one card
+       *[other] looking at { $count } cards
     }
 web-packet-comes =
     { $count ->
-        [one] one card will come
-       *[other] { $count } cards will come
+        [one] one card on the way
+       *[other] { $count } cards on the way
     }
-web-skip-bots = Do not wait for the bots
+web-skip-bots = Fast-forward the bots
 web-log = Log
 web-chat = Chat
 web-say = Say something
-web-chat-empty = Nobody has said anything yet. Say hello!
+web-chat-empty = No one has said anything yet. Say hello!
 web-chat-off = There is no chat at this table.
 web-report = Report this table
-web-report-about = Say what is wrong. Whoever runs this server can then read the chat of this table until the matter is settled, and may remove or ban players. Nobody at the table is told who reported it.
+web-report-about = Say what is wrong. The administrator of this server can then read this table’s chat until the matter is settled, and may remove or ban players. No one at the table is told who reported it.
 web-report-reason = What happened?
 web-report-send = Send the report
-web-report-sent = Thank you. Whoever runs this server has your report.
+web-report-sent = Thank you. The administrator of this server has your report.
 web-send = Send
 web-spectator = Spectator
 web-pause = Pause
-web-resume = Go on
+web-resume = Resume
 web-mute = Mute
 web-unmute = Unmute
 web-hand-over = Make owner
-web-hand-over-sure = { $name } will own the table, and you will not any more.
+web-hand-over-sure = { $name } will own the table instead of you.
 web-let-bot-play = Let a bot play
-web-let-bot-play-sure = { $name } keeps the table waiting. If everybody else who is here wants it too, and you are at least two, a bot plays for { $name }. Everybody is told. It ends when one of you no longer wants it, or when somebody comes or goes.
-web-no-bot = No bot
+web-let-bot-play-sure = { $name } is holding up the table. If everyone else here agrees, and there are at least two of you, a bot plays for { $name }. Everyone is told. This ends when one of you changes their mind, or when someone joins or leaves.
+web-no-bot = No bot after all
 # Why nobody can vote for a bot now. $time is until then, as a clock shows it.
-web-bot-in = Possible in { $time }, if { $name } does not answer
-web-bot-not-asked = Possible only when { $name } keeps the table waiting
-web-bot-too-few = Takes two others at the table, from different addresses
+web-bot-in = Possible in { $time }, if { $name } does not move
+web-bot-not-asked = Possible only while { $name } is holding up the table
+web-bot-too-few = Needs two others at the table, from different addresses
 web-revoke = Revoke my links
-web-revoke-sure = All links to your seat are void, and all your other devices have to leave. Only this device stays.
+web-revoke-sure = All links to your seat will stop working and your other devices will be disconnected. Only this one stays.
 
 ## The track of characters
 
 web-rank-out = out
-web-rank-nobody = nobody can be it
+web-rank-nobody = no one has it
 web-rank-called = is called
 web-rank-silent = no answer
 web-facedown =
@@ -289,25 +289,20 @@ web-facedown =
        *[other] { $count } face down
     }
 web-mark-killed = killed
-web-mark-robbed = robbed
+web-mark-robbed = to be robbed
 web-mark-bewitched = bewitched
 web-mark-warrant = warrant
 web-mark-threat = threat
 
 ## Types of districts
 
-web-type-noble = noble
-web-type-religious = religious
-web-type-trade = trade
-web-type-military = military
-web-type-unique = unique
 web-district-line =
     { $copies ->
         [one] A { $type } district, cost { $cost }.
-       *[other] A { $type } district, cost { $cost }, { $copies } of them in the game.
+       *[other] A { $type } district, cost { $cost }, { $copies } copies in the game.
     }
 web-character-line = A character of rank { $rank }.
-web-no-text = It has no text of its own.
+web-no-text = This card has no text.
 
 ## Why not, in two words
 
@@ -319,7 +314,7 @@ short-gathered = already gathered
 short-limit =
     { $need ->
         [0] no building
-       *[other] only { $need } a turn
+       *[other] only { $need } per turn
     }
 short-duplicate = no duplicates
 short-gold = { $missing } gold short
@@ -382,7 +377,13 @@ web-number-9 = nine
 web-number-10 = ten
 web-number-11 = eleven
 web-number-12 = twelve
-web-place = Place { $place }
+web-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
 # Beside the same place of two players.
 web-tied = tied
 web-points-total =
@@ -392,10 +393,10 @@ web-points-total =
     }
 web-turned =
     { $you ->
-        [yes] After round { $round } nobody was ahead of you.
-       *[no] After round { $round } nobody was ahead of { $name }.
+        [yes] After round { $round }, no one was ahead of you again.
+       *[no] After round { $round }, no one was ahead of { $name } again.
     }
-web-turned-by = What did most for it: { $text }
+web-turned-by = What helped most: { $text }
 web-led-always =
     { $you ->
         [yes] You were never behind at the end of a round.
@@ -404,20 +405,20 @@ web-led-always =
 # Points of one kind that the winner had more than the next player: what they were for, and how many.
 web-decided =
     { $item }: { $points ->
-        [one] one point more
-       *[other] { $points } points more
+        [one] one more point
+       *[other] { $points } more points
     }.
 web-decided-all = That made the difference.
-web-decided-most = That is most of the lead.
-web-final-table = The final table
+web-decided-most = That was most of the lead.
+web-final-table = View the table
 web-no-cards = no cards in hand
 web-rematch = Rematch
 web-secrets = What was hidden
 web-download = Download the game
 web-check-shuffle = Check the shuffle
-web-shuffle-same = The deal matches what this device saw promised before it. To check every card, download the game and run: citadels replay FILE --verify
-web-shuffle-unknown = This device was not here before the deal, so it saw no promise. Download the game and run: citadels replay FILE --verify
-web-shuffle-other = The shuffle is not the one that was promised before the deal!
+web-shuffle-same = The deal matches the fingerprint that this device saw beforehand. To check every card, download the game and run: citadels replay FILE --verify
+web-shuffle-unknown = This device was not here before the deal, so it saw no fingerprint. Download the game and run: citadels replay FILE --verify
+web-shuffle-other = The shuffle does not match the fingerprint shown before the deal!
 
 ## The replay
 
@@ -426,7 +427,7 @@ web-replay-title = Replay
 web-back = One step back
 web-forward = One step forward
 web-step = Step
-web-eyes = Through the eyes of
+web-eyes = Point of view
 web-eyes-public = Spectator’s view
 web-play = Play
 web-speed = Speed
@@ -438,85 +439,265 @@ web-to-result = Back to the result
 ## Help and preferences
 
 web-help = Help
-web-help-goal = Build { $size } districts to end the game; the most points win. Each round you choose a character in secret, and characters act in the order of their ranks.
-web-help-signs = Signs
+web-help-goal = The game ends after the round in which someone builds their { $size }th district. The player with the most points wins. Each round you choose a character in secret, and characters act in order of rank.
+web-help-signs = Symbols
 web-sign-crown = the crown: chooses first
 web-sign-coin = gold
 web-sign-card = cards in hand
 web-sign-laurel = points so far
 web-sign-hammer = built
 web-sign-flag = the district that completes the city
-web-sign-dagger = killed: loses the turn
-web-sign-purse = robbed: loses all gold
+web-sign-dagger = killed: loses their turn
+web-sign-purse = robbed: loses all their gold
 web-sign-flame = destroyed
-web-sign-shield = cannot be destroyed
+web-sign-shield = protected
 web-help-points = Points
-web-points-cost = for each district, what it costs
+web-points-cost = for each district, its cost
 web-points-types = for districts of all five types
 web-points-first = for the first complete city
-web-points-complete = for every other complete city
-web-points-unique = what unique districts bring
+web-points-complete = for each later complete city
+web-points-unique = for some unique districts, as their cards say
 web-help-round = A round
-web-help-draft = Everybody secretly chooses a character. Whoever has the crown chooses first.
-web-help-call = The ranks are called, from 1 up. Whoever has that character takes a turn.
-web-help-turn = In your turn, take 2 gold, or draw 2 cards and keep one. Then you may build a district. Your character’s ability comes when you like.
-web-help-end = Once somebody has { $size } districts, the round is played to its end, and points are counted.
 web-keys = Keys
-web-key-digits = choose an answer by its number
+web-key-digits = choose an option by its number
 web-key-gold = gather gold
 web-key-cards = gather cards
 web-key-end = end the turn
-web-key-undo = take back
+web-key-undo = undo
 web-key-help = this help
-web-key-skip = do not wait for the bots
+web-key-skip = fast-forward the bots
 web-key-hint = a hint, and why
 web-unique-districts = Unique districts
 web-preferences = Preferences
 web-all-preferences = All preferences
-web-theme = Colours
-web-theme-auto = same as the system
+web-theme = Colors
+web-theme-auto = match the system
 web-theme-light = light
 web-theme-dark = dark
 web-text-size = Text size
 web-volume = Volume
 web-motion = Show animations
-web-motion-pace = Pace of the animations
+web-motion-pace = Speed of the animations
 web-motion-calm = calm
 web-motion-normal = normal
 web-motion-brisk = brisk
-web-confirm = Ask before ending a turn in which you could still build
-web-one-press = Gather gold and build with one press, if it can be taken back
-web-one-press-offer = This can be taken back, so one press could do. The preferences have it too.
-web-one-press-take = One press from now on
+web-confirm = Ask before ending a turn in which you can still build
+web-one-press = Gather gold and build with one press, when it can be undone
+web-one-press-offer = This can be undone, so one press could be enough. You can also set this in the preferences.
+web-one-press-take = Use one press from now on
 web-take-all = Take all gold
 
-## The introduction: what a newcomer is told, step by step
+## The tutorial: what the guide says, and why
 
 web-intro = Learn by playing
-web-intro-title = Your first game
-web-intro-hint = Suggested: { $action }
-web-intro-skip = Play without the guide
-web-intro-welcome = Whoever builds the most valuable city wins. Each round you are somebody else, in secret. The others choose first; in a moment the cards come to you.
-web-intro-draft = Every round begins like this: in secret you choose who you are this round. The ranks act in order, from 1 up; what each of them can do is written beside it.
-web-intro-draft-again = Whoever has the crown chooses first, the others from what is left. Some cards lie aside face up, and one face down, so that nobody can be sure who is missing.
-web-intro-gather = You were called, so it is your turn. First you must gather: two gold, or a card of your choice out of two. Gold lets you build.
-web-intro-gather-again = Gather again. Gold pays for districts, but you can only build what you hold: when your hand gets thin, draw two cards and keep one.
-web-intro-ability = Your character can do something no one else can. Do not forget it: it is worth a lot over the game.
-web-intro-ability-again = Colours pay: some characters bring gold for each district of their colour. Purple ones have powers of their own; press a card to read it.
-web-intro-build = Now build. Each district is worth its cost in points, and the game ends when somebody's city is complete.
-web-intro-build-again = Seven districts complete a city, and that round is the last. Finishing first is worth 4 points, finishing too 2, having all five colours 3.
-web-intro-end = Nothing forces you to do more. End your turn, and watch who the others turn out to be.
-web-intro-end-again = In the end points are the cost of your districts and those extras. End your turn.
-web-intro-robbed = You were robbed! The Thief named your character without knowing it was you. Who you choose to be, and who may guess it, is the heart of the game.
-web-intro-wait = The others act now. The log tells what happens; press any card to read what it does.
-web-intro-own = Your own way, which is fine. For a suggestion, ask for a hint.
-web-intro-over = That is all you need. Ask for a hint whenever you like; the help (?) explains every sign and the points. Play on; the guide leaves you now.
+web-intro-resume = Resume the lesson
+web-intro-resume-text = right where you left it
+web-lesson-guide = Ida, your guide
+web-lesson-round = Ida, round { $round } of { $rounds }
+web-lesson-because = Because
+web-lesson-known = Good to know
+web-lesson-reading = Ida explains
+web-lesson-around = (ringed: { $things })
+web-lesson-city = city of { $name }
+web-lesson-show = Show me
+web-lesson-go-on = Go on
+web-lesson-cards = To the cards
+web-lesson-back = Back to the guide: { $title }
+web-lesson-leave = Continue without the guide
+web-lesson-welcome-title = Welcome!
+web-lesson-welcome = I’m Ida. We’ll play four rounds together, and then the game is yours. Build the most valuable city and you win.
+web-lesson-welcome-why-1 = Each round you are someone else, in secret. That’s the whole trick.
+web-lesson-welcome-why-2 = Only your city scores. Gold and cards are just the way there.
+web-lesson-welcome-why-3 = The game ends once a city has { $size } districts.
+web-lesson-wait-title = Watch the others
+web-lesson-wait = Characters are called in order of rank. The story tells you what they do. Select any card to read it.
+web-lesson-own-title = You have your own plan. Good!
+web-lesson-own = Do what you think is best. If you’d like a suggestion, ask for a hint.
+web-lesson-over-title = That’s all you need
+web-lesson-over = Build every turn, keep little gold, be someone no one expects, and count. The rest of the game is yours. Good luck!
+web-lesson-passed-title = Remember what you saw
+web-lesson-passed = You chose in secret, but you saw more than your own card. Later, that tells you who can be whom.
+web-lesson-passed-why-1 =
+    { $after ->
+        [one] { $next } chooses from what you passed on: { $passed }.
+       *[other] The others choose from what you passed on: { $passed }.
+    }
+web-lesson-passed-why-2 = Taken before you, or face down: { $before }.
+web-lesson-passed-why-3 = Out, face up: { $out }. No one can be them.
+web-lesson-last-title = Remember what you saw
+web-lesson-last = You chose last, so the card you left stays face down. Only you know which one it is.
+web-lesson-last-why-1 = Face down: { $passed }. No one can be it this round.
+web-lesson-last-why-2 = Taken before you, or face down: { $before }.
+web-lesson-last-why-3 = Out, face up: { $out }. No one can be them.
+web-lesson-robbed-title = You’ve been robbed
+web-lesson-robbed = { $name } was the Thief, named your character and took all your gold: { $gold }. It will happen again. It needn’t cost so much.
+web-lesson-robbed-why-1 = { $name } hadn’t seen your card. The Thief names a character, not a player.
+web-lesson-robbed-why-2 = You kept { $gold } gold. Spend it, or be someone no one expects.
+web-lesson-robbed-why-3 = Your city talks: its colors show which characters would pay you.
+web-lesson-killed-title = You’ve been killed
+web-lesson-killed = { $name } was the Assassin and named your character, the { $card }. This turn is lost. Your gold, your cards and your city stay yours.
+web-lesson-killed-why-1 =
+    { $direct ->
+        [yes] { $name } passed these cards on to you: { $packet }.
+       *[no] They aim at the most useful character. The second best is often safer.
+    }
+web-lesson-killed-why-2 = All but one of the cards passed on are in play. { $name } named yours.
+web-lesson-killed-why-3 = You lose only this turn. Next round you’ll be someone new.
+web-lesson-took-title = You’ve robbed { $name }
+web-lesson-took = The character you named was called, and all that gold is yours: { $gold }. You didn’t guess. You counted.
+web-lesson-took-why-1 = { $name } starts this turn with nothing.
+web-lesson-took-why-2 = You now have { $kept } gold. Spend it before a Thief finds you.
+web-lesson-why =
+    { $won ->
+        [yes] Why you won
+       *[no] Why { $name } won
+    }
+web-lesson-why-short = Why?
+web-lesson-score = You have { $mine } points, { $name } has { $theirs }.
+web-lesson-of =
+    { $lesson ->
+        [build] Lesson { $round }: build
+        [robbed] Lesson { $round }: be robbed
+        [killed] Lesson { $round }: be killed
+       *[took] Lesson { $round }: rob by deduction
+    }
+web-lesson-end-build =
+    { $count ->
+        [one] You built one district
+       *[other] You built { $count } districts
+    }
+web-lesson-end-build-text =
+    { $more ->
+        [yes] Your districts score { $mine }. Those of { $name } score only { $theirs }.
+       *[no] Your districts score { $mine }. Those of { $name } score { $theirs }.
+    }
+web-lesson-end-robbed =
+    { $gold ->
+        [0] No one robbed you
+       *[other] Thieves took { $gold } gold
+    }
+web-lesson-end-robbed-text =
+    { $times ->
+        [0] No Thief found your gold.
+       *[other]
+        { $later ->
+            [0] After round 2, no Thief found your gold again.
+           *[other] After round 2, it happened again. Spend more and keep less.
+        }
+    }
+web-lesson-end-killed =
+    { $times ->
+        [0] You never lost a turn
+        [one] You lost one turn
+       *[other] You lost { $times } turns
+    }
+web-lesson-end-killed-text =
+    { $times ->
+        [0] No Assassin found you.
+       *[other]
+        { $later ->
+            [0] After round 3, no Assassin found you again.
+           *[other] After round 3, it happened again. Be harder to guess.
+        }
+    }
+web-lesson-end-took =
+    { $gold ->
+        [0] You robbed no one
+       *[other] You took { $gold } gold
+    }
+web-lesson-end-took-text =
+    { $gold ->
+        [0] A Thief who counts knows whom to name.
+       *[other] It came from { $name } first. You counted who could be whom.
+    }
+web-lesson-points =
+    { $points ->
+        [one] Your { $points } point
+       *[other] Your { $points } points
+    }
+web-lesson-next = And now?
+web-picture-choose = Choose
+web-picture-choose-text = Everyone chooses a character in secret. The player with the crown chooses first.
+web-picture-call = Call
+web-picture-call-text = Ranks are called, from 1 up. The player with that character takes a turn.
+web-picture-gather = Gather
+web-picture-gather-text = On your turn, take 2 gold, or draw 2 cards and keep one.
+web-picture-or = or
+web-picture-ability = Use your ability
+web-picture-ability-text = Every character can do something of its own. Use it when you like.
+web-picture-build = Build
+web-picture-build-text = Pay for a district from your hand. It scores as many points as it costs.
+web-picture-end = Finish
+web-picture-end-text = Once a city has { $size } districts, the round is finished and points are counted.
+web-lesson-pick-1 = Every round starts like this: choose in secret who you’ll be. You have the crown, so you choose first. Press the card, then confirm.
+web-lesson-pick-1-why-1 = The Merchant gets 1 extra gold every turn.
+web-lesson-pick-1-why-2 = Green is trade: each green district in your city pays the Merchant.
+web-lesson-pick-1-why-3 = Out, face up: { $out }. No one can be them.
+web-lesson-gather-1 = The Merchant was called: it’s your turn! First, gather. Take 2 gold, or draw 2 cards and keep one.
+web-lesson-gather-1-why-1 = Gold pays for districts, and only districts score.
+web-lesson-gather-1-why-2 = You hold { $hand } cards. That’s plenty for now.
+web-lesson-extra-1 = Now use your character’s ability.
+web-lesson-extra-1-why-1 = It’s free, and only the Merchant gets it.
+web-lesson-extra-1-why-2 = You may use your ability at any time during your turn.
+web-lesson-build-1 = Press the card, then confirm. Something small today beats something grand tomorrow.
+web-lesson-build-1-why-1 = It costs { $price } and scores { $price }. You’ll have { $left } gold left.
+web-lesson-build-1-why-2 = It’s green: the Merchant earns 1 gold for it right away.
+web-lesson-build-1-why-3 = Gold in your purse scores nothing, and a Thief can take it.
+web-lesson-income-1 = Colors pay. Take the income for your green district.
+web-lesson-income-1-why-1 = The Merchant earns 1 gold for each green district.
+web-lesson-income-1-why-2 = Your Tavern has paid for itself already.
+web-lesson-end-1 = That’s all for this turn. End it, and see who the others turn out to be.
+web-lesson-end-1-why-1 = You may build one district each turn, and you have.
+web-lesson-end-1-why-2 = You keep { $gold } gold. Remember that.
+web-lesson-pick-2 = A new round. No one was the King, so you still have the crown and choose first again.
+web-lesson-pick-2-why-1 = As the Merchant you earn 2 gold: 1 extra, 1 for the Tavern.
+web-lesson-pick-2-why-2 = Out, face up: { $out }. No one can be them.
+web-lesson-pick-2-why-3 = You pass the Thief on. Someone may well take that card.
+web-lesson-gather-2 = Your turn goes on. Gather again. You start from nothing, so take gold.
+web-lesson-gather-2-why-1 = Without gold there’s no district this turn.
+web-lesson-gather-2-why-2 = You hold { $hand } cards. You can draw later.
+web-lesson-extra-2 = Take the Merchant’s extra gold, as before.
+web-lesson-extra-2-why-1 = The Thief took what you had, not what you gain afterward.
+web-lesson-income-2 = Take the income for your green district, too.
+web-lesson-income-2-why-1 = A district scores once, but it can pay every round.
+web-lesson-income-2-why-2 = The Tavern pays whenever you’re the Merchant.
+web-lesson-build-2 = Build again, and this time spend nearly all you have.
+web-lesson-build-2-why-1 = It costs { $price } and scores { $price }. You’ll have { $left } gold left.
+web-lesson-build-2-why-2 = What you have built, no Thief can take.
+web-lesson-build-2-why-3 = Red beside green: your city gives away less about you.
+web-lesson-end-2 = End your turn. The round is over once every rank has been called.
+web-lesson-end-2-why-1 = One district each turn is all you may build.
+web-lesson-end-2-why-2 = You keep { $gold } gold: little for a Thief to find.
+web-lesson-pick-3 = { $second } was the King and has the crown now. You choose third, from what the others left.
+web-lesson-pick-3-why-1 = Twice you were the Merchant. Be someone no one expects.
+web-lesson-pick-3-why-2 = The Warlord can’t destroy the Bishop’s districts.
+web-lesson-pick-3-why-3 = The Assassin isn’t out. Someone may have taken that card before you.
+web-lesson-pick-4 = You choose third again. This time you’ll rob someone, and you can make sure of it.
+web-lesson-pick-4-why-1 = The Thief names a character and takes all of that player’s gold.
+web-lesson-pick-4-why-2 = You pass two cards on to { $first }: the Assassin and the Merchant.
+web-lesson-pick-4-why-3 = If no one answers as the Assassin, you know who { $first } is.
+web-lesson-rob-4 = You’re the Thief, and you know one character for certain. Press the button below, then the Merchant in the top row.
+web-lesson-rob-4-why-1 = { $first } had two cards to choose from. Only the Merchant is left.
+web-lesson-rob-4-why-2 = No one answered as the Assassin: that card lies face down.
+web-lesson-rob-4-why-3 = { $first } has { $purse } gold. It’s yours when the Merchant is called.
+web-lesson-gather-4 = This time, draw 2 cards and keep one.
+web-lesson-gather-4-why-1 = Gold is on its way: { $purse }, from { $first }.
+web-lesson-gather-4-why-2 = You hold only { $hand } cards, and you can only build what you hold.
+web-lesson-keep-4 = Two cards to choose from. The other one goes to the bottom of the deck.
+web-lesson-keep-4-why-1 = It costs 4: exactly what you’re about to take.
+web-lesson-keep-4-why-2 = It’s green. With the Tavern, the Merchant would earn 2 gold.
+web-lesson-build-4 = Build what you can pay for now.
+web-lesson-build-4-why-1 = It costs { $price } and scores { $price }. A turn without a district is lost.
+web-lesson-build-4-why-2 = Blue is your third color. All five are worth 3 points.
+web-lesson-end-4 = End your turn and watch what happens when the Merchant is called.
+web-lesson-end-4-why-1 = A Thief is paid later: when the victim’s turn begins.
+web-lesson-end-4-why-2 = { $first } can’t do anything about it.
 
 ## Looking back
 
-web-past = This is how the table was then.
+web-past = This is how the table looked then.
 web-now = Back to now
-web-look-then = Look at the table as it was then
+web-look-then = See the table as it was then
 
 ## By keyboard and by ear
 
@@ -526,18 +707,18 @@ web-key-city = go to your city
 web-key-players = go to the players
 web-key-log = go to the log
 web-key-chat = go to the chat
-web-key-command = ask about the table in words
-web-keys-on = Play with digits and letters
+web-key-command = ask the table in words
+web-keys-on = Play with number and letter keys
 web-keys-change = { $what }: { $key }, change
-web-keys-press = Press the new key; Escape leaves it as it is.
+web-keys-press = Press a new key, or Esc to cancel.
 web-keys-changed = { $what }: { $key }
-web-keys-taken = { $key } is already taken: { $what }. Press another key.
-web-keys-unfit = This can only be a letter or a symbol. Press another key.
-web-keys-reset = Default keys
+web-keys-taken = { $key } is already used for “{ $what }”. Press another key.
+web-keys-unfit = Choose a letter or a symbol.
+web-keys-reset = Restore the default keys
 web-keys-reset-done = The default keys are back.
 web-table-of = The table: { $names }
 web-your-city = Your city
-web-is-asked = is asked
+web-is-asked = is deciding
 web-card-says = { $card }, { $type }, cost { $cost }
 web-cards-on =
     { $count ->
@@ -558,7 +739,7 @@ web-time-left =
        *[other] { $seconds } seconds left.
     }
 web-more-time = More time
-web-command = Ask about the table
+web-command = Ask the table
 web-ask-text = One of these words: { $words }
 web-ask = Ask
 web-command-hand = hand
@@ -569,11 +750,11 @@ web-command-who = who
 web-command-last = last
 web-command-help = help
 web-about-hand = the cards in your hand
-web-about-city = your city; with a number or a name, that player's
-web-about-gold = everybody's gold
-web-about-score = everybody's points so far
-web-about-who = who is who, who has the crown, who is asked
-web-about-last = what happened last; with a number, that many sentences
+web-about-city = your city; with a number or a name, that player’s
+web-about-gold = everyone’s gold
+web-about-score = everyone’s points so far
+web-about-who = who is who, who has the crown, who is deciding
+web-about-last = what happened last; with a number, that many events
 web-about-help = these words
 web-answer-unknown = “{ $word }” is not one of the words:
 web-answer-no-seat = You have no seat here, so you have no hand.
@@ -600,16 +781,16 @@ web-answer-help = { $word }: { $text }.
 ## Being called to the table
 
 web-calls = When it is my turn
-web-call-title = Change the title of the page
-web-call-icon = Mark the icon of the page
+web-call-title = Change the page title
+web-call-icon = Mark the page icon
 web-call-nudge = Remind me gently, a few times
-web-call-notify = Show a notification while I am looking elsewhere
-web-call-notify-text = Your browser will ask you whether this page may do so. You are notified only when you are asked.
-web-call-push = Call me even when the page is closed
-web-call-push-text = The calls go through your browser’s own service, encrypted. They say who waits at which table, and nothing about the cards.
-web-call-denied = Your browser does not allow this page to show notifications; you can change that in its settings.
-web-call-not-here = Not possible in this browser or at this address: it needs https.
-web-call-failed = Your browser’s service cannot be reached; try again later.
+web-call-notify = Show a notification when this page is in the background
+web-call-notify-text = Your browser will ask for your permission. You are notified only when the game is waiting for you.
+web-call-push = Notify me even when the page is closed
+web-call-push-text = Notifications go through your browser’s own service, encrypted. They say who is waiting at which table, and nothing about the cards.
+web-call-denied = Your browser does not allow this page to show notifications. You can change that in its settings.
+web-call-not-here = Not available in this browser or at this address: it needs https.
+web-call-failed = Your browser’s service cannot be reached. Try again later.
 
 ## Coming back
 
@@ -619,46 +800,46 @@ web-missed-seen = Continue
 ## Without a connection
 
 web-lost = No connection
-web-lost-text = The server cannot be reached at the moment. Nothing is lost: your tables wait for you there, and this page keeps trying.
+web-lost-text = The server cannot be reached right now. Nothing is lost: your tables are waiting for you there, and this page keeps trying.
 web-lost-retry = Try now
 web-play-here = Play on this device
-web-engine-loading = Fetching the game, once: { $percent } % of { $size } MB
-web-engine-then-begins = Your game begins as soon as everything is here.
-web-engine-starting = Starting the game …
-web-weights-loading = Fetching what the bot has learned, once: { $percent } %
-web-engine-failed = The game could not be started on this device. Your games are kept.
+web-engine-loading = Downloading the game (only this once): { $percent }% of { $size } MB
+web-engine-then-begins = Your game starts as soon as everything is here.
+web-engine-starting = Starting the game…
+web-weights-loading = Downloading what the bot has learned (only this once): { $percent }%
+web-engine-failed = The game could not be started on this device. Your games are safe.
 web-engine-unsupported = This browser cannot play without a server: it needs WebAssembly, workers and a database, which private windows may lack.
-web-keep-offline = Keep everything for offline ({ $size } MB)
-web-keep-offline-fetching = Fetching everything, once: { $percent } % of { $size } MB
-web-keep-offline-done = Everything is on this device: you can play without a network.
-web-keep-offline-failed = Not everything could be fetched. What has come is kept: try again when there is a connection.
+web-keep-offline = Download everything for offline play ({ $size } MB)
+web-keep-offline-fetching = Downloading everything (only this once): { $percent }% of { $size } MB
+web-keep-offline-done = Everything is on this device. You can play offline.
+web-keep-offline-failed = Not everything could be downloaded. What has arrived is kept. Try again when you have a connection.
 
 ## Positions and games as links and files
 
 web-share-position = Share this position
-web-share-position-text = This link holds the whole table as it is now, hidden cards included; nothing of it goes to a server. Whoever opens it plays on from here, in your place and against bots.
+web-share-position-text = This link holds the whole table as it is now, hidden cards included; nothing is sent to a server. Anyone who opens it plays on from here, in your place and against bots.
 web-shared-position = A shared position
 web-shared-seat = your seat
 web-play-on = Play on
-web-shared-look = Look at the end
+web-shared-look = View the result
 web-games-here = Games on this device
 web-games-save = Save all games as a file
-web-games-saved = All games of this device are in the file. It also opens your seats: keep it to yourself.
-web-games-open = Open a file of games
-web-games-busy = One moment …
+web-games-saved = All games on this device are in the file. It also opens your seats, so keep it to yourself.
+web-games-open = Open a file of saved games
+web-games-busy = One moment…
 web-games-unknown = This is neither a game file nor a file of saved games.
-web-games-damaged = This file of games is damaged, and nothing has changed: “{ $place }” is missing or wrong. Save the games again on the device they come from.
+web-games-damaged = This file of games is damaged: “{ $place }” is missing or wrong. Nothing has changed. Save the games again on the device they come from.
 # $count games of a file are new on this device, or were there before.
 web-games-added =
     { $count ->
-        [0] No game is new here.
-        [one] One game is new here.
-       *[other] { $count } games are new here.
+        [0] No new games.
+        [one] 1 game added.
+       *[other] { $count } games added.
     }
 web-games-known =
     { $count ->
-        [one] One was here already.
-       *[other] { $count } were here already.
+        [one] 1 was already here.
+       *[other] { $count } were already here.
     }
 
 ## Texts put together
@@ -672,7 +853,7 @@ web-full-stop = .
 # What a screen reader adds to the words of a button.
 web-label-more = , { $text }
 # A button that asks for more.
-web-aim = { $title } …
+web-aim = { $title }…
 # A player with the number of the seat, a character with its rank.
 web-numbered = { $number } { $name }
 web-name-of-bot = { $name } ({ $bot })
@@ -702,17 +883,17 @@ web-leaves = Leaves you { $left } gold.
 web-not-this = Back
 web-your-card = Your card: { $cards }
 web-game-over = The game is over
-web-answers = All answers
-web-answers-short = Answers
+web-answers = All options
+web-answers-short = Options
 web-you-have = You have
-web-answers-how = Select an answer, then select it again or confirm it.
+web-answers-how = Select an option, then select it again or confirm it.
 web-answers-key = { $key } opens and closes this list.
-web-order = Who chooses when
-web-not-in-round = Not in this round
+web-order = Picking order
+web-not-in-round = Out this round
 web-chosen = Chosen
 web-select-rank = Select a character in the top row.
 web-sound = Sound
-web-key-answers = the list of all answers
+web-key-answers = the list of all options
 web-day-dawn = dawn
 web-day-morning = morning
 web-day-noon = noon
@@ -724,18 +905,18 @@ web-day-dusk = dusk
 
 web-since-your-turn = Since your last turn
 web-this-round = This round
-web-last-round = The round before
+web-last-round = Previous round
 web-story-deal = The deal
 web-story-position = A shared position
 web-story-draft = The draft
 web-story-end = The end of the game
 # $name is shown in bold, and so is $character below.
 web-story-turn = { $name } { $character }
-web-story-silence = { $character }: nobody answers
-web-story-victim = { $character }: nobody answers (the victim, it seems)
-web-story-log = Every sentence
-web-story-replay = Show the last moments again
-web-story-newest = To the newest
+web-story-silence = { $character }: no answer
+web-story-victim = { $character }: no answer (murdered?)
+web-story-log = Full log
+web-story-replay = Replay the last moments
+web-story-newest = Jump to latest
 web-chat-new =
     { $count ->
         [one] one new message
@@ -747,20 +928,20 @@ web-chat-new =
 web-herald-calls = { $name } calls
 web-herald-you = You call
 web-herald-silence = Nobody answers
-web-herald-victim = Nobody answers: the victim, it seems
+web-herald-victim = Nobody answers. Murdered, perhaps?
 web-herald-named = That is you.
 web-herald-skip = Skip
 web-herald-space = space
-web-herald-watch = Watch on
+web-herald-watch = Keep watching
 web-herald-start = Start my turn
-web-herald-on = Go on
+web-herald-on = Continue
 web-struck-killed = You were assassinated
-web-struck-killed-text = That is you: this turn is lost. Your gold, your cards and your city stay yours.
+web-struck-killed-text = That was you. You lose this turn, but keep your gold, your cards and your city.
 web-struck-bewitched = You are bewitched
-web-struck-bewitched-text = That is you: gather, and { $name } plays the rest of your turn.
+web-struck-bewitched-text = That is you. Gather, and { $name } plays the rest of your turn.
 web-struck-threatened = You are being blackmailed
-web-struck-threatened-text = That is you: gather, then pay half of your gold or risk all of it.
-web-struck-robbed-text = That is you. Your turn goes on.
+web-struck-threatened-text = That is you. Gather, then pay half your gold or risk it all.
+web-struck-robbed-text = That is you. Your turn continues.
 
 ## Sounds
 
@@ -771,24 +952,24 @@ web-sound-coins = coins
 web-sound-cards = cards
 web-sound-build = building
 web-sound-crown = the crown
-web-sound-strike = when I am struck
+web-sound-strike = when I am attacked
 web-sound-ruin = destruction
 web-sound-end = the end of the game
 web-sound-try = Listen: { $sound }
-web-haptics = Vibrate when I am asked or struck
+web-haptics = Vibrate when it is my turn or I am attacked
 
 ## One device for several people
 
-web-pass-people = Who plays on this device
+web-pass-people = Who is playing on this device
 web-person = Player { $number }
-web-pass-add = Add a person
-web-pass-remove = Without { $name }
-web-pass-comes = Nobody sees another’s cards: a cover hides the table until the next player takes the device.
+web-pass-add = Add a player
+web-pass-remove = Remove { $name }
+web-pass-comes = No one sees anyone else’s cards: a cover hides the table until the next player takes the device.
 web-pass-to = Pass the device to { $name }
 web-pass-again = Your turn again, { $name }
 web-pass-take = I am { $name }, and I am ready
-web-pass-alone = Nobody but { $name } should look at the screen now.
-web-pass-news = What everybody saw
+web-pass-alone = Only { $name } should look at the screen now.
+web-pass-news = What everyone saw
 web-pass-since = Meanwhile
-web-pass-unknown = Several people share one device in this game, and this device does not know them. So that nobody sees another’s cards, it stays covered. Save all games again on the device where it was played, and open that file here.
+web-pass-unknown = Several people share one device in this game, and this device does not know them. It stays covered, so that no one sees anyone else’s cards. Save all games again on the device where it was played, and open that file here.
 web-turn-of = { $name } is next

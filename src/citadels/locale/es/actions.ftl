@@ -1,18 +1,18 @@
 # What a player may choose, as a short order (in Spanish an infinitive). The id is action- and the verb; .menu names
-# the whole choice where a verb has many targets.
+# the whole choice if a verb has many targets.
 #
-# What stands behind the $: $card the card named, with its forms; $player the player it is aimed at and $own whether
-# that is the one who chooses; $price the gold it costs, "none" where gold does not matter; $name the word chosen
-# (gold, cards …); $number a number; $prompt the question that is answered. Others are explained where they stand.
+# The variables: $card is the card named, with its forms; $player the target, and $own whether that is the player who
+# chooses; $price the gold it costs, "none" if gold does not matter; $name the word chosen (gold, cards …); $number a
+# number; $prompt the question being answered. Others are explained where they are used.
 
 ## The draft
 
 action-pick = Elegir { $card-to }
-action-discard = Descartar { $card-to }
+action-discard = Apartar { $card-to }
 
 ## A turn
 
-# $gain is the gold, $draw and $keep are the numbers of cards; "none" where they are not known beforehand.
+# $gain is the gold, $draw and $keep are the numbers of cards; "none" if they are not known beforehand.
 action-gather =
     { $name ->
         [gold] Recolectar { $gain ->
@@ -49,8 +49,8 @@ action-pay = Pagar { $price ->
        *[other] { $price } monedas
     }
 action-end = Terminar el turno
-# An ability of the end of the turn: $action is what is done.
-action-ends-turn = { $action }; así termina tu turno
+# An ability that ends the turn: $action is what it does.
+action-ends-turn = { $action } y terminar el turno
 # Ends a choice of several cards or districts.
 action-done =
     { $prompt ->
@@ -58,7 +58,7 @@ action-done =
                 [one] 1 moneda
                *[other] { $price } monedas
             })
-       *[other] Nada más
+       *[other] Listo
     }
 
 ## Abilities of characters
@@ -81,7 +81,7 @@ action-flower = Poner la flor sobre { $card-def }
 # $price is the bribe.
 action-bribe =
     { $price ->
-        [0] Sobornar a { $threat-by } sin pagar nada
+        [0] Ofrecer a { $threat-by } un soborno de 0 monedas
        *[other] Sobornar a { $threat-by } con { $price ->
                [one] 1 moneda
               *[other] { $price } monedas
@@ -105,7 +105,7 @@ action-erect =
               *[other] { $price } monedas
            })
     }
-action-divine = Tomar una carta al azar de cada mano ajena y dar después una a cada jugador
+action-divine = Tomar una carta al azar de cada rival y dar después una a cada uno
 action-give-card = Dar { $card-def }
 # $income is the number of districts that count, $income-in is gold or cards.
 action-income =
@@ -120,10 +120,7 @@ action-income =
             { $income ->
                 [0] Ganar oro por distritos { $income-type-adj-plural }
                 [one] Ganar 1 moneda por tu distrito { $income-type-adj }
-               *[other] Ganar { $income ->
-                       [one] 1 moneda
-                      *[other] { $income } monedas
-                   } por tus distritos { $income-type-adj-plural }
+               *[other] Ganar { $income } monedas por tus distritos { $income-type-adj-plural }
             }
     }
 action-crown = Dar la corona a { $player }
@@ -148,10 +145,7 @@ action-mix =
                 [0]
                     { $number ->
                         [one] Ganar 1 moneda por tu distrito religioso
-                       *[other] Ganar { $number ->
-                               [one] 1 moneda
-                              *[other] { $number } monedas
-                           } por tus distritos religiosos
+                       *[other] Ganar { $number } monedas por tus distritos religiosos
                     }
                 [one] Ganar { $number ->
                         [one] 1 moneda
@@ -166,8 +160,8 @@ action-mix =
     .menu = Ganar oro o cartas por tus distritos religiosos
 action-tithe = Tomar 1 moneda de { $player }
     .menu = Tomar 1 moneda del jugador más rico
-# How to pay: $missing is the gold that is lacking.
-action-charge = Tomar de { $player } el oro que falta a cambio de cartas
+# A way to pay.
+action-charge = Dar cartas a { $player } por el oro que te falta
 action-hand-over = Dar { $card-def }
 action-profit = Ganar 1 moneda adicional
 action-plans = Robar 2 cartas adicionales
@@ -177,30 +171,26 @@ action-sail =
        *[other] Robar 4 cartas adicionales
     }
 action-study = Robar 7 cartas y conservar una
+# The reader's own district has "tu" before its name, in the plural "tus".
 action-destroy =
-    { $own ->
-        [yes]
-            { $price ->
-                [none] Destruir { $card-def } de tu ciudad
-                [0] Destruir { $card-def } de tu ciudad (gratis)
-               *[other] Destruir { $card-def } de tu ciudad ({ $price ->
-                       [one] 1 moneda
-                      *[other] { $price } monedas
-                   })
-            }
-       *[no]
-            { $price ->
-                [none] Destruir { $card-def } de { $player }
-                [0] Destruir { $card-def } de { $player } (gratis)
-               *[other] Destruir { $card-def } de { $player } ({ $price ->
-                       [one] 1 moneda
-                      *[other] { $price } monedas
-                   })
-            }
+    Destruir { $own ->
+        [yes] { $card-gender ->
+            [mp] tus
+            [fp] tus
+           *[other] tu
+        } { $card }
+       *[no] { $card-def } de { $player }
+    }{ $price ->
+        [none] { "" }
+        [0] { " (gratis)" }
+       *[other] { " (" }{ $price ->
+            [one] 1 moneda
+           *[other] { $price } monedas
+        })
     }
     .menu = Destruir un distrito
 action-exchange = Cambiar uno de tus distritos por { $card-def } de { $player }
-    .menu = Cambiar un distrito con otro jugador
+    .menu = Cambiar un distrito por el de otro jugador
 action-give =
     { $price ->
         [none] Dar { $card-def }
@@ -237,7 +227,7 @@ action-beautify =
             }
     }
     .menu = Embellecer uno o dos de tus distritos
-# $pot is the gold that lies there.
+# $pot is the gold there.
 action-collect =
     { $pot ->
         [0] Recoger el oro de los impuestos
@@ -246,34 +236,45 @@ action-collect =
               *[other] { $pot } monedas
            } de los impuestos
     }
-# Not to do what was asked.
+# Declining what was offered.
 action-pass =
     { $prompt ->
         [confiscate] Dejar que se construya el distrito
-        [reveal_threat] Dejar la amenaza sin revelar
-        [theater] Conservar lo que tienes
+        [reveal_threat] No revelar la amenaza
+        [theater] No intercambiar
         [hospital] Guardar silencio
         [graveyard] Dejar que vaya al mazo
         [lighthouse] No mirar
-        [bell_tower] No anunciar nada
-       *[other] Dejarlo estar
+        [bell_tower] No tocarlas
+        [sail] No tomar nada
+       *[other] Pasar
     }
 
 ## Unique districts
 
+# The card is not named: it is called Polvorín in the older editions.
 action-armory =
-    { $own ->
-        [yes] Destruir tu Armería y { $card-def } de tu ciudad
-       *[no] Destruir tu Armería y { $card-def } de { $player }
+    Destruir tu arsenal y { $own ->
+        [yes] { $card-gender ->
+            [mp] tus
+            [fp] tus
+           *[other] tu
+        } { $card }
+       *[no] { $card-def } de { $player }
     }
-    .menu = Destruir tu Armería y otro distrito
+    .menu = Destruir tu arsenal y otro distrito
 action-framework = Destruir tu Andamio en vez de pagar
-action-necropolis = Destruir { $card-def } de tu ciudad en vez de pagar
-action-laboratory = Descartar { $card-def } por { $gold ->
+action-necropolis =
+    Destruir { $card-gender ->
+        [mp] tus
+        [fp] tus
+       *[other] tu
+    } { $card } en vez de pagar
+action-laboratory = Descartar { $card-def } en el Laboratorio por { $gold ->
         [one] 1 moneda
        *[other] { $gold } monedas
-    } en el Laboratorio
-    .menu = Descartar una carta por oro en el Laboratorio
+    }
+    .menu = Descartar una carta en el Laboratorio por oro
 action-museum = Poner { $card-def } bajo el Museo
     .menu = Poner una carta bajo el Museo
 # The card is not named: it is called Forja in the older editions.
@@ -293,11 +294,11 @@ action-pay-card = Pagar con { $card-def }
 ## Purple districts of the older editions
 
 action-answer = Responder a la llamada
-action-save = Llevarte el distrito a la mano ({ $price ->
+action-save = Quedarte con la carta ({ $price ->
         [one] 1 moneda
        *[other] { $price } monedas
     })
 action-lighthouse = Mirar el mazo y tomar una carta
-action-ring = Anunciar que bastan siete distritos
+action-ring = Tocarlas: siete distritos completan una ciudad
 action-thank = Decir «Gracias, Majestad»
 action-snub = Callar y perder el turno

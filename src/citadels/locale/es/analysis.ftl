@@ -8,20 +8,20 @@ analysis-decimal = ,
 analysis-percent = { $number } %
 
 analysis-title = Análisis de { $file }
-analysis-by = Por { $bot }, semilla { $seed }.
+analysis-by = Hecho por el bot { $bot } con la semilla { $seed }.
 analysis-how =
-    Cada decisión se ve desde el asiento de quien tenía que responder: el bot no sabía nada más. La probabilidad de
+    Cada decisión se ve desde el asiento de quien decidía: el bot no sabía más que ese jugador. La probabilidad de
     ganar es una estimación, igual que los puntos y la ventaja sobre el mejor de los demás una o dos rondas
     después.
 analysis-how-judged =
-    Cada decisión se ve desde el asiento de quien tenía que responder: el bot no sabía nada más. El bot valora las
-    respuestas en puntos.
+    Cada decisión se ve desde el asiento de quien decidía: el bot no sabía más que ese jugador. El bot valora las
+    opciones en puntos.
 analysis-how-preferred =
-    Cada decisión se ve desde el asiento de quien tenía que responder: el bot no sabía nada más. El bot varía sus
-    respuestas, y dice con qué frecuencia daría cada una.
-analysis-cost = Una decisión cuesta la probabilidad de ganar que le falta respecto a la elección del bot.
-analysis-cost-judged = Una decisión cuesta los puntos que le faltan respecto a la elección del bot.
-analysis-cost-preferred = Una decisión cuesta la frecuencia que le falta respecto a la respuesta preferida del bot.
+    Cada decisión se ve desde el asiento de quien decidía: el bot no sabía más que ese jugador. El bot varía sus
+    jugadas, y dice con qué frecuencia elegiría cada una.
+analysis-cost = El coste de una decisión es la probabilidad de ganar que se pierde respecto a la elección del bot.
+analysis-cost-judged = El coste de una decisión son los puntos que se pierden respecto a la elección del bot.
+analysis-cost-preferred = El coste de una decisión indica con cuánta menos frecuencia la elegiría el bot que su opción preferida.
 
 ## How the players decided
 
@@ -50,26 +50,26 @@ analysis-round = Ronda { $round }
 analysis-decision = { $number }. { $name }: { $question }
 analysis-question = { $name }: { $question }
 analysis-option = { $place }. { $action }: { $expected }. { $why }
-analysis-chosen = { $action } (respuesta dada)
-analysis-chosen-at-a-cost = { $action } (respuesta dada, { $cost })
+analysis-chosen = { $action } (elegida)
+analysis-chosen-at-a-cost = { $action } (elegida, { $cost })
 analysis-expected = { $chance } de probabilidad de ganar, { $points } puntos, ventaja { $lead }, { $nodes ->
         [one] { $nodes } prueba
        *[other] { $nodes } pruebas
     }
 analysis-judged = { $points } puntos
 analysis-preferred = { $share } de las veces
-analysis-untried = no se ha probado
+analysis-untried = sin probar
 analysis-more =
     { $count ->
-        [one] Y { $count } respuesta más.
-       *[other] Y { $count } respuestas más.
+        [one] Y { $count } opción más.
+       *[other] Y { $count } opciones más.
     }
 
 ## The page
 
 analysis-written = El informe está en { $file }.
 analysis-chances = Probabilidad de ganar
-analysis-losses = Puntos perdidos hasta el momento
+analysis-losses = Puntos perdidos hasta ese momento
 analysis-marks = Los círculos marcan con su número las decisiones más costosas; las franjas, las rondas.
 analysis-line = { $name }: { $first } al principio, { $last } al final, { $low } como mínimo, { $high } como máximo.
 analysis-line-lost = { $name } ha perdido { $points } puntos.
@@ -84,12 +84,12 @@ analysis-column-agreeing = Como el bot
 analysis-column-loss = Pérdida media
 analysis-column-forced = Sin alternativa
 analysis-column-costliest = Las más costosas
-analysis-column-answer = Respuesta
+analysis-column-answer = Opción
 analysis-column-chance = Victoria
 analysis-column-points = Puntos
 analysis-column-lead = Ventaja
 analysis-column-nodes = Pruebas
 analysis-column-preference = Frecuencia
-analysis-mark-chosen = respuesta dada
+analysis-mark-chosen = elegida
 analysis-as-the-bot = como el bot
 analysis-as-good = igual de buena

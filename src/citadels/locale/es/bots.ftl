@@ -1,29 +1,29 @@
 # The bots, and why they do what they do. A reason also serves as a hint, so it speaks to nobody: no "yo", no "tú".
 #
 # A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
-# it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
+# it is about nobody), $card the card with its forms ("none" likewise), $number gold or cards. The card is any
 # character or district: a sentence must fit every gender and the plural.
 
 bot-beginner = Principiante
-    .text = Juega por primera vez: elige a sus favoritos, ahorra para la carta más cara y olvida lo que pueden hacer sus cartas.
+    .text = Es su primera partida: elige a sus favoritos, ahorra para la carta más cara y olvida lo que pueden hacer sus cartas.
 bot-novice = Aprendiz
     .text = Tiene sus favoritos, y olvida la mitad de lo que pueden hacer sus cartas.
 bot-greedy = Negociante
-    .text = Toma lo que da beneficio en el acto y no planea nada. Un buen rival cuando ya se conocen las reglas.
+    .text = Toma lo que da beneficio inmediato y no planea nada. Un buen rival cuando ya se conocen las reglas.
 bot-expert = Maestro de obras
     .text = Conoce todas las cartas, deduce quién es quién y frena a quien va en cabeza.
 bot-learned = Veterano
     .text = Ha aprendido de más de un millón de partidas, y cuesta adivinar sus intenciones.
 bot-search = Estratega
-    .text = Antes de cada respuesta continúa la partida mentalmente, cientos de veces. El más fuerte de todos.
-bot-builder = Constructor con prisa
-    .text = Tan fuerte como el Maestro de obras, pero deja en paz a los demás y termina pronto la partida.
+    .text = Antes de cada jugada imagina cientos de continuaciones. El más fuerte de todos.
+bot-builder = Constructor apresurado
+    .text = Tan fuerte como el Maestro de obras, pero deja en paz a los demás y acaba la partida cuanto antes.
 bot-bully = Matón
     .text = Tan fuerte como el Maestro de obras: mata, destruye y se apodera de lo ajeno siempre que puede.
 bot-schemer = Intrigante
     .text = Tan fuerte como el Maestro de obras, con debilidad por las manos ajenas, los secretos y las amenazas.
 bot-random = Dados
-    .text = Da cualquier respuesta permitida. Para pruebas y mediciones.
+    .text = Hace jugadas legales al azar. Para pruebas.
 
 why-any = No hay nada mejor que elegir.
 why-leave = No queda nada mejor que hacer.
@@ -37,7 +37,10 @@ why-gold = Para el próximo distrito hace falta oro.
 why-cards =
     { $player ->
         [none] Hay muy poco que construir en la mano.
-       *[other] { $player } tiene cartas que valen la pena.
+       *[other] { $player } tiene { $number } { $number ->
+            [one] carta
+           *[other] cartas
+        } en la mano.
     }
 why-gain =
     { $number ->
@@ -70,35 +73,22 @@ why-beauty = El oro que sobra se convierte en puntos.
 why-saved = Ahorra oro.
 why-museum = Cada carta guardada ahí es un punto.
 why-little = El personaje actual aporta poco.
-why-stop =
-    { $percent ->
-        [100] { $player } es { $card-def }, y conviene que pierda el turno.
-       *[other] { $player } es { $card-def } (probabilidad: { $percent } %), y conviene que pierda el turno.
-    }
+why-stop = { belief-player }, y conviene que pierda el turno.
 why-loot =
-    { $card ->
-        [none] Hay mucho que quitarle a { $player }.
-       *[other] { $percent ->
-            [100] { $player } es { $card-def } y tiene
-           *[other] { $player } es { $card-def } (probabilidad: { $percent } %) y tiene
-        } { $number ->
-               [one] 1 moneda
-              *[other] { $number } monedas
-           }.
-    }
-why-takeover =
-    { $percent ->
-        [100] Alguien es { $card-def }, y su turno daría mucho.
-       *[other] Alguien es { $card-def } (probabilidad: { $percent } %), y su turno daría mucho.
-    }
-why-warrant =
-    { $percent ->
-        [100] Alguien es { $card-def } y va a construir.
-       *[other] Alguien es { $card-def } (probabilidad: { $percent } %) y va a construir.
-    }
-why-threaten = Quien sea { $card-def } quizá tenga oro que perder.
+    { belief-player } y cuenta con { $number ->
+        [one] 1 moneda
+       *[other] { $number } monedas
+    }.
+why-matches =
+    { $player } tiene { $number } { $number ->
+        [one] carta
+       *[other] cartas
+    } en la mano, y el { $percent } % de todos los distritos son de este tipo.
+why-takeover = { belief-opponents }, y ese turno daría mucho.
+why-warrant = { belief-opponents }. Con una orden se puede confiscar lo que construya.
+why-impossible = Ningún rival puede ser { $card-def }.
 why-bribe = Pagar es más seguro.
-why-refuse = Bien puede ser la que está en blanco.
+why-refuse = Pagar es perder oro con seguridad, y una de las dos amenazas está en blanco.
 why-reveal = Se lleva todo el oro de la víctima.
 why-charge = Como { $player } va en cabeza, lo mejor es que ponga el oro que falta.
 why-trade = Lo que se da a cambio vale menos que { $card-def }.
@@ -107,11 +97,64 @@ why-ruin = Perder { $card-def } sería un duro golpe para { $player }.
 why-delay = { $player } no debe terminar su ciudad.
 why-crown = Donde menos peligro tiene la corona es en manos de { $player }.
 
+# Who a player can be, and the evidence. $certain is "yes" if it is proven that $player, or an opponent, is $card. The
+# hidden characters of $player (all opponents if "none") are $held of the $possible-count ones in $possible; $possible-or
+# has "or" before the last. $extent says how to tell it: certain, listed if they are few, or counted. $grounds is a list
+# of what rules out the others.
+
+belief-player =
+    { $certain ->
+        [yes] { $player } es { $card-def }
+       *[no] { $player } puede ser { $card-def }
+    }
+belief-opponents =
+    { $certain ->
+        [yes] Un rival es { $card-def }
+       *[no] Un rival puede ser { $card-def }
+    }
+# Behind a $reason that rests on a belief.
+evidence =
+    { $reason } { $grounds-count ->
+        [0] { evidence-extent }
+       *[other] Teniendo en cuenta { $grounds }, { evidence-extent }
+    }.
+evidence-extent =
+    { $extent ->
+        [certain] no hay otra posibilidad
+        [listed] { evidence-listed }
+       *[counted] { evidence-counted }
+    }
+evidence-listed =
+    { $player ->
+        [none] { $held } de estos { $possible-count } personajes { $held ->
+            [one] está en manos de un rival
+           *[other] están en manos de rivales
+        }: { $possible }
+       *[other] { $held ->
+            [1] { $player } es uno de estos { $possible-count } personajes: { $possible-or }
+           *[other] { $player } tiene { $held } de estos { $possible-count } personajes: { $possible }
+        }
+    }
+evidence-counted =
+    { $player ->
+        [none] { $held } de los { $possible-count } personajes que aún son posibles { $held ->
+            [one] está en manos de un rival
+           *[other] están en manos de rivales
+        }
+       *[other] { $held ->
+            [1] { $player } es uno de los { $possible-count } personajes que aún son posibles
+           *[other] { $player } tiene { $held } de los { $possible-count } personajes que aún son posibles
+        }
+    }
+evidence-face-up = las cartas boca arriba
+evidence-draft = la elección de personajes
+evidence-called = las llamadas hasta ahora
+
 # What search expects to happen. $number is a share of a hundred, or points.
 
 why-foreseen-nothing = No se ha probado.
-why-foreseen-holder = { $player } es { $card-def } en { $number } de cada 100 casos.
-why-foreseen-end = Pronto la partida debería haber terminado, con victoria en { $number } de cada 100 casos.
+why-foreseen-holder = { belief-player }.
+why-foreseen-end = Pronto la partida debería haber terminado, con victoria en el { $number } % de los intentos.
 why-foreseen-ahead =
     Pronto, la ventaja sobre { $player } debería ser de { $number } { $number ->
         [one] punto

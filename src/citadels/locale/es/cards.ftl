@@ -1,15 +1,16 @@
 # Names and texts of the cards, types, lists and editions, in Spanish.
 #
 # One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
-# the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
+# the card does, .rulings (where there is one) answers the questions that come up.
 # .brief says it of a character in 75 letters at most, and in the third person; an edition in which that would not be
 # true has its own.
 # Forms for sentences: .def with the definite article, .indef with the indefinite one (a unique district has the
 # definite one there too), .of behind "de", .to behind "a" (also the personal "a"), .gender (m, f, mp, fp).
 # .income says what gold or cards that come from this card are for, or where gold is paid; it ends a sentence.
 # Types of district have .adj, .adj-f and .adj-plural.
-# A message with an edition behind a double hyphen (emperor--2002) has the text of that edition where it differs, and
-# the name where the card has another one there.
+# A message with an edition behind a double hyphen (emperor--2002) has what differs in that edition. What an edition does
+# not say, it takes from its ancestor: 2000 from dark-city, dark-city from 2002, 2002 from the plain message. Rulings are
+# never taken from the plain message of a card that is in the 2016 edition: they belong to that edition's rules.
 
 ## Types of district
 
@@ -18,47 +19,57 @@ type-noble = Noble
     .income = por los distritos nobles
     .adj-f = noble
     .adj-plural = nobles
+    .label = noble
 type-religious = Religioso
     .adj = religioso
     .income = por los distritos religiosos
     .adj-f = religiosa
     .adj-plural = religiosos
+    .label = religioso
 type-trade = Comercial
     .adj = comercial
     .income = por los distritos comerciales
     .adj-f = comercial
     .adj-plural = comerciales
+    .label = comercial
 type-military = Militar
     .adj = militar
     .income = por los distritos militares
     .adj-f = militar
     .adj-plural = militares
+    .label = militar
 type-unique = Único
     .adj = único
     .adj-f = única
     .adj-plural = únicos
+    .label = único
+type-unique--2002 = Púrpura
+    .adj = púrpura
+    .adj-f = púrpura
+    .adj-plural = púrpura
+    .label = púrpura
 
 ## Editions
 
 edition-2016 = Edición de 2016
     .text = El juego moderno: 27 personajes, 30 distritos únicos, de dos a ocho jugadores.
 edition-2002 = Edición de 2002
-    .text = El juego de Fantasy Flight: ocho personajes básicos y diez de la expansión, de dos a ocho jugadores.
+    .text = El juego de Fantasy Flight: ocho personajes básicos y diez de la expansión, de dos a siete jugadores, u ocho con un noveno personaje.
 edition-dark-city = La Ciudad Oscura
     .text = El juego francés con su expansión La Ciudad Oscura: los mismos dieciocho personajes y un mazo más grande.
 edition-2000 = Edición de 2000
-    .text = El primer juego: ocho personajes, de dos a siete jugadores y algunos valores propios.
+    .text = El juego original: ocho personajes, de dos a siete jugadores y algunos costes y efectos propios.
 
 ## Lists of characters and unique districts
 
 preset-first-game = Primera partida
-    .text = Los ocho personajes clásicos con distritos que se explican solos: la mejor manera de aprender el juego.
+    .text = Los ocho personajes clásicos y distritos fáciles de entender: la mejor manera de empezar.
 preset-ambitious-aristocrats = Aristócratas ambiciosos
     .text = Las ciudades crecen deprisa y cambian de manos: muchas formas de construir más, construir barato o quedarse con lo que han construido los demás.
 preset-cunning-agents = Agentes astutos
     .text = Faroles y contrafaroles: turnos robados, amenazas veladas e impuestos; piénsatelo dos veces antes de elegir personaje.
 preset-illustrious-emissaries = Ilustres emisarios
-    .text = Todo el mundo le mira la mano a todo el mundo: las cartas se roban a montones, se ven, se pasan y se intercambian.
+    .text = Aquí no hay mano secreta: las cartas se roban a montones, se espían, se pasan y se intercambian.
 preset-devious-dignitaries = Dignatarios taimados
     .text = Órdenes, amenazas e incautaciones hacen de cada compra un riesgo, y los planes tienen que sobrevivir a mucha malicia.
 preset-tenacious-delegates = Delegados tenaces
@@ -70,7 +81,7 @@ preset-basic = Básica
 preset-expansion = Expansión
     .text = El personaje de la expansión para cada número, para quienes se saben de memoria los ocho básicos.
 preset-random = Selección al azar
-    .text = Personajes y distritos únicos elegidos por sorteo, en cualquier mezcla que permitan las reglas.
+    .text = Personajes y distritos únicos elegidos al azar, en cualquier combinación que permitan las reglas.
 
 ## Characters of rank 1
 
@@ -82,7 +93,7 @@ assassin = Asesino
     .gender = m
     .text = Nombra a otro personaje para matarlo. Cuando lo llamen, quien lo tenga guarda silencio y pierde todo el turno.
     .brief = Nombra a un personaje, que pierde el turno.
-    .rulings = Puedes nombrar a cualquier otro personaje de la partida, incluso a uno descartado boca arriba. El personaje asesinado no se revela hasta que termina la partida, salvo que sea el número 4: ese se revela al final de la ronda. Un Obispo asesinado no protege nada.
+    .rulings = Puedes nombrar a cualquier otro personaje de la partida, incluso a uno apartado boca arriba. El personaje asesinado no se revela hasta que termina la partida, salvo que sea el número 4: ese se revela al final de la ronda. Un Obispo asesinado no protege nada.
 
 witch = Bruja
     .def = la Bruja
@@ -90,9 +101,9 @@ witch = Bruja
     .of = de la Bruja
     .to = a la Bruja
     .gender = f
-    .text = Recolecta recursos y después nombra a otro personaje para embrujarlo; tu turno se detiene ahí. Cuando lo llamen, quien lo tenga solo recolecta, y tú juegas el resto del turno como ese personaje, con tu propio oro, tu mano y tu ciudad.
+    .text = Recolecta recursos y después nombra a otro personaje para embrujarlo; tu turno queda entonces en pausa. Cuando lo llamen, quien lo tenga solo recolecta, y tú juegas el resto del turno como ese personaje, con tu propio oro, tu mano y tu ciudad.
     .brief = Recolecta, nombra a un personaje y juega el resto de su turno.
-    .rulings = Antes de detenerte no puedes construir, y los únicos distritos que puedes usar son la Mina de Oro, la Biblioteca y el Observatorio. No recolectas una segunda vez. Un Rey o un Patricio embrujado toma la corona de todos modos; como Emperador, eres tú quien da la corona y toma el oro o la carta. Como Obispo, quedan protegidos tus distritos, no los del jugador embrujado. Los sobornos, el oro robado y el oro de los impuestos son para ti, y como Reina cuenta tu propio asiento. Como Ladrón o Chantajista no puedes ir contra el número 1 ni contra el personaje embrujado. Si nadie tiene el personaje embrujado, tu turno no continúa, y tu Parque y tu Hospicio no hacen nada. En los empates tu número sigue siendo el 1.
+    .rulings = Antes de la pausa no puedes construir, y los únicos distritos que puedes usar son la Mina de Oro, la Biblioteca y el Observatorio. No recolectas una segunda vez. Un Rey o un Patricio embrujado toma la corona de todos modos; como Emperador, eres tú quien da la corona y toma el oro o la carta. Si actúas como Obispo, quedan protegidos tus distritos, no los del jugador embrujado. Los sobornos, el oro robado y el de los impuestos son para ti, y si actúas como Reina cuenta tu propio asiento. Como Ladrón o Chantajista no puedes señalar al número 1 ni al personaje embrujado. Si nadie tiene el personaje embrujado, tu turno no se reanuda, y tu Parque y tu Hospicio no hacen nada. En los empates tu número sigue siendo el 1.
 
 magistrate = Magistrado
     .def = el Magistrado
@@ -100,9 +111,9 @@ magistrate = Magistrado
     .of = del Magistrado
     .to = al Magistrado
     .gender = m
-    .text = Coloca tres órdenes judiciales boca abajo sobre otros tres personajes; una de ellas está firmada. La primera vez que el jugador con la orden firmada pague en su turno para construir un distrito, puedes revelarla: ese jugador recupera su oro y el distrito se construye gratis en tu ciudad.
-    .brief = 3 órdenes, 1 firmada: puede confiscar el primer distrito pagado.
-    .rulings = No puedes confiscar un distrito que ya tienes. Un distrito construido al destruir el Andamio, o una Necrópolis construida al destruir un distrito, no se ha pagado: está a salvo, pero el siguiente que se pague no lo está. Si dejas pasar un distrito, pierdes la ocasión. El distrito confiscado cuenta para el límite de construcción de quien lo construía, si habría contado de todos modos, y nunca para el tuyo. Las cartas pagadas por una Guarida de Ladrones o entregadas por un Cardenal no se devuelven. El impuesto por el distrito lo pagas tú, no quien lo construía. No puedes confiscar un Monumento si tienes cinco distritos o más. Se te pregunta la primera vez que paga por construir cada jugador con una orden, firmada o no, para que la pregunta no delate nada. Las órdenes se retiran al final de la ronda.
+    .text = Coloca tres órdenes judiciales boca abajo sobre otros tres personajes; solo una de las órdenes está firmada. La primera vez que el jugador con la orden firmada pague en su turno para construir un distrito, puedes revelarla: ese jugador recupera su oro y el distrito se construye gratis en tu ciudad.
+    .brief = Pone 3 órdenes; con la firmada puede confiscar un distrito recién pagado.
+    .rulings = No puedes confiscar un distrito que ya tienes. Un distrito construido al destruir el Andamio, o una Necrópolis construida al destruir un distrito, no se ha pagado: está a salvo, pero el siguiente que se pague no lo está. Si dejas que se construya un distrito que podías confiscar, pierdes la ocasión. El distrito confiscado cuenta para el límite de quien lo construía, si habría contado de todos modos, pero nunca para el tuyo. Las cartas pagadas por una Guarida de Ladrones o entregadas por un Cardenal no se devuelven. El impuesto por el distrito lo pagas tú, no quien lo construía. No puedes confiscar un Monumento si tienes cinco distritos o más. Se te pregunta la primera vez que cada jugador con una orden, firmada o no, paga por construir: así la pregunta no delata nada. Las órdenes se retiran al final de la ronda.
 
 ## Characters of rank 2
 
@@ -112,9 +123,9 @@ thief = Ladrón
     .of = del Ladrón
     .to = al Ladrón
     .gender = m
-    .text = Nombra a otro personaje para robarle. Cuando ese personaje se revele para jugar su turno, te llevas todo el oro de quien lo tenga. No puedes nombrar a un personaje número 1 ni a su víctima.
+    .text = Nombra a otro personaje para robarle. Cuando ese personaje se revele para jugar su turno, te llevas todo el oro de quien lo tenga. No puedes nombrar al personaje número 1, ni al que este haya matado o cuyo turno vaya a jugar.
     .brief = Nombra a un personaje y le quita el oro cuando se revela.
-    .rulings = Te llevas el oro antes de que ese jugador recolecte. Si nadie revela el personaje, no obtienes nada. La víctima es el personaje que el Asesino ha matado o la Bruja ha embrujado; sí puedes nombrar a uno que tenga una orden.
+    .rulings = Te llevas el oro antes de que ese jugador recolecte. Si nadie revela el personaje, no obtienes nada. Sí puedes nombrar a un personaje que tenga una orden.
 
 spy = Espía
     .def = el Espía
@@ -122,10 +133,10 @@ spy = Espía
     .of = del Espía
     .to = al Espía
     .gender = m
-    .income = como Espía
+    .income = gracias al Espía
     .text = Elige a otro jugador, nombra un tipo de distrito y mira después la mano de ese jugador. Por cada carta de ese tipo, le quitas una moneda de oro y ganas una carta.
     .brief = Mira una mano: 1 moneda y 1 carta por cada carta del tipo nombrado.
-    .rulings = Si el jugador tiene menos oro que cartas de ese tipo, le quitas todo el que tenga y ganas igualmente una carta por cada coincidencia.
+    .rulings = Si el jugador tiene menos oro que cartas de ese tipo, le quitas todo el que tenga y aun así ganas una carta por cada coincidencia.
 
 blackmailer = Chantajista
     .def = el Chantajista
@@ -133,9 +144,9 @@ blackmailer = Chantajista
     .of = del Chantajista
     .to = al Chantajista
     .gender = m
-    .text = Coloca dos amenazas boca abajo sobre otros dos personajes; una de ellas lleva la flor. Un jugador amenazado, cuando lo llaman, recolecta y después puede sobornarte con la mitad de su oro, redondeada hacia abajo. Si se niega, puedes revelar la amenaza: con la flor, te llevas todo su oro.
+    .text = Coloca dos amenazas boca abajo sobre otros dos personajes; una de ellas lleva la flor. Un jugador amenazado, cuando lo llaman, recolecta y después puede sobornarte con la mitad de su oro, redondeada hacia abajo. Si se niega, puedes revelar la amenaza: si lleva la flor, te quedas con todo su oro.
     .brief = Amenaza a 2 personajes: pagan la mitad de su oro o lo arriesgan todo.
-    .rulings = No puedes amenazar a un personaje número 1, ni al asesinado, ni al embrujado; sí a uno que tenga una orden. Hasta que se resuelve la amenaza, el jugador no usa habilidades, no construye y solo dispone de los efectos de la Mina de Oro, la Biblioteca y el Observatorio. Quien tenga una sola moneda de oro o ninguna puede sobornarte sin pagar nada. Si te sobornan, la amenaza se retira sin que nadie la vea. Revelar la que está en blanco no cuesta nada, y la otra amenaza sigue en pie después de mostrar la flor. Las amenazas se retiran al final de la ronda.
+    .rulings = No puedes amenazar al personaje número 1, ni al asesinado, ni al embrujado; sí a uno que tenga una orden. Hasta que se resuelve la amenaza, el jugador no usa habilidades, no construye y solo dispone de los efectos de la Mina de Oro, la Biblioteca y el Observatorio. Quien tenga una sola moneda de oro o ninguna puede sobornarte sin pagar nada. Si te sobornan, la amenaza se retira sin que nadie la vea. Revelar la que está en blanco no cuesta nada, y la otra amenaza sigue en pie después de mostrar la flor. Las amenazas se retiran al final de la ronda.
 
 ## Characters of rank 3
 
@@ -145,7 +156,7 @@ magician = Hechicera
     .of = de la Hechicera
     .to = a la Hechicera
     .gender = f
-    .income = como Hechicera
+    .income = gracias a la Hechicera
     .text = Haz una de estas dos cosas: intercambia toda tu mano con la de otro jugador, o descarta una o más cartas y gana otras tantas.
     .brief = Intercambia la mano con un jugador, o unas cartas con el mazo.
     .rulings = Al intercambiar, cualquiera de las dos manos puede estar vacía. Las cartas descartadas van al fondo del mazo.
@@ -156,9 +167,9 @@ wizard = Mago
     .of = del Mago
     .to = al Mago
     .gender = m
-    .text = Mira la mano de otro jugador y toma una carta: constrúyela en el acto pagando lo que cuesta, o añádela a tu mano. Construirla así no cuenta para tu límite. En este turno puedes construir distritos idénticos a los tuyos.
-    .brief = Elige una carta de una mano: la guarda o la construye en el acto.
-    .rulings = Solo puedes elegir a un jugador que tenga cartas, y debes tomar una. Decides en el acto si la construyes o te la quedas. Puedes hacerlo antes de recolectar. La Fábrica abarata esta construcción inmediata, se paga impuesto por ella, y con cinco distritos no puedes construir un Monumento; ni el Andamio ni la Necrópolis sirven para evitar el pago.
+    .text = Mira la mano de otro jugador y toma una carta: constrúyela de inmediato pagando su coste, o añádela a tu mano. Construirla así no cuenta para tu límite. Durante este turno puedes construir distritos idénticos a los que ya tienes.
+    .brief = Elige una carta de una mano: la guarda o la construye de inmediato.
+    .rulings = Solo puedes elegir a un jugador que tenga cartas, y debes tomar una. Decides de inmediato si la construyes o te la quedas. Puedes hacerlo antes de recolectar. La Fábrica abarata esta construcción, y por ella se paga el impuesto. Con cinco distritos o más no puedes construir así un Monumento, y ni el Andamio ni la Necrópolis sirven para evitar el pago.
 
 seer = Vidente
     .def = la Vidente
@@ -181,7 +192,7 @@ king = Rey
     .income = por los distritos nobles
     .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Tomas la corona.
     .brief = Toma la corona. 1 moneda por distrito noble.
-    .rulings = Tomas la corona en cuanto revelas tu personaje, aunque te hayan embrujado o amenazado. Si te matan, la tomas al final de la ronda. Para las ganancias cuenta tu ciudad en el momento en que las cobras, una vez por turno.
+    .rulings = Tomas la corona en cuanto revelas tu personaje, aunque te hayan embrujado o amenazado. Si te matan, la tomas al final de la ronda. Cobras una vez por turno, según los distritos que tengas en ese momento.
 
 emperor = Emperador
     .def = el Emperador
@@ -192,7 +203,7 @@ emperor = Emperador
     .income = por los distritos nobles
     .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Debes quitar la corona a quien la tiene y dársela a un jugador distinto que no seas tú; después tomas de ese jugador una moneda de oro o una carta al azar.
     .brief = Da la corona a cambio de 1 moneda o carta. 1 moneda por distrito noble.
-    .rulings = Tú eliges entre oro y carta, y no obtienes nada si el jugador no tiene ni lo uno ni lo otro. Si te matan, mueves igualmente la corona al final de la ronda, pero no tomas nada. No se usa con dos jugadores.
+    .rulings = Tú eliges entre oro y carta, y no obtienes nada si el jugador no tiene ni lo uno ni lo otro. Si te matan, aun así mueves la corona al final de la ronda, pero no tomas nada. No se usa con dos jugadores.
 
 patrician = Patricio
     .def = el Patricio
@@ -214,9 +225,9 @@ bishop = Obispo
     .to = al Obispo
     .gender = m
     .income = por los distritos religiosos
-    .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. En esta ronda, el personaje número 8 no puede usar su habilidad sobre tus distritos.
+    .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. Durante esta ronda, el personaje número 8 no puede usar su habilidad sobre tus distritos.
     .brief = A salvo del número 8. 1 moneda por distrito religioso.
-    .rulings = Un Obispo asesinado no tiene protección. La Armería no es una habilidad del número 8: tus distritos no están a salvo de ella. Con dos o tres jugadores, tu propio personaje número 8 sí puede afectar a tus distritos.
+    .rulings = Un Obispo asesinado no tiene protección. Si te embrujan, los distritos protegidos son los de la Bruja, no los tuyos. La Armería no es una habilidad del número 8, así que sí puede destruir tus distritos. Con dos o tres jugadores, tu propio personaje número 8 sí puede afectar a tus distritos.
 
 abbot = Abad
     .def = el Abad
@@ -225,9 +236,9 @@ abbot = Abad
     .to = al Abad
     .gender = m
     .income = por los distritos religiosos
-    .text = Por cada distrito religioso de tu ciudad ganas una moneda de oro o una carta. Una vez por turno, si hay quien tiene más oro que tú, el jugador más rico debe darte una moneda de oro.
+    .text = Por cada distrito religioso de tu ciudad ganas una moneda de oro o una carta. Una vez por turno, si otro jugador tiene más oro que tú, el más rico debe darte una moneda de oro.
     .brief = 1 moneda del más rico. 1 moneda o carta por distrito religioso.
-    .rulings = Di primero cuántas monedas de oro y cuántas cartas ganas. Si nadie tiene más oro que tú, aunque haya empate, nadie te da oro. Si hay varios jugadores empatados como los más ricos, eliges a uno de ellos.
+    .rulings = Anuncia cuánto oro y cuántas cartas quieres antes de tomarlos. Si nadie tiene más oro que tú, aunque haya empate, nadie te da oro. Si hay varios jugadores empatados como los más ricos, eliges a uno de ellos.
 
 cardinal = Cardenal
     .def = el Cardenal
@@ -248,7 +259,7 @@ merchant = Mercader
     .of = del Mercader
     .to = al Mercader
     .gender = m
-    .income = como Mercader
+    .income = gracias al Mercader
     .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Ganas una moneda de oro adicional.
     .brief = 1 moneda adicional. 1 moneda por distrito comercial.
     .rulings = La moneda adicional es tuya tanto si has recolectado oro como cartas.
@@ -261,7 +272,7 @@ alchemist = Alquimista
     .gender = m
     .text = Al final de tu turno recuperas todo el oro que hayas pagado en él para construir distritos.
     .brief = Recupera el oro que paga por construir.
-    .rulings = El oro pagado por cualquier otra cosa no vuelve: ni el impuesto ni lo que pagaste por la Herrería. El oro que te devolvió el Magistrado no se reembolsa otra vez. Necesitas tener el oro en el momento de construir. El Hospicio y el Parque actúan antes del reembolso.
+    .rulings = El oro pagado por cualquier otra cosa no vuelve: ni el impuesto ni lo que pagaste en la Herrería. El oro que te devolvió el Magistrado no se reembolsa otra vez. Necesitas tener el oro en el momento de construir. El Hospicio y el Parque actúan antes del reembolso.
 
 trader = Comerciante
     .def = el Comerciante
@@ -282,7 +293,7 @@ architect = Arquitecto
     .of = del Arquitecto
     .to = al Arquitecto
     .gender = m
-    .income = como Arquitecto
+    .income = gracias al Arquitecto
     .text = Ganas dos cartas adicionales. Puedes construir hasta tres distritos.
     .brief = Roba 2 cartas adicionales y puede construir tres veces.
     .rulings = Puedes robar las dos cartas antes o después de recolectar y de construir.
@@ -293,10 +304,10 @@ navigator = Navegante
     .of = del Navegante
     .to = al Navegante
     .gender = m
-    .income = como Navegante
+    .income = gracias al Navegante
     .text = Ganas cuatro monedas de oro adicionales o cuatro cartas adicionales. No puedes construir ningún distrito.
     .brief = 4 monedas o 4 cartas adicionales, pero no construye.
-    .rulings = Ni siquiera los distritos que no cuentan para el límite, como los Establos.
+    .rulings = Tampoco puedes construir distritos que no cuentan para el límite, como los Establos.
 
 scholar = Erudito
     .def = el Erudito
@@ -304,7 +315,7 @@ scholar = Erudito
     .of = del Erudito
     .to = al Erudito
     .gender = m
-    .income = como Erudito
+    .income = gracias al Erudito
     .text = Roba siete cartas, conserva una, devuelve las demás al mazo y barájalo. Puedes construir hasta dos distritos.
     .brief = Roba 7 cartas y conserva 1. Puede construir dos veces.
     .rulings = Si en el mazo hay menos de siete cartas, robas las que queden.
@@ -320,7 +331,7 @@ warlord = Guerrero
     .income = por los distritos militares
     .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Puedes destruir un distrito pagando una moneda de oro menos de lo que cuesta.
     .brief = Destruye un distrito (coste − 1). 1 moneda por distrito militar.
-    .rulings = Puede ser uno de los tuyos. No puedes destruir el Bastión, ni un distrito de un Obispo vivo, ni uno de una ciudad completa, aunque sea la tuya. Un distrito que cuesta una moneda se destruye gratis. El oro sobre un distrito embellecido lo encarece en una moneda, y lo mismo hace la Gran Muralla con los demás distritos de su ciudad. La carta va al fondo del mazo.
+    .rulings = Puede ser uno de los tuyos. No puedes destruir el Bastión, ni un distrito de un Obispo vivo, ni uno de una ciudad completa, aunque sea la tuya. Un distrito que cuesta una moneda se destruye gratis. Destruir un distrito embellecido cuesta una moneda más, y lo mismo cualquier otro distrito de una ciudad con la Gran Muralla. La carta va al fondo del mazo.
 
 diplomat = Diplomático
     .def = el Diplomático
@@ -352,9 +363,9 @@ queen = Reina
     .of = de la Reina
     .to = a la Reina
     .gender = f
-    .income = como Reina
-    .text = Ganas tres monedas de oro si tu asiento está junto al del jugador que ha revelado el personaje número 4.
-    .brief = 3 monedas si se sienta junto al número 4.
+    .income = gracias a la Reina
+    .text = Ganas tres monedas de oro si estás al lado del jugador que ha revelado el personaje número 4.
+    .brief = 3 monedas si está al lado del número 4.
     .rulings = Si han matado a ese personaje, ganas el oro al final de la ronda, cuando se revela. Si lo han embrujado, lo ganas como siempre. No se usa con menos de cinco jugadores.
 
 artist = Artista
@@ -550,8 +561,8 @@ framework = Andamio
     .of = del Andamio
     .to = al Andamio
     .gender = m
-    .text = Puedes destruir el Andamio para construir un distrito en vez de pagar lo que cuesta.
-    .rulings = Esa construcción cuenta para tu límite y paga impuesto, pero no se puede confiscar. También está permitida en una ciudad completa. No sirve para la construcción inmediata del Mago.
+    .text = Puedes construir un distrito destruyendo el Andamio en vez de pagar su coste.
+    .rulings = Un distrito construido así cuenta para tu límite y paga impuesto, pero no se puede confiscar. También puedes hacerlo en una ciudad completa. No sirve para pagar el distrito que el Mago construye de inmediato.
 
 gold-mine = Mina de Oro
     .def = la Mina de Oro
@@ -568,7 +579,7 @@ great-wall = Gran Muralla
     .to = a la Gran Muralla
     .gender = f
     .text = El personaje número 8 paga una moneda de oro más para usar su habilidad sobre otro distrito de tu ciudad.
-    .rulings = La propia Gran Muralla no se encarece. El Diplomático y el Mariscal te pagan a ti la moneda adicional. También la pagas tú si, como Guerrero, destruyes un distrito tuyo.
+    .rulings = La propia Gran Muralla no se encarece, ni tampoco el distrito que entrega el Diplomático. El Diplomático y el Mariscal te pagan a ti la moneda adicional. También la pagas tú si, como Guerrero, destruyes un distrito tuyo.
 
 haunted-quarter = Casa Embrujada
     .def = la Casa Embrujada
@@ -577,7 +588,7 @@ haunted-quarter = Casa Embrujada
     .to = a la Casa Embrujada
     .gender = f
     .text = Al final de la partida cuenta como un distrito de un solo tipo, el que elijas.
-    .rulings = Cuenta como ese único tipo para todo a la vez, y si eliges otro tipo deja de ser un distrito único. Hasta el final es solo un distrito único. El tipo que más te conviene se elige por ti automáticamente.
+    .rulings = Cuenta como ese único tipo para todo a la vez, y si eliges otro tipo deja de ser un distrito único. Hasta entonces es un distrito único como los demás. El tipo que más te conviene se elige automáticamente.
 
 imperial-treasury = Tesoro Imperial
     .def = el Tesoro Imperial
@@ -613,7 +624,7 @@ laboratory = Laboratorio
     .to = al Laboratorio
     .gender = m
     .income = en el Laboratorio
-    .text = Una vez en tu turno puedes descartar una carta de tu mano para ganar dos monedas de oro.
+    .text = Una vez por turno puedes descartar una carta de tu mano para ganar dos monedas de oro.
 
 library = Biblioteca
     .def = la Biblioteca
@@ -639,7 +650,7 @@ monument = Monumento
     .to = al Monumento
     .gender = m
     .text = No puedes construirlo si tienes cinco distritos o más. Cuenta como dos distritos para completar tu ciudad.
-    .rulings = Para todo lo demás cuenta como un solo distrito. Los distritos se cuentan antes de destruir alguno para construirlo. Tomarlo a la fuerza o por intercambio no es construirlo.
+    .rulings = Para todo lo demás cuenta como un solo distrito. Los distritos se cuentan antes de destruir alguno para construirlo. Apoderarse de él o conseguirlo por intercambio no es construirlo.
 
 museum = Museo
     .def = el Museo
@@ -647,8 +658,8 @@ museum = Museo
     .of = del Museo
     .to = al Museo
     .gender = m
-    .text = Una vez en tu turno puedes poner una carta de tu mano boca abajo bajo el Museo. Al final de la partida sumas un punto por cada carta que haya debajo.
-    .rulings = Puedes mirar las cartas; los demás ven cuántas hay. Las cartas siguen al Museo si cambia de manos, y van al fondo del mazo si se destruye.
+    .text = Una vez por turno puedes poner una carta de tu mano boca abajo bajo el Museo. Al final de la partida sumas un punto por cada carta que haya debajo.
+    .rulings = Puedes mirar las cartas; los demás solo ven cuántas hay. Las cartas siguen al Museo si cambia de manos, y van al fondo del mazo si se destruye.
 
 necropolis = Necrópolis
     .def = la Necrópolis
@@ -656,8 +667,8 @@ necropolis = Necrópolis
     .of = de la Necrópolis
     .to = a la Necrópolis
     .gender = f
-    .text = Puedes construirla destruyendo uno de tus distritos en vez de pagar lo que cuesta.
-    .rulings = Esa construcción cuenta para tu límite y paga impuesto, pero no se puede confiscar. También está permitida en una ciudad completa. No sirve para la construcción inmediata del Mago.
+    .text = Puedes construirla destruyendo uno de tus distritos en vez de pagar su coste.
+    .rulings = Construida así, cuenta para tu límite y paga impuesto, pero no se puede confiscar. También puedes hacerlo en una ciudad completa, pero no cuando el Mago la construye de inmediato.
 
 observatory = Observatorio
     .def = el Observatorio
@@ -676,7 +687,7 @@ park = Parque
     .gender = m
     .income = gracias al Parque
     .text = Si al final de tu turno no tienes cartas en la mano, ganas dos cartas.
-    .rulings = Con dos o tres jugadores vale para cada uno de tus dos turnos.
+    .rulings = Con dos o tres jugadores se aplica al final de cada uno de tus dos turnos.
 
 poor-house = Hospicio
     .def = el Hospicio
@@ -686,7 +697,7 @@ poor-house = Hospicio
     .gender = m
     .income = gracias al Hospicio
     .text = Si al final de tu turno no tienes oro, ganas una moneda de oro.
-    .rulings = Actúa antes del reembolso del Alquimista. Con dos o tres jugadores vale para cada uno de tus dos turnos.
+    .rulings = Actúa antes del reembolso del Alquimista. Con dos o tres jugadores se aplica al final de cada uno de tus dos turnos.
 
 quarry = Cantera
     .def = la Cantera
@@ -694,7 +705,7 @@ quarry = Cantera
     .of = de la Cantera
     .to = a la Cantera
     .gender = f
-    .text = Puedes construir distritos idénticos a los tuyos.
+    .text = Puedes construir distritos idénticos a los que ya tienes.
     .rulings = Cuantos quieras, y siguen en pie si pierdes la Cantera. No te permite confiscar un distrito que ya tienes, ni cambiarlo ni apoderarte de él.
 
 school-of-magic = Escuela de Magia
@@ -713,7 +724,7 @@ secret-vault = Bóveda Secreta
     .to = a la Bóveda Secreta
     .gender = f
     .text = No puedes construirla. Al final de la partida la revelas de tu mano y sumas tres puntos.
-    .rulings = También es una carta de tu mano para la Sala de Mapas.
+    .rulings = También cuenta como una carta de tu mano para la Sala de Mapas.
 
 smithy = Herrería
     .def = la Herrería
@@ -722,7 +733,7 @@ smithy = Herrería
     .to = a la Herrería
     .gender = f
     .income = en la Herrería
-    .text = Una vez en tu turno puedes pagar dos monedas de oro para ganar tres cartas.
+    .text = Una vez por turno puedes pagar dos monedas de oro para ganar tres cartas.
 
 stables = Establos
     .def = los Establos
@@ -747,8 +758,8 @@ theater = Teatro
     .of = del Teatro
     .to = al Teatro
     .gender = m
-    .text = Al final de cada fase de selección puedes intercambiar tu carta de personaje, a ciegas, con la de otro jugador.
-    .rulings = Después, ambos jugadores pueden mirar lo que han recibido, y todo el mundo sabe que ha habido un intercambio. No puedes tomar un personaje descartado. Funciona a partir de la ronda siguiente a aquella en que lo construiste. Con dos o tres jugadores eliges cuál de tus personajes das y recibes al azar uno de los del otro jugador.
+    .text = En cada ronda, cuando todos han elegido personaje, puedes intercambiar a ciegas tu carta de personaje con la de otro jugador.
+    .rulings = Después, ambos jugadores pueden mirar lo que han recibido, y todo el mundo sabe que ha habido un intercambio. No puedes tomar un personaje apartado. Funciona a partir de la ronda siguiente a aquella en que lo construiste. Con dos o tres jugadores eliges cuál de tus personajes das y recibes al azar uno de los del otro jugador.
 
 thieves-den = Guarida de Ladrones
     .def = la Guarida de Ladrones
@@ -756,8 +767,8 @@ thieves-den = Guarida de Ladrones
     .of = de la Guarida de Ladrones
     .to = a la Guarida de Ladrones
     .gender = f
-    .text = Puedes pagar cualquier parte de su coste con cartas de tu mano, una carta por cada moneda de oro.
-    .rulings = No puedes pagar con la propia Guarida de Ladrones ni más que el precio. Las cartas van al fondo del mazo sin que nadie las vea.
+    .text = Puedes pagar todo o parte de su coste con cartas de tu mano, una carta por cada moneda de oro.
+    .rulings = No puedes pagar con la propia Guarida de Ladrones ni pagar más que el precio. Las cartas van al fondo del mazo sin que nadie las vea.
 
 wishing-well = Pozo de los Deseos
     .def = el Pozo de los Deseos
@@ -776,6 +787,7 @@ haunted-city = Patio de los milagros
     .to = al Patio de los milagros
     .gender = m
     .text = Al final de la partida cuenta como un distrito de un solo tipo, el que elijas, salvo que lo hayas construido en la última ronda.
+    .rulings = El tipo que más te conviene se elige automáticamente.
 
 university = Universidad
     .def = la Universidad
@@ -791,7 +803,7 @@ graveyard = Cementerio
     .of = del Cementerio
     .to = al Cementerio
     .gender = m
-    .text = Cuando el Condotiero destruye un distrito, puedes pagar una moneda de oro para llevártelo a la mano. No vale para el propio Cementerio ni si el Condotiero eres tú.
+    .text = Cuando el Condotiero destruye un distrito, puedes pagar una moneda de oro para quedarte con la carta. No vale para el propio Cementerio ni si el Condotiero eres tú.
 
 lighthouse = Faro
     .def = el Faro
@@ -799,7 +811,7 @@ lighthouse = Faro
     .of = del Faro
     .to = al Faro
     .gender = m
-    .text = Cuando lo construyes, puedes mirar todo el mazo y tomar una carta; después se baraja el mazo.
+    .text = Cuando lo construyes, puedes mirar todo el mazo y quedarte con una carta; después se baraja el mazo.
 
 hospital = Hospital
     .def = el Hospital
@@ -807,7 +819,7 @@ hospital = Hospital
     .of = del Hospital
     .to = al Hospital
     .gender = m
-    .text = Si te matan, puedes responder igualmente cuando te llamen y recolectar recursos, pero nada más.
+    .text = Si te matan, puedes responder de todos modos cuando te llamen y recolectar recursos, pero nada más. No se usa junto con la Bruja.
 
 bell-tower = Campanario
     .def = el Campanario
@@ -815,7 +827,7 @@ bell-tower = Campanario
     .of = del Campanario
     .to = al Campanario
     .gender = m
-    .text = Cuando lo construyes, puedes anunciar que en esta partida siete distritos completan una ciudad. Si el Campanario se destruye antes de que una ciudad tenga siete, vuelven a hacer falta ocho.
+    .text = Cuando lo construyes, puedes anunciar que en esta partida siete distritos completan una ciudad. Si el Campanario se destruye antes de que una ciudad tenga siete, vuelven a necesitarse ocho.
 
 throne-room = Salón del Trono
     .def = el Salón del Trono
@@ -833,14 +845,23 @@ ball-room = Salón de baile
     .gender = m
     .text = Mientras tengas la corona, cualquier otro jugador al que llamen debe decir primero «Gracias, Majestad». Quien no lo haga pierde el turno.
 
-## Texts and names of the older editions where they differ: characters
+## What differs in the older editions: characters
+
+assassin--2002 = { assassin }
+    .rulings = Puedes nombrar a cualquier otro personaje de la partida, incluso a uno apartado boca arriba. El personaje asesinado se revela al final de la ronda. Un Obispo asesinado no protege nada.
+
+witch--2002 = { witch }
+    .rulings = Antes de la pausa no puedes construir, y los únicos distritos que puedes usar son la Biblioteca y el Observatorio. No recolectas una segunda vez. Un Rey embrujado toma la corona de todos modos; como Emperador, eres tú quien la da y quien cobra por ella. Si actúas como Obispo, queda protegida tu propia ciudad; como Recaudador, cobras tú el impuesto, y si actúas como Reina cuenta tu propio asiento. Como Ladrón no puedes nombrarte a ti ni al personaje embrujado. Si nadie tiene el personaje embrujado, tu turno no se reanuda, y tu Parque y tu Hospicio no hacen nada.
+
+thief--2002 = { thief }
+    .rulings = Te llevas el oro antes de que ese jugador recolecte. Si nadie revela el personaje, no obtienes nada.
+thief--2000 = { thief }
+    .text = Nombra a otro personaje para robarle. Cuando ese personaje se revele para jugar su turno, te llevas todo el oro de quien lo tenga. No puedes nombrar al Asesino ni al personaje que este haya matado.
 
 tax-collector--2002 = { tax-collector }
     .text = Al final de su turno, cada jugador que haya construido un distrito te da una moneda de oro, si le queda alguna. Quien sea el número 1 y haya construido en esta ronda paga cuando revelas tu personaje.
     .brief = 1 moneda de cada jugador que construya.
-tax-collector--dark-city = { tax-collector }
-    .text = Al final de su turno, cada jugador que haya construido un distrito te da una moneda de oro, si le queda alguna. Quien sea el número 1 y haya construido en esta ronda paga cuando revelas tu personaje.
-    .brief = 1 moneda de cada jugador que construya.
+    .rulings = Si han matado al Recaudador, o si nadie lo ha elegido, no paga nadie. El impuesto se paga después de que actúe el Condotiero o el Diplomático, y antes del Hospicio y del Parque.
 
 magician--2002 = Mago
     .def = el Mago
@@ -848,26 +869,7 @@ magician--2002 = Mago
     .of = del Mago
     .to = al Mago
     .gender = m
-    .income = como Mago
-    .text = { magician.text }
-    .rulings = { magician.rulings }
-magician--dark-city = Mago
-    .def = el Mago
-    .indef = un Mago
-    .of = del Mago
-    .to = al Mago
-    .gender = m
-    .income = como Mago
-    .text = { magician.text }
-    .rulings = { magician.rulings }
-magician--2000 = Mago
-    .def = el Mago
-    .indef = un Mago
-    .of = del Mago
-    .to = al Mago
-    .gender = m
-    .income = como Mago
-    .text = { magician.text }
+    .income = gracias al Mago
     .rulings = { magician.rulings }
 
 # Mago is the Magician's name in these editions.
@@ -877,53 +879,51 @@ wizard--2002 = Hechicero
     .of = del Hechicero
     .to = al Hechicero
     .gender = m
-    .text = { wizard.text }
-    .rulings = { wizard.rulings }
-wizard--dark-city = Hechicero
-    .def = el Hechicero
-    .indef = un Hechicero
-    .of = del Hechicero
-    .to = al Hechicero
-    .gender = m
-    .text = { wizard.text }
-    .rulings = { wizard.rulings }
+    .rulings = Solo puedes elegir a un jugador que tenga cartas, y debes tomar una. Decides de inmediato si la construyes o te la quedas. Puedes hacerlo antes de recolectar. La Fábrica abarata también esta construcción.
 
+king--2002 = { king }
+    .rulings = Tomas la corona en cuanto te llaman, aunque te hayan embrujado. Si te matan, la tomas al final de la ronda. Cobras una vez por turno, según los distritos que tengas en ese momento.
 king--2000 = { king }
     .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Tomas la corona cuando te llaman; si te matan, se queda donde está.
+    .rulings = Cobras una vez por turno, según los distritos que tengas en ese momento.
 
 emperor--2002 = { emperor }
     .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Cuando te llamen, quita la corona a quien la tiene y dásela a un jugador distinto que no seas tú; ese jugador te da una moneda de oro o una carta, lo que prefiera.
+    .rulings = Si ese jugador te da una carta, también elige cuál. Si te matan, aun así mueves la corona al final de la ronda, pero no te dan nada. No se usa con dos jugadores.
 emperor--dark-city = { emperor }
-    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Cuando te llamen, quita la corona a quien la tiene y dásela a un jugador distinto que no seas tú; ese jugador te da una moneda de oro o una carta, lo que prefiera.
+    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. En el momento de tu turno que elijas, debes quitar la corona a quien la tiene y dársela a un jugador distinto que no seas tú; ese jugador te da una moneda de oro o una carta, lo que prefiera.
+
+bishop--2002 = { bishop }
+    .rulings = Un Obispo asesinado no tiene protección. Si te embrujan, los distritos protegidos son los de la Bruja, no los tuyos. El Polvorín sí puede destruir tus distritos. Con dos o tres jugadores, tu propio personaje número 8 sí puede afectar a tus distritos.
+bishop--2000 = { bishop }
+    .rulings = Un Obispo asesinado no tiene protección.
 
 abbot--2002 = { abbot }
-    .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. El jugador más rico te da una moneda de oro, salvo que seas tú o que haya un empate entre los más ricos.
-    .brief = 1 moneda del más rico. 1 moneda por distrito religioso.
-abbot--dark-city = { abbot }
     .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. El jugador más rico te da una moneda de oro, salvo que seas tú o que haya un empate entre los más ricos.
     .brief = 1 moneda del más rico. 1 moneda por distrito religioso.
 
 merchant--2002 = { merchant }
     .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Ganas una moneda de oro adicional justo después de recolectar.
+    .rulings = La moneda adicional es tuya tanto si recolectas oro como cartas.
 merchant--dark-city = { merchant }
     .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Ganas una moneda de oro adicional al comienzo de tu turno.
-merchant--2000 = { merchant }
-    .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Ganas una moneda de oro adicional al comienzo de tu turno.
 
+alchemist--2002 = { alchemist }
+    .rulings = El oro pagado por cualquier otra cosa no vuelve: ni el impuesto ni lo que pagaste en la Forja. Necesitas tener el oro en el momento de construir. El Hospicio y el Parque actúan antes del reembolso.
 alchemist--dark-city = { alchemist }
     .text = Justo después de construir un distrito recuperas el oro que has pagado por él.
+    .rulings = El oro pagado por cualquier otra cosa no vuelve: ni el impuesto ni lo que pagaste en la Forja. Necesitas tener el oro en el momento de construir.
 
 architect--2002 = { architect }
     .text = Ganas dos cartas adicionales justo después de recolectar. Puedes construir hasta tres distritos.
 architect--dark-city = { architect }
     .text = Ganas dos cartas adicionales al comienzo de tu turno. Puedes construir hasta tres distritos.
-architect--2000 = { architect }
-    .text = Ganas dos cartas adicionales al comienzo de tu turno. Puedes construir hasta tres distritos.
 
 navigator--2002 = { navigator }
     .text = Justo después de recolectar debes tomar cuatro monedas de oro adicionales o cuatro cartas adicionales. No puedes construir ningún distrito.
 navigator--dark-city = { navigator }
-    .text = Justo después de recolectar debes tomar cuatro monedas de oro adicionales o cuatro cartas adicionales; entonces termina tu turno. No puedes construir ningún distrito.
+    .text = Justo después de recolectar puedes tomar cuatro monedas de oro adicionales o cuatro cartas adicionales; en ese caso termina tu turno. No puedes construir ningún distrito.
+    .rulings = Si no tomas ni monedas ni cartas, tu turno continúa, pero sigues sin poder construir.
 
 warlord--2002 = Condotiero
     .def = el Condotiero
@@ -931,39 +931,37 @@ warlord--2002 = Condotiero
     .of = del Condotiero
     .to = al Condotiero
     .gender = m
-    .income = por los distritos militares
     .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes destruir un distrito pagando una moneda de oro menos de lo que cuesta.
-warlord--dark-city = Condotiero
-    .def = el Condotiero
-    .indef = un Condotiero
-    .of = del Condotiero
-    .to = al Condotiero
-    .gender = m
-    .income = por los distritos militares
-    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes destruir un distrito pagando una moneda de oro menos de lo que cuesta.
-warlord--2000 = Condotiero
-    .def = el Condotiero
-    .indef = un Condotiero
-    .of = del Condotiero
-    .to = al Condotiero
-    .gender = m
-    .income = por los distritos militares
+    .rulings = Puede ser uno de los tuyos. No puedes destruir el Torreón, ni un distrito de un Obispo vivo, ni uno de una ciudad completa. Un distrito que cuesta una moneda se destruye gratis. Destruir un distrito embellecido cuesta una moneda más, y lo mismo cualquier otro distrito de una ciudad con la Gran Muralla.
+warlord--2000 = { warlord--2002 }
     .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes destruir un distrito de otro jugador pagando una moneda de oro menos de lo que cuesta.
-    .brief = Destruye un distrito ajeno (coste − 1). 1 moneda por distrito militar.
+    .brief = Destruye un distrito ajeno (coste − 1). 1 moneda por distrito militar.
+    .rulings = No puedes destruir el Torreón, ni un distrito de un Obispo vivo, ni uno de una ciudad de ocho distritos o más. Sí puedes destruir los de un jugador asesinado. Un distrito que cuesta una moneda se destruye gratis. La Gran Muralla encarece en cuatro monedas de oro los demás distritos de su ciudad.
 
 diplomat--2002 = { diplomat }
     .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes cambiar uno de tus distritos por un distrito de otro jugador; si el suyo cuesta más, le pagas la diferencia.
+    .rulings = No puedes tomar el Torreón, ni un distrito de un Obispo vivo, ni uno de una ciudad completa, ni uno idéntico a otro que ya tienes. Si el suyo cuesta menos, no recibes nada. La Gran Muralla encarece el cambio en una moneda de oro. El Cementerio no se usa con el Diplomático.
 diplomat--dark-city = { diplomat }
-    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes cambiar uno de tus distritos por un distrito de otro jugador; si el suyo cuesta más, le pagas la diferencia.
+    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. En cualquier momento de tu turno puedes cambiar uno de tus distritos por un distrito de otro jugador; si el suyo cuesta más, le pagas la diferencia.
 
 queen--2002 = { queen }
-    .text = Ganas tres monedas de oro si tu asiento está junto al del Rey.
-    .brief = 3 monedas si se sienta junto al Rey.
-queen--dark-city = { queen }
-    .text = Ganas tres monedas de oro si tu asiento está junto al del Rey.
-    .brief = 3 monedas si se sienta junto al Rey.
+    .text = Ganas tres monedas de oro si estás al lado del Rey.
+    .brief = 3 monedas si está al lado del Rey.
+    .rulings = Si han matado al Rey que está a tu lado, ganas el oro al final de la ronda, cuando se revela. No se usa con menos de cinco jugadores.
 
-## Texts and names of the older editions where they differ: districts
+artist--2002 = { artist }
+    .rulings = { artist.rulings }
+
+## What differs in the older editions: districts
+
+armory--2002 = Polvorín
+    .def = el Polvorín
+    .indef = el Polvorín
+    .of = del Polvorín
+    .to = al Polvorín
+    .gender = m
+    .text = En tu turno puedes destruir el Polvorín para destruir un distrito de la ciudad de otro jugador, aunque esté completa. Aun así, la partida termina después de la ronda en la que se completó una ciudad.
+    .rulings = Ni el Torreón ni el Obispo protegen de él.
 
 docks--2002 = Almacén
     .def = el Almacén
@@ -971,18 +969,31 @@ docks--2002 = Almacén
     .of = del Almacén
     .to = al Almacén
     .gender = m
-docks--dark-city = Almacén
-    .def = el Almacén
-    .indef = un Almacén
-    .of = del Almacén
-    .to = al Almacén
-    .gender = m
-docks--2000 = Almacén
-    .def = el Almacén
-    .indef = un Almacén
-    .of = del Almacén
-    .to = al Almacén
-    .gender = m
+
+dragon-gate--2002 = { dragon-gate }
+    .text = Cuesta seis monedas de oro, pero vale ocho puntos al final de la partida.
+
+factory--2002 = { factory }
+    .text = Pagas una moneda de oro menos por construir los demás distritos púrpura.
+    .rulings = { factory.rulings }
+
+graveyard--2002 = { graveyard }
+    .rulings = El distrito puede ser de cualquier ciudad. No funciona con el Polvorín. No se usa junto con el Diplomático.
+graveyard--2000 = { graveyard }
+    .rulings = El distrito puede ser de cualquier ciudad.
+
+great-wall--2002 = { great-wall }
+    .text = El Condotiero y el Diplomático pagan una moneda de oro más para destruir o tomar otro distrito de tu ciudad.
+    .rulings = La propia Gran Muralla no se encarece, ni tampoco el distrito que entrega el Diplomático. También pagas tú la moneda de más si, como Condotiero, destruyes un distrito tuyo.
+great-wall--2000 = { great-wall }
+    .text = El Condotiero paga cuatro monedas de oro más para destruir otro distrito de tu ciudad.
+    .rulings = La propia Gran Muralla no se encarece.
+
+imperial-treasury--2002 = { imperial-treasury }
+    .rulings = El oro sobre distritos embellecidos no está en tu reserva.
+imperial-treasury--2000 = { imperial-treasury }
+    .text = Al final de la partida sumas un punto por cada moneda de oro de tu reserva, en lugar de lo que cuesta este distrito.
+    .rulings = { "" }
 
 keep--2002 = Torreón
     .def = el Torreón
@@ -991,27 +1002,44 @@ keep--2002 = Torreón
     .to = al Torreón
     .gender = m
     .text = El Condotiero no puede destruir el Torreón y el Diplomático no puede tomarlo.
-keep--dark-city = Torreón
-    .def = el Torreón
-    .indef = el Torreón
-    .of = del Torreón
-    .to = al Torreón
-    .gender = m
-    .text = El Condotiero no puede destruir el Torreón y el Diplomático no puede tomarlo.
-keep--2000 = Torreón
-    .def = el Torreón
-    .indef = el Torreón
-    .of = del Torreón
-    .to = al Torreón
-    .gender = m
+    .rulings = El Diplomático sí puede dar su propio Torreón. El Polvorín puede destruirlo.
+keep--2000 = { keep--2002 }
     .text = El Condotiero no puede destruir el Torreón.
+    .rulings = { "" }
 
 laboratory--2002 = { laboratory }
-    .text = Una vez en tu turno puedes descartar una carta de tu mano para ganar una moneda de oro.
-laboratory--dark-city = { laboratory }
-    .text = Una vez en tu turno puedes descartar una carta de tu mano para ganar una moneda de oro.
-laboratory--2000 = { laboratory }
-    .text = Una vez en tu turno puedes descartar una carta de tu mano para ganar una moneda de oro.
+    .text = Una vez por turno puedes descartar una carta de tu mano para ganar una moneda de oro.
+
+library--2002 = { library }
+    .text = Cuando recolectas cartas, conservas las dos; con el Observatorio, dos de las tres.
+    .rulings = No afecta a las cartas que robas de otras maneras.
+
+museum--2002 = { museum }
+    .rulings = { museum.rulings }
+
+observatory--2002 = { observatory }
+    .rulings = Conservas una de ellas, o dos con la Biblioteca.
+
+park--2002 = { park }
+    .rulings = { park.rulings }
+
+poor-house--2002 = { poor-house }
+    .rulings = { poor-house.rulings }
+poor-house--dark-city = { poor-house }
+    .rulings = Con dos o tres jugadores se aplica al final de cada uno de tus dos turnos.
+
+quarry--2002 = { quarry }
+    .text = Puedes construir un distrito idéntico a uno de los tuyos, pero solo puedes tener un duplicado a la vez.
+    .rulings = No permite que el Diplomático tome un distrito que ya tienes.
+quarry--dark-city = { quarry }
+    .text = { quarry.text }
+    .rulings = Cuantos quieras, y siguen en pie si pierdes la Cantera. No permite que el Diplomático tome un distrito que ya tienes.
+quarry--2000 = { quarry }
+    .text = Puedes construir distritos idénticos a los que ya tienes, y no te cuestan nada. Cuentan para tu límite.
+    .rulings = Cuantos quieras, y siguen en pie si pierdes la Cantera.
+
+school-of-magic--2002 = { school-of-magic }
+    .rulings = Para todo lo demás, también para los puntos del final, es un distrito púrpura.
 
 smithy--2002 = Forja
     .def = la Forja
@@ -1020,49 +1048,10 @@ smithy--2002 = Forja
     .to = a la Forja
     .gender = f
     .income = en la Forja
-    .text = { smithy.text }
-smithy--dark-city = Forja
-    .def = la Forja
-    .indef = la Forja
-    .of = de la Forja
-    .to = a la Forja
-    .gender = f
-    .income = en la Forja
-    .text = Una vez en tu turno puedes pagar tres monedas de oro para ganar tres cartas.
-smithy--2000 = Forja
-    .def = la Forja
-    .indef = la Forja
-    .of = de la Forja
-    .to = a la Forja
-    .gender = f
-    .income = en la Forja
-    .text = Una vez en tu turno puedes pagar tres monedas de oro para ganar dos cartas.
-
-library--2002 = { library }
-    .text = Cuando recolectas cartas, conservas las dos; con el Observatorio, dos de las tres.
-library--dark-city = { library }
-    .text = Cuando recolectas cartas, conservas las dos; con el Observatorio, dos de las tres.
-library--2000 = { library }
-    .text = Cuando recolectas cartas, conservas las dos; con el Observatorio, dos de las tres.
-
-great-wall--2002 = { great-wall }
-    .text = El Condotiero y el Diplomático pagan una moneda de oro más para destruir o tomar otro distrito de tu ciudad.
-great-wall--dark-city = { great-wall }
-    .text = El Condotiero y el Diplomático pagan una moneda de oro más para destruir o tomar otro distrito de tu ciudad.
-great-wall--2000 = { great-wall }
-    .text = El Condotiero paga cuatro monedas de oro más para destruir otro distrito de tu ciudad.
-
-dragon-gate--2002 = { dragon-gate }
-    .text = Cuesta seis monedas de oro, pero vale ocho puntos al final de la partida.
-dragon-gate--dark-city = { dragon-gate }
-    .text = Cuesta seis monedas de oro, pero vale ocho puntos al final de la partida.
-dragon-gate--2000 = { dragon-gate }
-    .text = Cuesta seis monedas de oro, pero vale ocho puntos al final de la partida.
-
-quarry--2002 = { quarry }
-    .text = Puedes construir un distrito idéntico a uno de los tuyos, pero solo puedes tener un duplicado a la vez.
-quarry--2000 = { quarry }
-    .text = Puedes construir distritos idénticos a los tuyos, y no te cuestan nada. Cuentan para tu límite.
+smithy--dark-city = { smithy--2002 }
+    .text = Una vez por turno puedes pagar tres monedas de oro para ganar tres cartas.
+smithy--2000 = { smithy--2002 }
+    .text = Una vez por turno puedes pagar tres monedas de oro para ganar dos cartas.
 
 wishing-well--2002 = Fuente de los deseos
     .def = la Fuente de los deseos
@@ -1071,25 +1060,5 @@ wishing-well--2002 = Fuente de los deseos
     .to = a la Fuente de los deseos
     .gender = f
     .text = Al final de la partida sumas un punto por cada uno de los demás distritos púrpura de tu ciudad.
-wishing-well--dark-city = Fuente de los deseos
-    .def = la Fuente de los deseos
-    .indef = la Fuente de los deseos
-    .of = de la Fuente de los deseos
-    .to = a la Fuente de los deseos
-    .gender = f
-    .text = Al final de la partida sumas un punto por cada uno de los demás distritos púrpura de tu ciudad.
-wishing-well--2000 = Fuente de los deseos
-    .def = la Fuente de los deseos
-    .indef = la Fuente de los deseos
-    .of = de la Fuente de los deseos
-    .to = a la Fuente de los deseos
-    .gender = f
+wishing-well--2000 = { wishing-well--2002 }
     .text = Al final de la partida sumas cuatro puntos por cada uno de los demás distritos púrpura de tu ciudad.
-
-imperial-treasury--2000 = { imperial-treasury }
-    .text = Al final de la partida sumas un punto por cada moneda de oro de tu reserva, en lugar de lo que cuesta este distrito.
-
-armory--2002 = { armory }
-    .text = En tu turno puedes destruir la Armería para destruir un distrito de la ciudad de otro jugador, aunque esté completa.
-armory--dark-city = { armory }
-    .text = En tu turno puedes destruir la Armería para destruir un distrito de la ciudad de otro jugador, aunque esté completa.

@@ -1,10 +1,14 @@
-# Small parts that sentences are made of.
+# Small parts of sentences.
 
 list-none = nada
 # $sound is the letter that the second is heard to begin with.
 list-two = { $first } { $sound ->
         [i] e
        *[other] y
+    } { $second }
+list-or = { $first } { $sound ->
+        [o] u
+       *[other] o
     } { $second }
 list-more = { $first }, { $rest }
 # Things in a row that have commas in them.
@@ -18,7 +22,7 @@ beautified = { $card } ({ $gender ->
         [fp] embellecidas
        *[m] embellecido
     })
-# What gold or cards are from, for a card that does not say it itself.
-source-card = por { $card-def }
+# Where gold or cards come from, for a card that does not say so itself.
+source-card = gracias { $card-to }
 # Something and what there is to say about it: a choice and why it is refused, a district and its text.
 labelled = { $label }: { $text }

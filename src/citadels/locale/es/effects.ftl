@@ -20,7 +20,10 @@ effect-gather =
        *[other]
             { $keep ->
                 [all] { "" }
-               *[other] Ves { $draw } cartas y te quedas con { $keep }; el resto va al fondo del mazo.
+               *[other] Verás { $draw } cartas y te quedarás con { $keep ->
+                    [one] una
+                   *[other] { $keep }
+                }; el resto irá al fondo del mazo.
             }
     }
 effect-build =
@@ -44,23 +47,27 @@ effect-end =
 effect-kill =
     { $out ->
         [yes] Nadie tiene este personaje en esta ronda.
-       *[no] Quien tenga este personaje pierde su turno.
+       *[no] Quien tenga este personaje pierde el turno.
     }
 effect-bewitch =
     { $out ->
         [yes] Nadie tiene este personaje en esta ronda.
-       *[no] Cuando se le llame, su jugador solo recolecta, y el resto del turno es tuyo.
+       *[no] Cuando lo llamen, quien lo tenga solo recolecta, y tú juegas el resto del turno.
     }
 effect-rob =
     { $out ->
         [yes] Nadie tiene este personaje en esta ronda.
-       *[no] Cuando se le llame, todo el oro de su jugador será tuyo.
+       *[no] Cuando se revele, te llevas todo el oro de quien lo tenga.
     }
 effect-swap =
-    Das { $hand ->
-        [one] 1 carta
-       *[other] { $hand } cartas
-    } y recibes { $their-hand }.
+    { $hand ->
+        [0] No das nada
+        [one] Das 1 carta
+       *[other] Das { $hand } cartas
+    } y { $their-hand ->
+        [0] no recibes nada
+       *[other] recibes { $their-hand }
+    }.
 effect-redraw =
     { $hand ->
         [one] Descartas tu única carta y robas otra.
@@ -68,14 +75,14 @@ effect-redraw =
     }
 effect-peek =
     { $their-hand ->
-        [one] Ves la única carta de { $player } y la tomas.
-       *[other] Ves { $their-hand } cartas y tomas una.
+        [one] Verás la única carta de { $player } y la tomarás.
+       *[other] Verás { $their-hand } cartas y tomarás una.
     }
 effect-crown =
     { $gives ->
-        [either] Después tomas de { $player } 1 moneda o una carta al azar.
-        [gold] { $player } te da 1 moneda.
-        [card] { $player } te da una carta al azar.
+        [either] Tomarás de { $player } 1 moneda o una carta al azar.
+        [gold] { $player } te dará 1 moneda.
+        [card] { $player } te dará una carta al azar.
         [none] { $player } no tiene nada que darte.
        *[unknown] { "" }
     }
@@ -89,22 +96,22 @@ effect-destroy =
         [yes]
             { $from ->
                 [one] Tu ciudad se quedará sin distritos.
-               *[other] Tu ciudad pasa de { $from } distritos a { $to }.
+               *[other] Tu ciudad pasará de { $from } distritos a { $to }.
             }
        *[no]
             { $from ->
                 [one] { $player } se quedará sin distritos.
-               *[other] { $player } pasa de { $from } distritos a { $to }.
+               *[other] { $player } pasará de { $from } distritos a { $to }.
             }
     }
-effect-exchange = Después eliges qué das a cambio y pagas la diferencia de coste.
+effect-exchange = Después eliges qué das a cambio. Si el suyo cuesta más, pagas la diferencia.
 effect-seize =
     { $completes ->
         [first] Tu ciudad quedará completa: la partida termina después de esta ronda.
         [later] Tu ciudad quedará completa.
        *[other] { $player } tendrá { $to } de { $goal } distritos; tú, { $size }.
     }
-effect-beautify = Al final de la partida contará 1 punto más.
+effect-beautify = Al final de la partida valdrá 1 punto más.
 
 ## Unique districts
 
@@ -113,6 +120,7 @@ effect-laboratory =
         [one] 1 moneda
        *[other] { $treasury } monedas
     } y { $held ->
+        [0] ninguna carta
         [one] 1 carta
        *[other] { $held } cartas
     }.

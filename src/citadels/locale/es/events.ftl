@@ -1,10 +1,10 @@
-# What happened, one sentence an event. The id is event- and the name of the event.
+# What happened, one sentence per event. The id is event- and the name of the event.
 #
-# $you is the part that the reader has in it: the name of the seat below that is the reader's, or "none".
+# $you is the reader's part in it: the name of the seat below that is the reader's, or "none".
 # $seat, $to, $other, $by, $builder, $origin, $crown and $previous are names of players; $nobody is "yes" if the
-# first of them is nobody, and $same is "yes" if the first two are the same player. $known is "no" if the reader may
+# first of them is nobody, and $same is "yes" if the first and the last are the same. $known is "no" if the reader may
 # not see the cards. A card comes with its forms ($district-def); a list of cards too, and with its $cards-count.
-# $source is the card or the occasion that it came from, $source-for the same as the end of a sentence.
+# $source is the card or occasion that it came from, $source-for the same as the end of a sentence.
 
 ## The round
 
@@ -15,8 +15,8 @@ event-round-began =
     }
 event-characters-discarded =
     { $faceup-count ->
-        [0] Se descarta un personaje boca abajo.
-       *[other] Descartes boca arriba: { $faceup-def }. Otro personaje se descarta boca abajo.
+        [0] Se aparta un personaje boca abajo.
+       *[other] Se aparta boca arriba { $faceup-to }. Otro personaje se aparta boca abajo.
     }
 event-packet-passed =
     { $you ->
@@ -52,23 +52,23 @@ event-character-discarded =
     { $nobody ->
         [yes]
             { $known ->
-                [yes] Al azar, se descarta boca abajo { $character-to }.
-               *[no] Se descarta un personaje boca abajo, al azar y sin que nadie lo vea.
+                [yes] Se aparta boca abajo { $character-to }, al azar.
+               *[no] Se aparta un personaje boca abajo, al azar.
             }
        *[no]
             { $you ->
-                [seat] Descartas boca abajo { $character-to }.
+                [seat] Apartas boca abajo { $character-to }.
                *[none]
                     { $known ->
-                        [yes] { $seat } descarta boca abajo { $character-to }.
-                       *[no] { $seat } descarta un personaje boca abajo.
+                        [yes] { $seat } aparta boca abajo { $character-to }.
+                       *[no] { $seat } aparta un personaje boca abajo.
                     }
             }
     }
 event-discard-recovered =
     { $you ->
-        [seat] También puedes elegir el personaje que se descartó primero.
-       *[none] { $seat } también puede elegir el personaje que se descartó primero.
+        [seat] También puedes elegir el personaje que se apartó primero.
+       *[none] { $seat } también puede elegir el personaje que se apartó primero.
     }
 event-characters-swapped =
     { $you ->
@@ -88,13 +88,13 @@ event-revealed =
     }
 event-turn-suspended =
     { $you ->
-        [seat] Tu turno se detiene por ahora.
-       *[none] El turno de { $seat } se detiene por ahora.
+        [seat] Tu turno queda en pausa.
+       *[none] El turno de { $seat } queda en pausa.
     }
 event-turn-resumed =
     { $you ->
-        [seat] Continúas tu turno como { $character }.
-       *[none] { $seat } continúa como { $character }.
+        [seat] Reanudas tu turno como { $character }.
+       *[none] { $seat } reanuda su turno como { $character }.
     }
 event-turn-ended =
     { $you ->
@@ -104,7 +104,7 @@ event-turn-ended =
 event-crown-moved =
     { $you ->
         [seat] Recibes la corona.
-        [previous] La corona pasa de ti a { $seat }.
+        [previous] Tu corona pasa a { $seat }.
        *[none] { $seat } recibe la corona.
     }
 event-city-completed =
@@ -113,9 +113,13 @@ event-city-completed =
        *[none] La ciudad de { $seat } está completa: la partida termina después de esta ronda.
     }
 event-complete-size-set =
-    { $you ->
-        [seat] A partir de ahora, { $size } distritos completan una ciudad: por obra del Campanario o por su caída.
-       *[none] A partir de ahora, { $size } distritos completan una ciudad.
+    { $size ->
+        [7]
+            { $you ->
+                [seat] Tocas las campanas del Campanario. A partir de ahora, 7 distritos completan una ciudad.
+               *[none] { $seat } toca las campanas del Campanario. A partir de ahora, 7 distritos completan una ciudad.
+            }
+       *[other] El Campanario ya no está. A partir de ahora vuelven a necesitarse { $size } distritos para completar una ciudad.
     }
 event-thanked =
     { $you ->
@@ -126,8 +130,8 @@ event-thanked =
 # At a web table: $lines is how many lines of the log no longer hold.
 event-taken-back =
     { $you ->
-        [seat] Deshaces tu última respuesta.
-       *[none] { $seat } deshace su última respuesta.
+        [seat] Deshaces tu última jugada.
+       *[none] { $seat } deshace su última jugada.
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = La partida continúa con la versión { $rules } de las reglas.
@@ -156,8 +160,14 @@ event-gold-gained =
                         [one] 1 moneda
                        *[other] { $gold } monedas
                     }.
-                [alchemist] Recuperas el oro que pagaste por construir: { $gold }.
-                [magistrate] Recuperas el oro que pagaste: { $gold }.
+                [alchemist] Recuperas { $gold ->
+                        [one] la moneda
+                       *[other] las { $gold } monedas
+                    } que pagaste por construir.
+                [magistrate] Recuperas { $gold ->
+                        [one] la moneda
+                       *[other] las { $gold } monedas
+                    } que pagaste.
                *[other] Ganas { $gold ->
                        [one] 1 moneda
                       *[other] { $gold } monedas
@@ -173,8 +183,14 @@ event-gold-gained =
                         [one] 1 moneda
                        *[other] { $gold } monedas
                     }.
-                [alchemist] { $seat } recupera el oro que pagó por construir: { $gold }.
-                [magistrate] { $seat } recupera el oro que pagó: { $gold }.
+                [alchemist] { $seat } recupera { $gold ->
+                        [one] la moneda
+                       *[other] las { $gold } monedas
+                    } que pagó por construir.
+                [magistrate] { $seat } recupera { $gold ->
+                        [one] la moneda
+                       *[other] las { $gold } monedas
+                    } que pagó.
                *[other] { $seat } gana { $gold ->
                        [one] 1 moneda
                       *[other] { $gold } monedas
@@ -188,11 +204,15 @@ event-gold-paid =
                 [build] Pagas { $gold ->
                         [one] 1 moneda
                        *[other] { $gold } monedas
-                    } por la construcción.
+                    } por el distrito.
+                [graveyard] Pagas { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } para usar el Cementerio.
                 [warlord] Pagas { $gold ->
                         [one] 1 moneda
                        *[other] { $gold } monedas
-                    } por la destrucción.
+                    } para destruir un distrito.
                *[other] Pagas { $gold ->
                        [one] 1 moneda
                       *[other] { $gold } monedas
@@ -203,11 +223,15 @@ event-gold-paid =
                 [build] { $seat } paga { $gold ->
                         [one] 1 moneda
                        *[other] { $gold } monedas
-                    } por la construcción.
+                    } por el distrito.
+                [graveyard] { $seat } paga { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } para usar el Cementerio.
                 [warlord] { $seat } paga { $gold ->
                         [one] 1 moneda
                        *[other] { $gold } monedas
-                    } por la destrucción.
+                    } para destruir un distrito.
                *[other] { $seat } paga { $gold ->
                        [one] 1 moneda
                       *[other] { $gold } monedas
@@ -219,7 +243,10 @@ event-gold-moved =
     { $you ->
         [seat]
             { $source ->
-                [thief] { $to } te roba todo el oro: { $gold }.
+                [thief] { $to } te roba todo el oro: { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
                 [marshal] Pagas { $gold ->
                         [one] 1 moneda
                        *[other] { $gold } monedas
@@ -232,6 +259,14 @@ event-gold-moved =
                         [one] 1 moneda
                        *[other] { $gold } monedas
                     } a { $to }.
+                [bribe] Sobornas a { $to } con { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
+                [flower] { $to } se lleva todo tu oro: { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
                 [abbot] Pagas el diezmo a { $to }: 1 moneda.
                 [tax_collector] Pagas el impuesto a { $to }: 1 moneda.
                 [emperor] Pagas 1 moneda a { $to } por la corona.
@@ -255,6 +290,14 @@ event-gold-moved =
                        *[other] { $gold } monedas
                     }.
                 [blackmailer] { $seat } te paga { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
+                [bribe] { $seat } te soborna con { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
+                [flower] Te llevas todo el oro de { $seat }: { $gold ->
                         [one] 1 moneda
                        *[other] { $gold } monedas
                     }.
@@ -284,6 +327,14 @@ event-gold-moved =
                         [one] 1 moneda
                        *[other] { $gold } monedas
                     } a { $to }.
+                [bribe] { $seat } soborna a { $to } con { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
+                [flower] { $to } se lleva todo el oro de { $seat }: { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
                 [abbot] { $seat } paga el diezmo a { $to }: 1 moneda.
                 [tax_collector] { $seat } paga el impuesto a { $to }: 1 moneda.
                 [emperor] { $seat } paga 1 moneda a { $to } por la corona.
@@ -323,16 +374,16 @@ event-cards-drawn =
         [seat]
             { $source ->
                 [deal] Recibes { $cards-indef }.
-                [gather] Robas del mazo { $cards-indef }.
-               *[other] Robas del mazo { $cards-indef } { $source-for }.
+                [gather] Robas { $cards-indef }.
+               *[other] Robas { $cards-indef } { $source-for }.
             }
        *[none]
             { $known ->
                 [yes]
                     { $source ->
                         [deal] { $seat } recibe { $cards-indef }.
-                        [gather] { $seat } roba del mazo { $cards-indef }.
-                       *[other] { $seat } roba del mazo { $cards-indef } { $source-for }.
+                        [gather] { $seat } roba { $cards-indef }.
+                       *[other] { $seat } roba { $cards-indef } { $source-for }.
                     }
                *[no]
                     { $count ->
@@ -340,16 +391,22 @@ event-cards-drawn =
                             { $source ->
                                 [deal] { $seat } recibe una carta.
                                 [gather] { $seat } roba una carta.
-                               *[other] { $seat } roba una carta del mazo { $source-for }.
+                               *[other] { $seat } roba una carta { $source-for }.
                             }
                        *[other]
                             { $source ->
                                 [deal] { $seat } recibe { $count } cartas.
                                 [gather] { $seat } roba { $count } cartas.
-                               *[other] { $seat } roba { $count } cartas del mazo { $source-for }.
+                               *[other] { $seat } roba { $count } cartas { $source-for }.
                             }
                     }
             }
+    }
+# Without a list of the cards: it would be the whole deck.
+event-cards-drawn--lighthouse =
+    { $you ->
+        [seat] Miras todo el mazo.
+       *[none] { $seat } mira todo el mazo.
     }
 event-cards-kept =
     { $you ->
@@ -369,22 +426,22 @@ event-cards-discarded =
     { $you ->
         [seat]
             { $drawn ->
-                [yes] Devuelves { $cards-def }.
+                [yes] Pones { $cards-def } en el fondo del mazo.
                *[no] Descartas { $cards-def }.
             }
        *[none]
             { $known ->
                 [yes]
                     { $drawn ->
-                        [yes] { $seat } devuelve { $cards-def }.
+                        [yes] { $seat } pone { $cards-def } en el fondo del mazo.
                        *[no] { $seat } descarta { $cards-def }.
                     }
                *[no]
                     { $drawn ->
                         [yes]
                             { $count ->
-                                [one] { $seat } devuelve una carta.
-                               *[other] { $seat } devuelve { $count } cartas.
+                                [one] { $seat } pone una carta en el fondo del mazo.
+                               *[other] { $seat } pone { $count } cartas en el fondo del mazo.
                             }
                        *[no]
                             { $count ->
@@ -397,9 +454,9 @@ event-cards-discarded =
 event-deck-shuffled =
     { $you ->
         [seat]
-            { $cards-count ->
+            { $count ->
                 [0] Barajas el mazo.
-               *[other] Devuelves al mazo { $cards-def }, y lo barajas.
+               *[other] Devuelves { $cards-def } al mazo y lo barajas.
             }
        *[none]
             { $count ->
@@ -407,6 +464,12 @@ event-deck-shuffled =
                 [one] { $seat } devuelve la otra carta al mazo y lo baraja.
                *[other] { $seat } devuelve las otras { $count } cartas al mazo y lo baraja.
             }
+    }
+# Without a list of the cards: it would be the whole deck.
+event-deck-shuffled--lighthouse =
+    { $you ->
+        [seat] Barajas el mazo.
+       *[none] { $seat } baraja el mazo.
     }
 # From $seat to $to.
 event-cards-moved =
@@ -523,12 +586,26 @@ event-district-destroyed =
     { $same ->
         [yes]
             { $you ->
-                [seat] Destruyes { $district-def } de tu propia ciudad.
-               *[none] { $seat } destruye { $district-def } de su propia ciudad.
+                [seat] Destruyes { $district-gender ->
+                        [mp] tus propios
+                        [fp] tus propias
+                        [f] tu propia
+                       *[m] tu propio
+                    } { $district }.
+               *[none] { $seat } destruye { $district-gender ->
+                        [mp] sus propios
+                        [fp] sus propias
+                        [f] su propia
+                       *[m] su propio
+                    } { $district }.
             }
        *[no]
             { $you ->
-                [seat] { $by } te destruye { $district-def }.
+                [seat] { $by } destruye { $district-gender ->
+                        [mp] tus
+                        [fp] tus
+                       *[other] tu
+                    } { $district }.
                 [by] Destruyes { $district-def } de { $seat }.
                *[none] { $by } destruye { $district-def } de { $seat }.
             }
@@ -538,22 +615,34 @@ event-district-saved =
     { $same ->
         [yes]
             { $you ->
-                [seat] { $by } te destruye { $district-def }; recuperas la carta en tu mano.
+                [seat] { $by } destruye { $district-gender ->
+                        [mp] tus
+                        [fp] tus
+                       *[other] tu
+                    } { $district }; la carta vuelve a tu mano.
                 [by] Destruyes { $district-def } de { $seat }; la carta vuelve a su mano.
                *[none] { $by } destruye { $district-def } de { $seat }; la carta vuelve a su mano.
             }
        *[no]
             { $you ->
-                [seat] { $by } te destruye { $district-def }; { $to } se lleva la carta.
-                [by] Destruyes { $district-def } de { $seat }; { $to } se lleva la carta.
-                [to] { $by } destruye { $district-def } de { $seat }; te llevas la carta a la mano.
-               *[none] { $by } destruye { $district-def } de { $seat }; { $to } se lleva la carta.
+                [seat] { $by } destruye { $district-gender ->
+                        [mp] tus
+                        [fp] tus
+                       *[other] tu
+                    } { $district }; { $to } se queda con la carta.
+                [by] Destruyes { $district-def } de { $seat }; { $to } se queda con la carta.
+                [to] { $by } destruye { $district-def } de { $seat }; te quedas con la carta.
+               *[none] { $by } destruye { $district-def } de { $seat }; { $to } se queda con la carta.
             }
     }
 # From $seat to $to.
 event-district-moved =
     { $you ->
-        [seat] { $to } se queda con { $district-def } de tu ciudad.
+        [seat] { $to } se queda con { $district-gender ->
+                [mp] tus
+                [fp] tus
+               *[other] tu
+            } { $district }.
         [to] Te quedas con { $district-def } de { $seat }.
        *[none] { $to } se queda con { $district-def } de { $seat }.
     }
@@ -563,7 +652,7 @@ event-district-beautified =
        *[none] { $seat } embellece { $district-def }.
     }
 
-## Tokens on characters
+## Marks on characters
 
 # $face is "yes" for the signed warrant and the threat with the flower, and known to their owner only.
 event-marked =
@@ -572,7 +661,7 @@ event-marked =
             { $mark ->
                 [killed] Matas { $character-to }.
                 [bewitched] Embrujas { $character-to }.
-                [robbed] Eliges robar { $character-to }.
+                [robbed] Vas a robar { $character-to }.
                 [warrant]
                     { $face ->
                         [yes] Pones la orden firmada sobre { $character-def }.
@@ -580,8 +669,8 @@ event-marked =
                     }
                 [threat]
                     { $face ->
-                        [yes] Pones la amenaza con la flor sobre { $character-def }.
-                       *[no] Pones la amenaza en blanco sobre { $character-def }.
+                        [yes] Amenazas { $character-to } (con la flor).
+                       *[no] Amenazas { $character-to } (en blanco).
                     }
                *[other] Pones un marcador sobre { $character-def }.
             }
@@ -589,7 +678,7 @@ event-marked =
             { $mark ->
                 [killed] { $seat } mata { $character-to }.
                 [bewitched] { $seat } embruja { $character-to }.
-                [robbed] { $seat } elige robar { $character-to }.
+                [robbed] { $seat } va a robar { $character-to }.
                 [warrant] { $seat } pone una orden sobre { $character-def }.
                 [threat] { $seat } amenaza { $character-to }.
                *[other] { $seat } pone un marcador sobre { $character-def }.
@@ -599,28 +688,28 @@ event-mark-shown =
     { $you ->
         [seat]
             { $mark ->
-                [warrant] Muestras la orden firmada sobre { $character-def }.
+                [warrant] Revelas la orden firmada sobre { $character-def }.
                 [threat]
                     { $face ->
                         [yes] Revelas la amenaza sobre { $character-def }: lleva la flor.
                        *[no] Revelas la amenaza sobre { $character-def }: está en blanco.
                     }
-               *[other] Das la vuelta al marcador sobre { $character-def }.
+               *[other] Das la vuelta al marcador que hay sobre { $character-def }.
             }
        *[none]
             { $mark ->
-                [warrant] { $seat } muestra la orden firmada sobre { $character-def }.
+                [warrant] { $seat } revela la orden firmada sobre { $character-def }.
                 [threat]
                     { $face ->
                         [yes] { $seat } revela la amenaza sobre { $character-def }: lleva la flor.
                        *[no] { $seat } revela la amenaza sobre { $character-def }: está en blanco.
                     }
-               *[other] { $seat } da la vuelta al marcador sobre { $character-def }.
+               *[other] { $seat } da la vuelta al marcador que hay sobre { $character-def }.
             }
     }
 event-mark-removed =
     { $mark ->
-        [threat] La amenaza sobre { $character-def } se retira sin que nadie la vea.
+        [threat] Se retira la amenaza sobre { $character-def } sin revelarla.
        *[other] Se retira un marcador { $character-of }.
     }
 event-declined =
@@ -628,29 +717,31 @@ event-declined =
         [seat]
             { $source ->
                 [magistrate] Dejas que se construya el distrito.
+                [navigator] No tomas ni oro ni cartas.
                 [theater] No intercambias personajes.
-                [graveyard] Dejas que el distrito vaya al mazo.
+                [graveyard] No te quedas con la carta.
                 [lighthouse] No miras el mazo.
-                [bell_tower] No anuncias nada.
+                [bell_tower] No tocas las campanas.
                 [ball_room] No presentas tus respetos a la corona y pierdes el turno.
                *[other]
                     { $answer ->
                         [refuse] No pagas el soborno.
-                       *[pass] Dejas la amenaza sin revelar.
+                       *[pass] No revelas la amenaza.
                     }
             }
        *[none]
             { $source ->
                 [magistrate] { $seat } deja que se construya el distrito.
+                [navigator] { $seat } no toma ni oro ni cartas.
                 [theater] { $seat } no intercambia personajes.
-                [graveyard] { $seat } deja que el distrito vaya al mazo.
+                [graveyard] { $seat } no se queda con la carta.
                 [lighthouse] { $seat } no mira el mazo.
-                [bell_tower] { $seat } no anuncia nada.
+                [bell_tower] { $seat } no toca las campanas.
                 [ball_room] { $seat } no presenta sus respetos a la corona y pierde el turno.
                *[other]
                     { $answer ->
                         [refuse] { $seat } no paga el soborno.
-                       *[pass] { $seat } deja la amenaza sin revelar.
+                       *[pass] { $seat } no revela la amenaza.
                     }
             }
     }
@@ -680,7 +771,7 @@ story-built =
 # Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
 story-kept =
     { $known ->
-        [yes] { $seat } roba del mazo { $all-indef } y conserva { $cards-def }.
+        [yes] { $seat } roba { $all-indef }, y conserva { $cards-def }.
        *[no]
             { $count ->
                 [one]
@@ -715,4 +806,4 @@ story-picked =
 # A sentence about a character that is the reader's.
 story-yours = { $sentence } ¡Es tu personaje!
 # The reader's own killed character is called.
-story-silenced = Ahora te tocaría a ti, pero han matado { $character-to }.
+story-silenced = Llaman { $character-to }, pero te han matado: pierdes el turno.

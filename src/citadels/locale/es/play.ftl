@@ -7,13 +7,13 @@ play-your-name = Jugador
 play-welcome = Ciudadelas: { $preset }, { $seats } jugadores. Juegas contra { $bots }.
 # $preset is the list of cards or what was chosen instead.
 play-edition = { $edition }, { $preset }
-play-own-cast = una selección a tu gusto
+play-own-cast = una selección propia
 play-own-districts = { $preset } con distritos únicos a tu elección
-play-goal = La partida termina con la ronda en la que alguien reúne { $complete } distritos; gana quien suma más puntos.
+play-goal = La partida termina al final de la ronda en la que alguien completa una ciudad de { $complete } distritos. Gana quien sume más puntos.
 play-how = Escribe el número de tu elección, o ? para ver la ayuda.
 play-resumed =
     { $over ->
-        [yes] Esta partida está acabada; terminó en la ronda { $round }.
+        [yes] Esta partida ya terminó, en la ronda { $round }.
        *[no] Se reanuda en la ronda { $round }.
     }
 
@@ -82,7 +82,7 @@ track-mark = { $mark ->
        *[other] marcador
     }
 
-# A district card with what one wants to know of it.
+# A district card with what one wants to know about it.
 card-district = { $card } ({ $card-gender ->
         [f] { $type-adj-f }
         [mp] { $type-adj-plural }
@@ -91,7 +91,7 @@ card-district = { $card } ({ $card-gender ->
     }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (número { $rank }{ $out ->
-        [yes] , descarte boca arriba
+        [yes] , fuera, boca arriba
        *[no] { "" }
     })
 card-in-action = { $action } ({ $card-gender ->
@@ -110,8 +110,8 @@ strip = Tienes { $gold ->
        *[no] y aún no has recolectado
     }. { $builds ->
         [0] Ya no puedes construir nada más.
-        [one] Puedes construir 1 distrito más.
-       *[other] Puedes construir { $builds } distritos más.
+        [one] Todavía puedes construir 1 distrito.
+       *[other] Todavía puedes construir { $builds } distritos.
     }
 strip-must = Todavía tienes que { $must ->
         [crown] dar la corona
@@ -131,12 +131,12 @@ group-abilities = Habilidades
 group-build = Construir
 group-end = Terminar
 group-title = { $group }:
-group-required = { $group } (es obligatorio):
+group-required = { $group } (obligatorio):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } opciones)
 choice-back = Volver
-cards-how = Escribe los números de todas las cartas que eliges, por ejemplo: 1 3
-only-choice = Solo hay una respuesta: pulsa Enter.
+cards-how = Escribe los números de las cartas que eliges, por ejemplo: 1 3
+only-choice = Solo hay una opción: pulsa Enter.
 how-many =
     { $kind ->
         [exactly]
@@ -151,15 +151,15 @@ bad-number =
         [1] Solo existe la opción 1.
        *[other] Elige un número del 1 al { $last }.
     }
-not-understood = «{ $text }» no es una respuesta válida aquí. Escribe un número, o ? para ver la ayuda.
+not-understood = «{ $text }» no es una opción aquí. Escribe un número, o ? para ver la ayuda.
 ambiguous = Podría ser: { $choices }.
 refused = Ahora no puedes hacer eso. { $refusal }.
-nothing-refused = Nada de lo que cabría hacer ahora está prohibido.
+nothing-refused = Ahora mismo no hay ninguna acción bloqueada.
 
 ## Words in the middle of a game
 
 taken-back = Deshecho.
-cannot-undo = Eso no se puede deshacer: se ha revelado algo o se ha preguntado a otra persona.
+cannot-undo = No puedes deshacerlo: se ha revelado algo o se ha preguntado a otro jugador.
 which-city = ¿La ciudad de quién? Escribe city y un número del 0 al { $last }, o un nombre.
 city-of = Ciudad de { $name }, { $size } de { $complete } distritos{ $districts ->
         [0] : aún no hay ninguno.
@@ -178,19 +178,19 @@ city-under = { $known ->
             }
     }
 known-hand = Sabes que { $name } tiene { $cards-indef }.
-score-so-far = Puntos si la partida terminara ahora, sin contar lo que puedan ocultar las manos: { $scores }.
+score-so-far = Puntos si la partida terminara ahora, sin contar las cartas ocultas: { $scores }.
 score-of = { $name } { $points }
 which-card = ¿Qué carta? Escribe rules y su nombre, por ejemplo: rules { $example }
-which-file = ¿Dónde? Escribe save y un nombre de archivo.
-saved = Guardada como { $file }. Para continuar: { $command }
-saved-finished = Guardada como { $file }. Para verla: { $command }
-not-saved = No se ha guardado: { $problem }.
+which-file = ¿Con qué nombre? Escribe save y un nombre de archivo.
+saved = Partida guardada como { $file }. Para continuar: { $command }
+saved-finished = Partida guardada como { $file }. Para verla: { $command }
+not-saved = La partida no se ha guardado: { $problem }.
 save-no-folder = no existe la carpeta { $folder }
 save-is-folder = { $file } es una carpeta; indica un archivo dentro de ella
-save-other = { $file } ya existe y no es un archivo de esta partida; indica otro
+save-other = { $file } ya existe y no es de esta partida; elige otro nombre
 save-failed = no se ha podido escribir { $file }: { $problem }
-really-quit = La partida no ha terminado. Escribe quit otra vez para abandonarla; save ARCHIVO la guarda antes.
-left = Abandonas la partida.
+really-quit = La partida no ha terminado. Escribe quit otra vez para salir, o save ARCHIVO para guardarla antes.
+left = Has salido de la partida.
 input-ended = La entrada ha terminado; la partida se detiene aquí.
 
 hint = Consejo: { $action }. { $why }
@@ -207,9 +207,9 @@ play-help =
     hint: qué haría el Maestro de obras, y por qué
     log, log 100: qué ha pasado
     score: los puntos hasta ahora
-    undo: deshacer tu última elección
+    undo: deshacer tu última jugada
     save ARCHIVO: guardar la partida
-    quit: abandonar la partida
+    quit: salir de la partida
 
 ## The end
 
@@ -260,15 +260,15 @@ replay-checked =
            *[other] { $actions } acciones son legales
         }; la partida no ha terminado, así que no hay resultado que comprobar.
     }
-replay-digest = El resumen criptográfico coincide: no se ha cambiado nada desde que se escribió el archivo.
-replay-own-key = La clave la eligió quien empezó la partida: no es una mezcla compartida.
-replay-shared-key = La mezcla coincide con su compromiso y con { $parts ->
+replay-digest = El resumen criptográfico coincide: nada ha cambiado desde que se escribió el archivo.
+replay-own-key = La clave la eligió quien empezó la partida, así que los demás no intervinieron en el barajado.
+replay-shared-key = El barajado coincide con lo prometido antes del reparto y con { $parts ->
         [one] 1 aportación
        *[other] { $parts } aportaciones
-    }: nadie la eligió.
+    }: nadie pudo elegirlo.
 
 ## The position command
 
 # Players of a position have no names.
 position-seat = Asiento { $seat }
-position-waits = Tiene que responder: { $name }.
+position-waits = Le toca a { $name }.

@@ -17,7 +17,7 @@ reason-gold = cuesta { $need ->
     }, tienes { $have }
 reason-cost = cuesta { $have }; el máximo es { $need }
 reason-cannot-build = { $card-def } no puede construir
-reason-cannot-be-built = { $card-def } no se puede construir; cuenta desde tu mano
+reason-cannot-be-built = { $card-def } no se puede construir; puntúa desde la mano
 reason-city-too-large = no se puede construir en una ciudad de { $need } distritos o más; la tuya tiene { $have }
 reason-must = antes debes { $verb ->
         [crown] dar la corona a otro jugador
@@ -40,11 +40,11 @@ reason-beautified = ya se ha embellecido
 reason-has-crown = ya tiene la corona
 reason-richest = nadie tiene más oro que tú
 reason-richest-tied = hay un empate entre los más ricos
-reason-not-richest = hay quien tiene más oro
+reason-not-richest = otro jugador tiene más oro
 reason-rank-one = el número 1 está fuera de tu alcance
 reason-killed = es el personaje asesinado
-reason-bewitched = está bajo un embrujo
-reason-no-tax = no hay oro de impuestos que recoger
-reason-not-beside = tu asiento no está junto al de quien ha revelado el personaje número 4
-reason-not-beside-king = tu asiento no está junto al de quien ha revelado al Rey
+reason-bewitched = es el personaje embrujado
+reason-no-tax = no hay impuestos que recoger
+reason-not-beside = no estás al lado de quien ha revelado el personaje número 4
+reason-not-beside-king = no estás al lado de quien ha revelado al Rey
 reason-own-city = no en tu propia ciudad

@@ -27,4 +27,4 @@ decided-gold =
         [winners] Empate a puntos: ganas porque te queda más oro ({ $value }).
        *[none] Empate a puntos: gana { $winners } porque le queda más oro ({ $value }).
     }
-decided-shared = Empate a puntos y nada que lo deshaga: { $winners } comparten la victoria.
+decided-shared = Nada deshace el empate: { $winners } comparten la victoria.

@@ -51,7 +51,7 @@ action-pay = Payer { $price ->
     }
 action-end = Terminer votre tour
 # An ability of the end of the turn: $action is what is done.
-action-ends-turn = { $action } ; cela termine votre tour
+action-ends-turn = { $action } et terminer votre tour
 # Ends a choice of several cards or districts.
 action-done =
     { $prompt ->
@@ -75,7 +75,7 @@ action-confiscate = Confisquer le quartier
 action-rob = Voler { $card-def }
     .menu = Voler un personnage
 action-spy = Chercher des { $type-many } dans la main { $player-of }
-    .menu = Chercher les quartiers d’un type dans une main
+    .menu = Chercher un type de quartier dans une main
 action-threaten = Menacer { $card-def }
     .menu = Menacer deux personnages
 action-flower = Mettre la fleur sur { $card-def }
@@ -104,20 +104,20 @@ action-erect =
            *[other] { $price } pièces d’or
         })
     }
-action-divine = Prendre une carte au hasard dans chaque autre main, puis en donner une à chacun
+action-divine = Prendre une carte au hasard à chaque autre joueur, puis en rendre une à chacun
 action-give-card = Donner { $card-def }
 # $income is the number of districts that count, $income-in is gold or cards.
 action-income =
     { $income-in ->
         [cards]
             { $income ->
-                [0] Piocher des cartes pour vos { $income-type-many }
+                [0] Piocher des cartes pour les { $income-type-many }
                 [1] Piocher 1 carte pour votre { $income-type-one }
                *[other] Piocher { $income } cartes pour vos { $income-type-many }
             }
        *[gold]
             { $income ->
-                [0] Prendre de l’or pour vos { $income-type-many }
+                [0] Prendre de l’or pour les { $income-type-many }
                 [1] Prendre 1 pièce d’or pour votre { $income-type-one }
                *[other] Prendre { $income } pièces d’or pour vos { $income-type-many }
             }
@@ -135,7 +135,7 @@ action-mix =
     { $number ->
         [0]
             { $rest ->
-                [0] Prendre de l’or ou des cartes pour vos quartiers religieux
+                [0] Prendre de l’or ou des cartes pour les quartiers religieux
                 [1] Piocher 1 carte pour votre quartier religieux
                *[other] Piocher { $rest } cartes pour vos quartiers religieux
             }
@@ -174,9 +174,18 @@ action-destroy =
     { $own ->
         [yes]
             { $price ->
-                [none] Détruire { $card-def } dans votre propre cité
-                [0] Détruire { $card-def } dans votre propre cité (gratuit)
-               *[other] Détruire { $card-def } dans votre propre cité ({ $price ->
+                [none] Détruire { $card-gender ->
+                    [fp] vos
+                   *[m] votre
+                } { $card }
+                [0] Détruire { $card-gender ->
+                    [fp] vos
+                   *[m] votre
+                } { $card } (gratuit)
+               *[other] Détruire { $card-gender ->
+                    [fp] vos
+                   *[m] votre
+                } { $card } ({ $price ->
                     [one] { $price } pièce d’or
                    *[other] { $price } pièces d’or
                 })
@@ -213,7 +222,7 @@ action-seize =
         })
     }
     .menu = Saisir un quartier
-action-favour = Prendre 3 pièces d’or pour votre place à côté du personnage de rang 4
+action-favour = Prendre 3 pièces d’or grâce à votre voisin de rang 4
 action-beautify =
     { $prompt ->
         [beautify_another] Décorer aussi { $card-def } ({ $price ->
@@ -246,27 +255,34 @@ action-pass =
         [reveal_threat] Ne pas révéler la menace
         [theater] Garder votre personnage
         [hospital] Garder le silence
-        [graveyard] Laisser la carte à la pioche
-        [lighthouse] Ne pas regarder
-        [bell_tower] Ne rien annoncer
-       *[other] Laisser faire
+        [graveyard] Ne pas prendre la carte
+        [lighthouse] Ne pas la parcourir
+        [bell_tower] Ne pas le faire sonner
+        [sail] Ne rien prendre
+       *[other] Renoncer
     }
 
 ## Unique districts
 
 action-armory =
     { $own ->
-        [yes] Détruire votre Poudrière et { $card-def } dans votre propre cité
+        [yes] Détruire votre Poudrière et { $card-gender ->
+            [fp] vos
+           *[m] votre
+        } { $card }
        *[no] Détruire votre Poudrière et { $card-def } { $player-of }
     }
     .menu = Détruire votre Poudrière et un autre quartier
 action-framework = Détruire votre Chantier au lieu de payer
-action-necropolis = Détruire { $card-def } dans votre cité au lieu de payer
-action-laboratory = Défausser { $card-def } au Laboratoire pour { $gold ->
+action-necropolis = Détruire { $card-gender ->
+        [fp] vos
+       *[m] votre
+    } { $card } au lieu de payer
+action-laboratory = Défausser { $card-def } au Laboratoire contre { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     }
-    .menu = Défausser une carte au Laboratoire pour de l’or
+    .menu = Défausser une carte au Laboratoire contre de l’or
 action-museum = Placer { $card-def } sous le Musée
     .menu = Placer une carte sous le Musée
 # The Smithy has two names in French; the sentence does without.
@@ -291,6 +307,6 @@ action-save = Prendre la carte en main ({ $price ->
        *[other] { $price } pièces d’or
     })
 action-lighthouse = Parcourir la pioche et y prendre une carte
-action-ring = Annoncer que sept quartiers suffisent
+action-ring = Le faire sonner : sept quartiers suffiront
 action-thank = Dire « Merci, Majesté »
 action-snub = Ne rien dire et perdre votre tour

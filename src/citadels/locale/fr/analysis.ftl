@@ -8,20 +8,20 @@ analysis-decimal = ,
 analysis-percent = { $number } %
 
 analysis-title = Analyse de { $file }
-analysis-by = Par { $bot }, graine { $seed }.
+analysis-by = Par le bot { $bot }, graine { $seed }.
 analysis-how =
-    Chaque décision est vue depuis la place du joueur qui devait répondre : le bot n’en savait pas plus que lui. Les
-    chances de gagner sont une estimation, comme les points et l’avance sur le meilleur des autres une ou deux
+    Chaque décision est jugée du point de vue du joueur concerné : le bot n’en savait pas plus que lui. Les
+    chances de gagner sont une estimation, comme les points et l’avance sur le meilleur adversaire une ou deux
     manches plus tard.
 analysis-how-judged =
-    Chaque décision est vue depuis la place du joueur qui devait répondre : le bot n’en savait pas plus que lui. Le
-    bot juge les réponses en points.
+    Chaque décision est jugée du point de vue du joueur concerné : le bot n’en savait pas plus que lui. Le bot
+    évalue les choix en points.
 analysis-how-preferred =
-    Chaque décision est vue depuis la place du joueur qui devait répondre : le bot n’en savait pas plus que lui. Le
-    bot varie ses réponses, et dit avec quelle fréquence il donnerait chacune.
-analysis-cost = Une décision coûte les chances de gagner qui lui manquent par rapport au choix du bot.
-analysis-cost-judged = Une décision coûte les points qui lui manquent par rapport au choix du bot.
-analysis-cost-preferred = Une décision coûte la fréquence qui lui manque par rapport à la réponse préférée du bot.
+    Chaque décision est jugée du point de vue du joueur concerné : le bot n’en savait pas plus que lui. Le bot
+    varie ses choix et indique la fréquence de chacun.
+analysis-cost = Le coût d’une décision est ce qu’elle fait perdre de chances de gagner par rapport au choix du bot.
+analysis-cost-judged = Le coût d’une décision est le nombre de points qu’elle fait perdre par rapport au choix du bot.
+analysis-cost-preferred = Le coût d’une décision est l’écart entre sa fréquence et celle du choix préféré du bot.
 
 ## How the players decided
 
@@ -50,8 +50,8 @@ analysis-round = Manche { $round }
 analysis-decision = { $number }. { $name } : { $question }
 analysis-question = { $name } : { $question }
 analysis-option = { $place }. { $action } : { $expected }. { $why }
-analysis-chosen = { $action } (réponse donnée)
-analysis-chosen-at-a-cost = { $action } (réponse donnée, { $cost })
+analysis-chosen = { $action } (choix du joueur)
+analysis-chosen-at-a-cost = { $action } (choix du joueur, { $cost })
 analysis-expected = { $chance } de chances de gagner, { $points } points, avance { $lead }, { $nodes ->
         [one] { $nodes } essai
        *[other] { $nodes } essais
@@ -61,8 +61,8 @@ analysis-preferred = { $share } du temps
 analysis-untried = non essayé
 analysis-more =
     { $count ->
-        [one] Et { $count } autre réponse.
-       *[other] Et { $count } autres réponses.
+        [one] Et { $count } autre choix.
+       *[other] Et { $count } autres choix.
     }
 
 ## The page
@@ -70,7 +70,7 @@ analysis-more =
 analysis-written = Le rapport est dans { $file }.
 analysis-chances = Chances de gagner
 analysis-losses = Points perdus jusque-là
-analysis-marks = Les points marquent les décisions les plus coûteuses par leur numéro, les bandes les manches.
+analysis-marks = Les pastilles marquent les décisions les plus coûteuses, avec leur numéro ; les bandes, les manches.
 analysis-line = { $name } : { $first } au début, { $last } à la fin, { $low } au plus bas, { $high } au plus haut.
 analysis-line-lost = { $name } a perdu { $points } points.
 analysis-total =
@@ -84,12 +84,12 @@ analysis-column-agreeing = Comme le bot
 analysis-column-loss = Perte moyenne
 analysis-column-forced = Sans choix
 analysis-column-costliest = Les plus coûteuses
-analysis-column-answer = Réponse
+analysis-column-answer = Choix
 analysis-column-chance = Victoire
 analysis-column-points = Points
 analysis-column-lead = Avance
 analysis-column-nodes = Essais
 analysis-column-preference = Fréquence
-analysis-mark-chosen = réponse donnée
+analysis-mark-chosen = choix du joueur
 analysis-as-the-bot = comme le bot
-analysis-as-good = aussi bien
+analysis-as-good = aussi bon

@@ -1,29 +1,29 @@
 # The bots, and why they do what they do. A reason also serves as a hint, so it speaks to nobody: no "je", no "vous".
 #
 # A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
-# it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
+# it is about nobody), $card the card with its forms ("none" likewise), $number gold or cards. The card is any
 # character or district: a sentence must fit every gender and the plural.
 
 bot-beginner = Novice
-    .text = Joue pour la première fois : choisit ses favoris, économise pour la carte la plus chère et oublie ce que ses cartes permettent.
+    .text = Joue pour la première fois : choisit ses favoris, économise pour la carte la plus chère et oublie les pouvoirs de ses cartes.
 bot-novice = Apprenti
-    .text = A ses favoris, et oublie la moitié de ce que ses cartes permettent.
+    .text = A ses personnages favoris et oublie la moitié des pouvoirs de ses cartes.
 bot-greedy = Boutiquier
     .text = Prend ce qui rapporte tout de suite et ne prévoit rien. Un bon adversaire une fois les règles connues.
 bot-expert = Maître bâtisseur
-    .text = Connaît toutes les cartes, devine qui est qui et barre la route à quiconque mène.
+    .text = Connaît toutes les cartes, devine qui est qui et barre la route au joueur en tête.
 bot-learned = Vétéran
-    .text = A tiré les leçons de plus d’un million de parties, et ne se laisse pas percer à jour.
+    .text = A tiré les leçons de plus d’un million de parties et ne se laisse pas percer à jour.
 bot-search = Stratège
-    .text = Poursuit la partie en pensée, des centaines de fois, avant chaque réponse. Le plus fort de tous.
+    .text = Avant chaque coup, imagine des centaines de suites possibles. Le plus fort de tous.
 bot-builder = Bâtisseur pressé
-    .text = Aussi fort que le Maître bâtisseur, mais laisse les autres tranquilles et termine vite la partie.
+    .text = Du niveau du Maître bâtisseur, mais laisse les autres tranquilles et termine vite la partie.
 bot-bully = Brute
-    .text = Aussi fort que le Maître bâtisseur : assassine, détruit et saisit dès que possible.
+    .text = Du niveau du Maître bâtisseur : assassine, détruit et saisit dès que possible.
 bot-schemer = Intrigant
-    .text = Aussi fort que le Maître bâtisseur, avec un faible pour la main des autres, les secrets et les menaces.
+    .text = Du niveau du Maître bâtisseur, avec un faible pour les cartes des autres, les secrets et les menaces.
 bot-random = Dés
-    .text = Donne n’importe quelle réponse permise. Pour les essais et les mesures.
+    .text = Joue au hasard, dans les règles. Pour les essais et les mesures.
 
 why-any = Il n’y a pas de meilleur choix.
 why-leave = Il ne reste rien de mieux à faire.
@@ -37,7 +37,10 @@ why-gold = Il faut de l’or pour le prochain quartier.
 why-cards =
     { $player ->
         [none] Il manque en main de quoi bâtir.
-       *[other] { $player } a des cartes intéressantes.
+       *[other] { $player } a { $number } { $number ->
+            [one] carte
+           *[other] cartes
+        } en main.
     }
 why-gain =
     { $number ->
@@ -68,35 +71,22 @@ why-beauty = L’or superflu se change en points.
 why-saved = Cela économise de l’or.
 why-museum = Chaque carte placée là est un point.
 why-little = Le personnage actuel rapporte peu.
-why-stop =
-    { $percent ->
-        [100] { $player } est { $card-def } : mieux vaut lui faire perdre un tour.
-       *[other] { $player } est { $card-def } (probabilité : { $percent } %), et mieux vaut lui faire perdre un tour.
-    }
+why-stop = { belief-player } : mieux vaut lui faire perdre un tour.
 why-loot =
-    { $card ->
-        [none] Il y a beaucoup à prendre à { $player }.
-       *[other] { $percent ->
-            [100] { $player } est { $card-def } et a
-           *[other] { $player } est { $card-def } (probabilité : { $percent } %) et a
-        } { $number ->
-            [one] { $number } pièce d’or
-           *[other] { $number } pièces d’or
-        }.
-    }
-why-takeover =
-    { $percent ->
-        [100] Quelqu’un est { $card-def }, et ce tour rapporterait beaucoup.
-       *[other] Quelqu’un est { $card-def } (probabilité : { $percent } %), et ce tour rapporterait beaucoup.
-    }
-why-warrant =
-    { $percent ->
-        [100] Quelqu’un est { $card-def } et va bâtir.
-       *[other] Quelqu’un est { $card-def } (probabilité : { $percent } %) et va bâtir.
-    }
-why-threaten = Qui joue { $card-def } a peut-être de l’or à perdre.
+    { belief-player } et possède { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    }.
+why-matches =
+    { $player } a { $number } { $number ->
+        [one] carte
+       *[other] cartes
+    } en main, et { $percent } % de tous les quartiers sont de ce type.
+why-takeover = { belief-opponents }, et ce tour rapporterait beaucoup.
+why-warrant = { belief-opponents }. Un mandat permet de confisquer ce que ce joueur bâtit.
+why-impossible = Aucun adversaire ne peut être { $card-def }.
 why-bribe = Payer est plus sûr.
-why-refuse = C’est peut-être bien la menace vierge.
+why-refuse = Payer, c’est perdre de l’or à coup sûr, et l’une des deux menaces est vierge.
 why-reveal = Tout l’or de la victime y passe.
 why-charge = { $player } mène : autant lui prendre l’or qui manque.
 why-trade = Ce qui est donné en échange vaut moins que { $card-def }.
@@ -105,11 +95,64 @@ why-ruin = La perte { $card-of } serait un coup dur pour { $player }.
 why-delay = { $player } ne doit pas terminer sa cité.
 why-crown = C’est chez { $player } que la couronne est la moins dangereuse.
 
+# Who a player can be, and the evidence. $certain is "yes" if it is proven that $player, or an opponent, is $card. The
+# hidden characters of $player (all opponents if "none") are $held of the $possible-count ones in $possible; $possible-or
+# has "or" before the last. $extent says how to tell it: certain, listed if they are few, or counted. $grounds is a list
+# of what rules out the others.
+
+belief-player =
+    { $certain ->
+        [yes] { $player } est { $card-def }
+       *[no] { $player } peut être { $card-def }
+    }
+belief-opponents =
+    { $certain ->
+        [yes] Un adversaire est { $card-def }
+       *[no] Un adversaire peut être { $card-def }
+    }
+# Behind a $reason that rests on a belief.
+evidence =
+    { $reason } { $grounds-count ->
+        [0] { evidence-extent }
+       *[other] D’après { $grounds }, { evidence-extent }
+    }.
+evidence-extent =
+    { $extent ->
+        [certain] il n’y a pas d’autre possibilité
+        [listed] { evidence-listed }
+       *[counted] { evidence-counted }
+    }
+evidence-listed =
+    { $player ->
+        [none] { $held } de ces { $possible-count } personnages { $held ->
+            [one] est chez un adversaire
+           *[other] sont chez les adversaires
+        } : { $possible }
+       *[other] { $held ->
+            [1] { $player } est l’un de ces { $possible-count } personnages : { $possible-or }
+           *[other] { $player } a { $held } de ces { $possible-count } personnages : { $possible }
+        }
+    }
+evidence-counted =
+    { $player ->
+        [none] { $held } des { $possible-count } personnages encore possibles { $held ->
+            [one] est chez un adversaire
+           *[other] sont chez les adversaires
+        }
+       *[other] { $held ->
+            [1] { $player } est l’un des { $possible-count } personnages encore possibles
+           *[other] { $player } a { $held } des { $possible-count } personnages encore possibles
+        }
+    }
+evidence-face-up = les cartes face visible
+evidence-draft = le choix des personnages
+evidence-called = les appels jusqu’ici
+
 # What search expects to happen. $number is a share of a hundred, or points.
 
 why-foreseen-nothing = Cela n’a pas été essayé.
-why-foreseen-holder = { $player } est { $card-def } { $number } fois sur 100.
-why-foreseen-end = La partie devrait bientôt être finie, gagnée { $number } fois sur 100.
+why-foreseen-holder = { belief-player }.
+why-foreseen-end = La partie devrait bientôt être finie, gagnée dans { $number } % des essais.
 why-foreseen-ahead =
     Bientôt, l’avance sur { $player } devrait être de { $number } { $number ->
         [one] point

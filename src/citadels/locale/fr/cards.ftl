@@ -1,15 +1,17 @@
 # Names and texts of the cards, types, lists and editions, in French.
 #
 # One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
-# the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
+# the card does, .rulings (where there is one) answers the questions that come up.
 # .brief says it of a character in 75 letters at most, and in the third person; an edition in which that would not be
 # true has its own.
 # Forms for use in sentences: .def with the definite article (le Roi), .indef with the indefinite one (un Temple; there
 # is only one of each character and unique district, so theirs is the same as .def), .of (du Roi, de la Sorcière),
 # .to (au Roi, à la Sorcière), .gender (m, f, mp, fp). .income says what gold or cards that come from this card are for.
 # A type has .adj and .adj-f for brackets, by the gender of the card, .one and .many for the districts of that type, .none for the lack of them.
-# A message with an edition behind a double hyphen (emperor--2002) has the text of that edition where it differs, or
-# its name in the older French editions (Magicien, Marchand, Navigateur, Manufacture for the Forge).
+# A message with an edition behind a double hyphen (emperor--2002) has what differs in that edition, its name too
+# (Magicien, Marchand, Navigateur, Manufacture for the Forge). What an edition does not say, it takes from its ancestor:
+# 2000 from dark-city, dark-city from 2002, 2002 from the plain message. Rulings are never taken from the plain message
+# of a card that is in the 2016 edition: they belong to that edition's rules.
 
 ## Types of district
 
@@ -20,6 +22,7 @@ type-noble = Noble
     .one = quartier noble
     .many = quartiers nobles
     .none = aucun quartier noble
+    .label = noble
 type-religious = Religieux
     .adj = religieux
     .income = grâce aux quartiers religieux
@@ -27,6 +30,7 @@ type-religious = Religieux
     .one = quartier religieux
     .many = quartiers religieux
     .none = aucun quartier religieux
+    .label = religieux
 type-trade = Commerçant
     .adj = commerçant
     .income = grâce aux quartiers commerçants
@@ -34,6 +38,7 @@ type-trade = Commerçant
     .one = quartier commerçant
     .many = quartiers commerçants
     .none = aucun quartier commerçant
+    .label = commerçant
 type-military = Militaire
     .adj = militaire
     .income = grâce aux quartiers militaires
@@ -41,46 +46,55 @@ type-military = Militaire
     .one = quartier militaire
     .many = quartiers militaires
     .none = aucun quartier militaire
+    .label = militaire
 type-unique = Merveille
     .adj = merveille
     .adj-f = merveille
     .one = merveille
     .many = merveilles
     .none = aucune merveille
+    .label = merveille
+type-unique--2002 = Violet
+    .adj = violet
+    .adj-f = violette
+    .one = quartier violet
+    .many = quartiers violets
+    .none = aucun quartier violet
+    .label = violet
 
 ## Editions
 
 edition-2016 = Édition 2016
     .text = Le jeu moderne : 27 personnages, 30 merveilles, de deux à huit joueurs.
 edition-2002 = Édition 2002
-    .text = Le jeu de Fantasy Flight : huit personnages de base et dix d’extension, de deux à huit joueurs.
+    .text = Le jeu de Fantasy Flight : huit personnages de base et dix d’extension, de deux à sept joueurs, ou huit avec un neuvième personnage.
 edition-dark-city = La Cité Sombre
     .text = Le jeu français avec son extension La Cité Sombre : les mêmes dix-huit personnages et une pioche plus fournie.
 edition-2000 = Édition 2000
-    .text = Le jeu des débuts : huit personnages, de deux à sept joueurs et quelques valeurs bien à lui.
+    .text = Le jeu des débuts : huit personnages, de deux à sept joueurs, et quelques coûts et valeurs qui lui sont propres.
 
 ## Lists of characters and unique districts
 
 preset-first-game = Première partie
-    .text = Les huit personnages classiques et des quartiers qui s’expliquent d’eux-mêmes : l’idéal pour découvrir le jeu.
+    .text = Les huit personnages classiques et des quartiers faciles à comprendre : l’idéal pour découvrir le jeu.
 preset-ambitious-aristocrats = Aristocrates ambitieux
     .text = Les cités grandissent vite et changent de mains : mille façons de bâtir plus, de bâtir à bas prix ou de prendre ce que les autres ont bâti.
 preset-cunning-agents = Agents rusés
-    .text = Bluff et contre-bluff : tours volés, menaces voilées et taxes, alors réfléchissez à deux fois avant de choisir votre personnage.
+    .text = Bluff et contre-bluff : tours volés, menaces voilées et taxes. Réfléchissez à deux fois avant de choisir votre personnage.
 preset-illustrious-emissaries = Illustres émissaires
-    .text = Tout le monde regarde dans la main de tout le monde : on pioche beaucoup de cartes, on les montre, on les transmet, on les échange.
+    .text = Aucune main n’est à l’abri des regards : on pioche à pleines mains, on épie, on transmet, on échange.
 preset-devious-dignitaries = Dignitaires sournois
-    .text = Mandats, menaces et saisies font de chaque achat un risque, et vos projets devront survivre à bien des malveillances.
+    .text = Mandats, menaces et saisies font de chaque achat un risque, et vos projets devront survivre à bien des mauvais coups.
 preset-tenacious-delegates = Délégués tenaces
-    .text = Les projets de longue haleine paient : bien des quartiers rapportent à la fin, et commerce, emprunts et savoir vous aident à les bâtir.
+    .text = Les projets de longue haleine paient : bien des quartiers rapportent des points à la fin, et les moyens de les bâtir ne manquent pas.
 preset-vicious-nobles = Nobles sans pitié
-    .text = L’or coule à flots, et ceux qui le convoitent ne manquent pas : une lutte ouverte où le meurtre, le vol et la destruction ont tous leur part.
+    .text = L’or coule à flots, et les mains avides ne manquent pas : une lutte ouverte où l’on tue, vole et détruit.
 preset-basic = Base
-    .text = Les huit personnages de base et les quartiers violets de la boîte : le jeu tel qu’on y a joué d’abord.
+    .text = Les huit personnages de base et les quartiers violets de la boîte : le jeu tel qu’il est né.
 preset-expansion = Extension
-    .text = Le personnage d’extension de chaque rang, pour qui connaît par cœur les huit de base.
-preset-random = Distribution au hasard
-    .text = Personnages et merveilles tirés au sort, dans tous les mélanges que les règles permettent.
+    .text = Le personnage d’extension de chaque rang, pour les joueurs qui connaissent par cœur les huit de base.
+preset-random = Tirage au sort
+    .text = Personnages et merveilles tirés au sort, dans toutes les combinaisons que les règles permettent.
 
 ## Characters of rank 1
 
@@ -92,7 +106,7 @@ assassin = Assassin
     .gender = m
     .text = Nommez un autre personnage à assassiner. Quand ce personnage est appelé, son joueur garde le silence et perd tout son tour.
     .brief = Nomme un personnage, qui perd son tour.
-    .rulings = Vous pouvez nommer n’importe quel autre personnage de la partie, même s’il a été écarté face visible. Un personnage assassiné n’est révélé qu’à la fin de la partie, sauf s’il est de rang 4 : celui-là est révélé à la fin de la manche. Un Évêque assassiné ne protège rien.
+    .rulings = Vous pouvez nommer n’importe quel autre personnage de la partie, même s’il a été écarté face visible. Un personnage assassiné n’est révélé qu’à la fin de la partie, sauf celui de rang 4, révélé à la fin de la manche. Un Évêque assassiné ne protège rien.
 
 witch = Sorcière
     .def = la Sorcière
@@ -100,9 +114,9 @@ witch = Sorcière
     .of = de la Sorcière
     .to = à la Sorcière
     .gender = f
-    .text = Récoltez des ressources, puis nommez un autre personnage à ensorceler ; votre tour s’arrête là. Quand ce personnage est appelé, son joueur ne fait que récolter, et vous jouez le reste du tour avec ce personnage, mais avec votre or, votre main et votre cité.
+    .text = Récoltez de l’or ou des cartes, puis nommez un autre personnage à ensorceler ; votre tour est alors suspendu. Quand ce personnage est appelé, son joueur ne fait que récolter, et vous jouez le reste du tour avec ce personnage, mais avec votre or, votre main et votre cité.
     .brief = Récolte, nomme un personnage et joue le reste de son tour.
-    .rulings = Avant de vous arrêter, vous ne pouvez pas bâtir, et les seuls quartiers que vous pouvez utiliser sont la Mine d’Or, la Bibliothèque et l’Observatoire. Vous ne récoltez pas une seconde fois. Un Roi ou un Patricien ensorcelé prend quand même la couronne ; avec l’Empereur, c’est vous qui donnez la couronne et prenez l’or ou la carte. Avec l’Évêque, ce sont vos quartiers qui sont protégés, pas ceux du joueur ensorcelé. Les pots-de-vin, l’or volé et l’or de la taxe vous reviennent, et avec la Reine c’est votre propre place qui compte. Avec le Voleur ou la Maître Chanteuse, vous ne pouvez viser ni le rang 1 ni le personnage ensorcelé. Si personne n’a le personnage ensorcelé, votre tour ne reprend pas, et votre Parc et votre Hospice restent sans effet. En cas d’égalité, votre rang reste 1.
+    .rulings = Avant que votre tour ne soit suspendu, vous ne pouvez pas bâtir, et les seuls quartiers que vous pouvez utiliser sont la Mine d’Or, la Bibliothèque et l’Observatoire. Vous ne récoltez pas une seconde fois. Un Roi ou un Patricien ensorcelé prend quand même la couronne ; avec l’Empereur, c’est vous qui donnez la couronne et prenez l’or ou la carte. Avec l’Évêque, ce sont vos quartiers qui sont protégés, pas ceux du joueur ensorcelé. Les pots-de-vin, l’or volé et l’or de la taxe vous reviennent, et avec la Reine c’est votre propre place qui compte. Avec le Voleur ou la Maître Chanteuse, vous ne pouvez viser ni le rang 1 ni le personnage ensorcelé. Si personne n’a le personnage ensorcelé, votre tour ne reprend pas, et votre Parc et votre Hospice restent sans effet. Pour départager une égalité, votre rang reste 1.
 
 magistrate = Échevin
     .def = l’Échevin
@@ -110,9 +124,9 @@ magistrate = Échevin
     .of = de l’Échevin
     .to = à l’Échevin
     .gender = m
-    .text = Posez trois mandats face cachée sur trois autres personnages ; un seul de ces mandats est signé. La première fois que le joueur qui a le mandat signé paie pour bâtir un quartier pendant son tour, vous pouvez révéler ce mandat : le bâtisseur récupère son or et le quartier est bâti dans votre cité, gratuitement.
-    .brief = 3 mandats, 1 signé : peut confisquer le premier quartier payé.
-    .rulings = Vous ne pouvez pas confisquer un quartier que vous avez déjà. Un quartier bâti en détruisant le Chantier, ou une Nécropole bâtie en détruisant un quartier, n’a pas été payé : il ne risque rien, mais le prochain qui sera payé, si. Si vous laissez passer un quartier, l’occasion est perdue. Le quartier confisqué compte dans la limite du bâtisseur s’il y aurait compté de toute façon, jamais dans la vôtre. Les cartes payées pour un Tripot ou données par un Cardinal ne reviennent pas. C’est vous qui payez la taxe pour ce quartier, pas le bâtisseur. Vous ne pouvez pas confisquer un Monument si vous avez au moins cinq quartiers. La question vous est posée au premier quartier payé par chaque joueur qui a un mandat, signé ou non, pour qu’elle ne trahisse rien. Les mandats sont retirés à la fin de la manche.
+    .text = Posez trois mandats face cachée sur trois autres personnages ; un seul de ces mandats est signé. La première fois que le joueur qui a le mandat signé paie pour bâtir un quartier pendant son tour, vous pouvez révéler le mandat : le bâtisseur récupère son or et le quartier est bâti dans votre cité, gratuitement.
+    .brief = Vise 3 personnages ; peut confisquer le 1er quartier que paie l’un d’eux.
+    .rulings = Vous ne pouvez pas confisquer un quartier que vous avez déjà. Un quartier bâti en détruisant le Chantier, ou une Nécropole bâtie en détruisant un quartier, n’a pas été payé : il ne risque rien, contrairement au prochain quartier payé. Si vous laissez passer un quartier, l’occasion est perdue. Le quartier confisqué compte dans la limite du bâtisseur comme s’il l’avait gardé, jamais dans la vôtre. Les cartes payées pour le Tripot ou données par un Cardinal ne reviennent pas. C’est vous qui payez la taxe pour ce quartier, pas le bâtisseur. Vous ne pouvez pas confisquer un Monument si vous avez au moins cinq quartiers. La question vous est posée au premier quartier payé par chaque joueur qui a un mandat, signé ou non, pour qu’elle ne trahisse rien. Les mandats sont retirés à la fin de la manche.
 
 ## Characters of rank 2
 
@@ -122,9 +136,9 @@ thief = Voleur
     .of = du Voleur
     .to = au Voleur
     .gender = m
-    .text = Nommez un autre personnage à voler. Quand ce personnage est révélé pour jouer son tour, vous prenez tout l’or de son joueur. Vous ne pouvez nommer ni un personnage de rang 1 ni sa victime.
+    .text = Nommez un autre personnage à voler. Quand ce personnage est révélé pour jouer son tour, vous prenez tout l’or de son joueur. Vous ne pouvez nommer ni le personnage de rang 1, ni celui qu’il a assassiné ou dont il jouera le tour.
     .brief = Nomme un personnage et prend son or quand il se révèle.
-    .rulings = L’or est pris avant que le joueur ne récolte. Si personne ne révèle le personnage, vous n’obtenez rien. La victime est le personnage que l’Assassin a tué ou que la Sorcière a ensorcelé ; un personnage qui a un mandat peut être nommé.
+    .rulings = L’or est pris avant que le joueur ne récolte. Si personne ne révèle le personnage, vous n’obtenez rien. Un personnage visé par un mandat peut être nommé.
 
 spy = Espion
     .def = l’Espion
@@ -133,9 +147,9 @@ spy = Espion
     .to = à l’Espion
     .gender = m
     .income = grâce à l’Espion
-    .text = Choisissez un autre joueur et nommez un type de quartier, puis regardez la main de ce joueur. Pour chaque carte de ce type, vous prenez au joueur une pièce d’or et vous gagnez une carte.
+    .text = Choisissez un autre joueur et nommez un type de quartier, puis regardez la main de ce joueur. Pour chaque carte de ce type, vous lui prenez 1 pièce d’or et vous piochez 1 carte.
     .brief = Regarde une main : 1 pièce et 1 carte par carte du type nommé.
-    .rulings = Si le joueur a moins d’or que de cartes de ce type, vous prenez tout son or et gagnez quand même une carte pour chacune d’elles.
+    .rulings = Si le joueur a moins d’or que de cartes de ce type, vous prenez tout son or et piochez quand même 1 carte pour chacune d’elles.
 
 blackmailer = Maître Chanteuse
     .def = la Maître Chanteuse
@@ -145,7 +159,7 @@ blackmailer = Maître Chanteuse
     .gender = f
     .text = Posez deux menaces face cachée sur deux autres personnages ; l’une d’elles porte la fleur. Un joueur menacé qui est appelé récolte, puis peut vous verser un pot-de-vin : la moitié de son or, arrondie à l’inférieur. S’il refuse, vous pouvez révéler la menace : si elle porte la fleur, vous prenez tout son or.
     .brief = Menace 2 personnages : ils cèdent la moitié de leur or ou risquent tout.
-    .rulings = Vous ne pouvez menacer ni un personnage de rang 1, ni le personnage assassiné, ni le personnage ensorcelé ; un personnage qui a un mandat peut être menacé. Tant qu’il n’a pas répondu à la menace, le joueur n’utilise aucun pouvoir, ne bâtit rien et ne profite que des effets de la Mine d’Or, de la Bibliothèque et de l’Observatoire. Un joueur qui a une pièce d’or ou aucune peut vous verser un pot-de-vin de zéro pièce d’or. Une menace à laquelle on a répondu par un pot-de-vin est retirée sans être vue. Révéler la menace vierge ne coûte rien, et l’autre menace reste en place une fois la fleur montrée. Les menaces sont retirées à la fin de la manche.
+    .rulings = Vous ne pouvez menacer ni un personnage de rang 1, ni le personnage assassiné, ni le personnage ensorcelé ; un personnage visé par un mandat peut être menacé. Tant qu’il n’a pas répondu à la menace, le joueur n’utilise aucun pouvoir, ne bâtit rien et ne profite que des effets de la Mine d’Or, de la Bibliothèque et de l’Observatoire. Un joueur qui a au plus 1 pièce d’or peut vous verser un pot-de-vin de 0 pièce d’or. Une menace à laquelle on a répondu par un pot-de-vin est retirée sans être vue. Révéler la menace vierge ne coûte rien, et l’autre menace reste en place une fois la fleur révélée. Les menaces sont retirées à la fin de la manche.
 
 ## Characters of rank 3
 
@@ -156,7 +170,7 @@ magician = Magicienne
     .to = à la Magicienne
     .gender = f
     .income = grâce à la Magicienne
-    .text = Faites l’une de ces deux choses : échangez toute votre main contre celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
+    .text = Au choix : échangez toute votre main contre celle d’un autre joueur, ou défaussez une ou plusieurs cartes et piochez-en autant.
     .brief = Échange sa main avec un joueur, ou des cartes avec la pioche.
     .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
 
@@ -166,9 +180,9 @@ wizard = Sorcier
     .of = du Sorcier
     .to = au Sorcier
     .gender = m
-    .text = Regardez la main d’un autre joueur et prenez-y une carte : bâtissez-la aussitôt pour son coût, ou ajoutez-la à votre main. La bâtir ainsi ne compte pas dans votre limite. Pendant ce tour, vous pouvez bâtir des quartiers identiques aux vôtres.
+    .text = Regardez la main d’un autre joueur et prenez-y une carte : bâtissez aussitôt ce quartier en payant son coût, ou ajoutez la carte à votre main. Bâti ainsi, il ne compte pas dans votre limite. Pendant ce tour, vous pouvez bâtir des quartiers identiques aux vôtres.
     .brief = Choisit une carte dans une main, à garder ou à bâtir aussitôt.
-    .rulings = Vous ne pouvez choisir qu’un joueur qui a des cartes, et vous devez en prendre une. Vous décidez aussitôt de la bâtir ou de la garder. Vous pouvez le faire avant de récolter. La Manufacture réduit le prix de cette construction immédiate, la taxe est due, et avec cinq quartiers le Monument reste interdit ; le Chantier et la Nécropole ne peuvent pas remplacer le paiement.
+    .rulings = Vous ne pouvez choisir qu’un joueur qui a des cartes, et vous devez en prendre une. Vous décidez aussitôt de bâtir le quartier ou de garder la carte. Vous pouvez le faire avant de récolter. Pour le quartier bâti aussitôt, la Manufacture réduit le prix, la taxe est due, et avec cinq quartiers le Monument reste interdit ; ni le Chantier ni la Nécropole ne peuvent remplacer le paiement.
 
 seer = Voyante
     .def = la Voyante
@@ -189,9 +203,9 @@ king = Roi
     .to = au Roi
     .gender = m
     .income = grâce aux quartiers nobles
-    .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. Vous prenez la couronne.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier noble de votre cité. Vous prenez la couronne.
     .brief = Prend la couronne. 1 pièce par quartier noble.
-    .rulings = Vous prenez la couronne dès que vous vous révélez, même sous l’effet d’un sortilège ou d’une menace. Si votre personnage est assassiné, vous la prenez à la fin de la manche. Le revenu compte votre cité au moment où vous l’utilisez, une fois par tour.
+    .rulings = Vous prenez la couronne dès que vous vous révélez, même sous l’effet d’un sortilège ou d’une menace. Si votre personnage est assassiné, vous la prenez à la fin de la manche. Vous touchez ce revenu une fois par tour, selon les quartiers de votre cité à ce moment-là.
 
 emperor = Empereur
     .def = l’Empereur
@@ -200,9 +214,9 @@ emperor = Empereur
     .to = à l’Empereur
     .gender = m
     .income = grâce aux quartiers nobles
-    .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. Vous devez prendre la couronne à qui la détient et la donner à un joueur différent, mais pas à vous-même ; prenez ensuite à ce joueur une pièce d’or, ou une carte au hasard.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier noble de votre cité. Vous devez prendre la couronne au joueur qui l’a et la donner à un autre joueur, mais pas à vous-même ; prenez ensuite à ce joueur 1 pièce d’or, ou une carte au hasard.
     .brief = Donne la couronne contre 1 pièce ou 1 carte. 1 pièce par quartier noble.
-    .rulings = Vous choisissez entre l’or et la carte, et n’obtenez rien si le joueur n’a ni l’un ni l’autre. Si votre personnage est assassiné, vous déplacez quand même la couronne à la fin de la manche, mais vous ne prenez rien. Pas à deux joueurs.
+    .rulings = Vous choisissez entre l’or et la carte, et n’obtenez rien si le joueur n’a ni l’un ni l’autre. Si votre personnage est assassiné, vous déplacez quand même la couronne à la fin de la manche, mais vous ne prenez rien. Ne s’utilise pas à deux joueurs.
 
 patrician = Patricien
     .def = le Patricien
@@ -211,7 +225,7 @@ patrician = Patricien
     .to = au Patricien
     .gender = m
     .income = grâce aux quartiers nobles
-    .text = Vous gagnez une carte pour chaque quartier noble de votre cité. Vous prenez la couronne.
+    .text = Vous piochez 1 carte pour chaque quartier noble de votre cité. Vous prenez la couronne.
     .brief = Prend la couronne. 1 carte par quartier noble.
     .rulings = Vous prenez la couronne dès que vous vous révélez, même sous l’effet d’un sortilège ou d’une menace. Si votre personnage est assassiné, vous la prenez à la fin de la manche.
 
@@ -224,9 +238,9 @@ bishop = Évêque
     .to = à l’Évêque
     .gender = m
     .income = grâce aux quartiers religieux
-    .text = Vous gagnez une pièce d’or pour chaque quartier religieux de votre cité. Pendant cette manche, le personnage de rang 8 ne peut pas utiliser son pouvoir sur vos quartiers.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier religieux de votre cité. Pendant cette manche, le personnage de rang 8 ne peut pas utiliser son pouvoir sur vos quartiers.
     .brief = À l’abri du rang 8. 1 pièce par quartier religieux.
-    .rulings = Un Évêque assassiné n’est pas protégé. La Poudrière n’est pas un pouvoir de rang 8 : elle peut toucher vos quartiers. À deux ou trois joueurs, votre propre personnage de rang 8 peut tout de même agir sur vos quartiers.
+    .rulings = Un Évêque assassiné n’est pas protégé. S’il est ensorcelé, ce sont les quartiers de la Sorcière qui sont protégés, et non les siens. La Poudrière n’est pas un pouvoir de rang 8 : elle peut détruire vos quartiers. À deux ou trois joueurs, votre propre personnage de rang 8 peut tout de même agir sur vos quartiers.
 
 abbot = Abbé
     .def = l’Abbé
@@ -235,9 +249,9 @@ abbot = Abbé
     .to = à l’Abbé
     .gender = m
     .income = grâce aux quartiers religieux
-    .text = Pour chaque quartier religieux de votre cité, vous gagnez une pièce d’or ou une carte. Une fois par tour, si d’autres ont plus d’or que vous, le joueur le plus riche doit vous donner une pièce d’or.
-    .brief = 1 pièce du plus riche. 1 pièce ou carte par quartier religieux.
-    .rulings = Dites d’abord combien de pièces d’or et combien de cartes vous gagnez. Si personne n’a plus d’or que vous (même en cas d’égalité), personne ne vous en donne. Si plusieurs autres joueurs sont à égalité en tête, vous choisissez l’un d’eux.
+    .text = Pour chaque quartier religieux de votre cité, vous gagnez 1 pièce d’or ou piochez 1 carte. Une fois par tour, si d’autres ont plus d’or que vous, le joueur le plus riche doit vous donner 1 pièce d’or.
+    .brief = 1 pièce du plus riche. 1 pièce ou 1 carte par quartier religieux.
+    .rulings = Dites d’abord combien de pièces d’or et combien de cartes vous prenez. Si personne n’a plus d’or que vous, même en cas d’égalité, personne ne vous en donne. Si plusieurs autres joueurs sont les plus riches à égalité, vous choisissez l’un d’eux.
 
 cardinal = Cardinal
     .def = le Cardinal
@@ -246,9 +260,9 @@ cardinal = Cardinal
     .to = au Cardinal
     .gender = m
     .income = grâce aux quartiers religieux
-    .text = Vous gagnez une carte pour chaque quartier religieux de votre cité. S’il vous manque de l’or pour bâtir un quartier, vous pouvez prendre à un autre joueur, un seul, l’or qui vous manque, en lui donnant une carte de votre main par pièce d’or ; vous devez alors bâtir ce quartier.
+    .text = Vous piochez 1 carte pour chaque quartier religieux de votre cité. S’il vous manque de l’or pour bâtir un quartier, vous pouvez prendre à un autre joueur, un seul, l’or qui vous manque, en lui donnant une carte de votre main par pièce d’or ; vous devez alors bâtir ce quartier.
     .brief = Troque des cartes contre l’or qui manque. 1 carte par quartier religieux.
-    .rulings = L’autre joueur ne peut pas refuser, mais doit avoir tout l’or qui vous manque. Votre propre or est dépensé d’abord, et vous ne prenez jamais plus qu’il ne manque. Vous choisissez les cartes que vous donnez ; le quartier que vous bâtissez n’en fait pas partie. Une fois par tour.
+    .rulings = L’autre joueur ne peut pas refuser, mais il doit avoir tout l’or qui vous manque. Votre propre or est dépensé d’abord, et vous ne prenez jamais plus que ce qui vous manque. Vous choisissez les cartes que vous donnez ; le quartier que vous bâtissez n’en fait pas partie. Ce pouvoir s’utilise une fois par tour.
 
 ## Characters of rank 6
 
@@ -259,7 +273,7 @@ merchant = Marchande
     .to = à la Marchande
     .gender = f
     .income = grâce à la Marchande
-    .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez une pièce d’or supplémentaire.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez 1 pièce d’or supplémentaire.
     .brief = 1 pièce de plus. 1 pièce par quartier commerçant.
     .rulings = La pièce d’or supplémentaire est à vous, que vous ayez récolté de l’or ou des cartes.
 
@@ -271,7 +285,7 @@ alchemist = Alchimiste
     .gender = m
     .text = À la fin de votre tour, vous récupérez tout l’or que vous avez payé pour bâtir des quartiers pendant ce tour.
     .brief = Récupère l’or payé pour bâtir.
-    .rulings = L’or payé pour autre chose ne revient pas : ni la taxe, ni ce que vous avez payé à la Forge. L’or que l’Échevin vous a rendu n’est pas remboursé une seconde fois. Il vous faut l’or au moment de bâtir. L’Hospice et le Parc agissent avant le remboursement.
+    .rulings = L’or payé pour autre chose, comme la taxe ou la Forge, n’est pas remboursé. L’or que l’Échevin vous a rendu ne l’est pas une seconde fois. Vous devez avoir l’or au moment de bâtir. L’Hospice et le Parc agissent avant le remboursement.
 
 trader = Négociant
     .def = le Négociant
@@ -280,7 +294,7 @@ trader = Négociant
     .to = au Négociant
     .gender = m
     .income = grâce aux quartiers commerçants
-    .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous pouvez bâtir autant de quartiers commerçants que vous voulez ; ils ne comptent pas dans votre limite.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier commerçant de votre cité. Vous pouvez bâtir autant de quartiers commerçants que vous voulez ; ils ne comptent pas dans votre limite.
     .brief = 1 pièce par quartier commerçant. Peut en bâtir autant qu’il veut.
     .rulings = En plus de ceux-là, vous pouvez bâtir un autre quartier, avant ou après. L’École de Magie vous rapporte de l’or, mais n’est pas un quartier commerçant pour la limite.
 
@@ -293,9 +307,9 @@ architect = Architecte
     .to = à l’Architecte
     .gender = m
     .income = grâce à l’Architecte
-    .text = Vous gagnez deux cartes supplémentaires. Vous pouvez bâtir jusqu’à trois quartiers.
+    .text = Vous piochez 2 cartes supplémentaires. Vous pouvez bâtir jusqu’à trois quartiers.
     .brief = Pioche 2 cartes de plus et peut bâtir trois fois.
-    .rulings = Vous pouvez piocher les deux cartes avant ou après avoir récolté et bâti.
+    .rulings = Vous pouvez piocher les 2 cartes avant ou après avoir récolté et bâti.
 
 navigator = Navigatrice
     .def = la Navigatrice
@@ -304,9 +318,9 @@ navigator = Navigatrice
     .to = à la Navigatrice
     .gender = f
     .income = grâce à la Navigatrice
-    .text = Vous gagnez quatre pièces d’or supplémentaires ou quatre cartes supplémentaires. Vous ne pouvez bâtir aucun quartier.
+    .text = Vous gagnez 4 pièces d’or supplémentaires ou piochez 4 cartes supplémentaires. Vous ne pouvez bâtir aucun quartier.
     .brief = 4 pièces ou 4 cartes de plus, mais ne bâtit pas.
-    .rulings = Pas même ceux qui ne comptent pas dans la limite, comme les Écuries.
+    .rulings = Vous ne pouvez même pas bâtir les quartiers qui ne comptent pas dans la limite, comme les Écuries.
 
 scholar = Archiviste
     .def = l’Archiviste
@@ -315,9 +329,9 @@ scholar = Archiviste
     .to = à l’Archiviste
     .gender = f
     .income = grâce à l’Archiviste
-    .text = Piochez sept cartes, gardez-en une et remettez les autres dans la pioche, que vous mélangez. Vous pouvez bâtir jusqu’à deux quartiers.
+    .text = Piochez 7 cartes, gardez-en une et remettez les autres dans la pioche, que vous mélangez. Vous pouvez bâtir jusqu’à deux quartiers.
     .brief = Pioche 7 cartes et en garde 1. Peut bâtir deux fois.
-    .rulings = S’il y a moins de sept cartes dans la pioche, vous piochez celles qui restent.
+    .rulings = S’il y a moins de 7 cartes dans la pioche, vous piochez celles qui restent.
 
 ## Characters of rank 8
 
@@ -328,9 +342,9 @@ warlord = Condottiere
     .to = au Condottiere
     .gender = m
     .income = grâce aux quartiers militaires
-    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez détruire un quartier en payant une pièce d’or de moins que son coût.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez détruire un quartier en payant 1 pièce d’or de moins que son coût.
     .brief = Détruit un quartier (coût − 1). 1 pièce par quartier militaire.
-    .rulings = Il peut s’agir de l’un des vôtres. Vous ne pouvez détruire ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète, la vôtre comprise. Un quartier qui coûte une pièce d’or est détruit gratuitement. Un quartier décoré coûte une pièce d’or de plus, de même que les autres quartiers d’une cité où se trouve la Grande Muraille. La carte va sous la pioche.
+    .rulings = Il peut s’agir de l’un des vôtres. Vous ne pouvez détruire ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète, la vôtre comprise. Un quartier qui coûte 1 pièce d’or est détruit gratuitement. Un quartier décoré coûte 1 pièce d’or de plus, de même que les autres quartiers d’une cité où se trouve la Grande Muraille. La carte va sous la pioche.
 
 diplomat = Diplomate
     .def = le Diplomate
@@ -339,9 +353,9 @@ diplomat = Diplomate
     .to = au Diplomate
     .gender = m
     .income = grâce aux quartiers militaires
-    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
     .brief = Échange un quartier en payant l’écart. 1 pièce par quartier militaire.
-    .rulings = Si le sien coûte moins cher, on ne vous rend rien. Vous ne pouvez ni prendre un quartier que vous avez déjà, ni en donner un que l’autre joueur a déjà. Le Donjon ne peut être ni pris ni donné. Vous ne pouvez rien prendre à un Évêque en vie ni dans une cité complète ; la vôtre peut être complète. La Grande Muraille rend les autres quartiers de sa cité plus chers d’une pièce d’or. L’or d’un quartier décoré et les cartes sous un Musée partent avec lui.
+    .rulings = Si le sien coûte moins cher, on ne vous rend rien. Vous ne pouvez ni prendre un quartier que vous avez déjà, ni en donner un que l’autre joueur a déjà. Le Donjon ne peut être ni pris ni donné. Vous ne pouvez rien prendre à un Évêque en vie ni dans une cité complète ; la vôtre peut être complète. Les autres quartiers d’une cité où se trouve la Grande Muraille coûtent 1 pièce d’or de plus. L’or d’un quartier décoré et les cartes sous un Musée partent avec lui.
 
 marshal = Capitaine
     .def = le Capitaine
@@ -350,9 +364,9 @@ marshal = Capitaine
     .to = au Capitaine
     .gender = m
     .income = grâce aux quartiers militaires
-    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez saisir, dans la cité d’un autre joueur, un quartier qui coûte trois pièces d’or ou moins, en payant son coût à ce joueur.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez saisir, dans la cité d’un autre joueur, un quartier qui coûte 3 pièces d’or ou moins, en payant son coût à ce joueur.
     .brief = Saisit et paie un quartier de coût 1 à 3. 1 pièce par quartier militaire.
-    .rulings = Vous ne pouvez saisir ni un quartier que vous avez déjà, ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète. La Grande Muraille rend les autres quartiers de sa cité plus chers d’une pièce d’or, mais ne compte pas pour la limite de trois ; l’or d’un quartier décoré, lui, compte. Saisir n’est pas bâtir.
+    .rulings = Vous ne pouvez saisir ni un quartier que vous avez déjà, ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète. Les autres quartiers d’une cité où se trouve la Grande Muraille coûtent 1 pièce d’or de plus, mais cela ne compte pas pour la limite de 3 ; l’or d’un quartier décoré, lui, compte. Saisir n’est pas bâtir.
 
 ## Characters of rank 9
 
@@ -363,9 +377,9 @@ queen = Reine
     .to = à la Reine
     .gender = f
     .income = grâce à la Reine
-    .text = Vous gagnez trois pièces d’or si vous siégez à côté du joueur qui a révélé le personnage de rang 4.
-    .brief = 3 pièces si elle siège à côté du rang 4.
-    .rulings = Si le personnage de ce voisin a été assassiné, vous gagnez l’or à la fin de la manche, quand il est révélé. S’il a été ensorcelé, vous le gagnez comme d’habitude. Pas à moins de cinq joueurs.
+    .text = Vous gagnez 3 pièces d’or si l’un de vos voisins a révélé le personnage de rang 4.
+    .brief = 3 pièces si l’un de ses voisins est de rang 4.
+    .rulings = Si le personnage de ce voisin a été assassiné, vous gagnez l’or à la fin de la manche, quand il est révélé. S’il a été ensorcelé, vous gagnez l’or comme d’habitude. Ne s’utilise pas à moins de cinq joueurs.
 
 artist = Artiste
     .def = l’Artiste
@@ -373,7 +387,7 @@ artist = Artiste
     .of = de l’Artiste
     .to = à l’Artiste
     .gender = m
-    .text = Vous pouvez décorer un ou deux de vos quartiers : posez une de vos pièces d’or sur chacun. Un quartier décoré coûte une pièce d’or de plus pour le reste de la partie.
+    .text = Vous pouvez décorer un ou deux de vos quartiers : posez une de vos pièces d’or sur chacun. Un quartier décoré coûte 1 pièce d’or de plus pour le reste de la partie.
     .brief = Peut décorer 1 ou 2 quartiers, 1 pièce chacun : ils coûtent 1 de plus.
     .rulings = Un quartier ne peut être décoré qu’une fois. Cette pièce d’or compte pour les points à la fin et pour tout ce qui dépend du coût. Elle reste sur le quartier s’il change de mains, et va à la banque si le quartier est détruit.
 
@@ -383,9 +397,9 @@ tax-collector = Bailli
     .of = du Bailli
     .to = au Bailli
     .gender = m
-    .text = Quiconque bâtit un quartier pose une pièce d’or sur votre jeton, s’il lui en reste. À votre tour, vous pouvez prendre tout l’or du jeton. Vous ne payez pas la taxe pendant votre propre tour.
+    .text = Chaque joueur qui bâtit un quartier pose 1 pièce d’or sur votre jeton, s’il lui en reste. Pendant votre tour, vous pouvez prendre tout l’or du jeton. Vous ne payez pas la taxe pendant votre propre tour.
     .brief = Touche la taxe : 1 pièce par quartier que bâtissent les autres.
-    .rulings = La taxe est due à chaque manche, que quelqu’un soit le Bailli ou non, et aussi pour les quartiers bâtis gratuitement. Elle se paie après le prix. Pour un quartier confisqué, c’est l’Échevin qui la paie. L’or reste sur le jeton d’une manche à l’autre et ne rapporte de points à personne. À deux ou trois joueurs, vous payez la taxe pendant le tour de votre autre personnage.
+    .rulings = La taxe est due à chaque manche, même si personne n’est le Bailli, et aussi pour les quartiers bâtis gratuitement. Elle se paie après le prix. Pour un quartier confisqué, c’est l’Échevin qui la paie. L’or reste sur le jeton d’une manche à l’autre et ne rapporte de points à personne. À deux ou trois joueurs, vous payez la taxe pendant le tour de votre autre personnage.
 
 ## Noble districts
 
@@ -516,8 +530,8 @@ armory = Poudrière
     .of = de la Poudrière
     .to = à la Poudrière
     .gender = f
-    .text = À votre tour, vous pouvez détruire la Poudrière pour détruire un quartier de n’importe quelle cité.
-    .rulings = Ce peut être un de vos propres quartiers. Un quartier d’une cité complète ne risque rien, et vous ne pouvez pas utiliser une Poudrière qui se trouve dans une cité complète. Ni le Donjon ni l’Évêque ne protègent contre elle.
+    .text = Pendant votre tour, vous pouvez détruire la Poudrière pour détruire un quartier de n’importe quelle cité.
+    .rulings = Ce peut être un de vos propres quartiers. Un quartier d’une cité complète ne risque rien, et vous ne pouvez pas utiliser une Poudrière qui se trouve dans une cité complète. Ni le Donjon ni l’Évêque ne protègent un quartier contre elle.
 
 basilica = Basilique
     .def = la Basilique
@@ -525,8 +539,8 @@ basilica = Basilique
     .of = de la Basilique
     .to = à la Basilique
     .gender = f
-    .text = À la fin de la partie, vous marquez un point pour chaque quartier de coût impair de votre cité.
-    .rulings = L’or d’un quartier décoré compte : la Basilique elle-même rapporte un point si elle est décorée.
+    .text = À la fin de la partie, vous marquez 1 point pour chaque quartier de coût impair de votre cité.
+    .rulings = L’or d’un quartier décoré compte : la Basilique elle-même rapporte 1 point si elle est décorée.
 
 capitol = Capitole
     .def = le Capitole
@@ -534,7 +548,7 @@ capitol = Capitole
     .of = du Capitole
     .to = au Capitole
     .gender = m
-    .text = À la fin de la partie, vous marquez trois points si au moins trois de vos quartiers sont du même type.
+    .text = À la fin de la partie, vous marquez 3 points si au moins trois de vos quartiers sont du même type.
     .rulings = N’importe lequel des cinq types convient. Vous ne marquez ces points qu’une fois, même si deux types sont présents trois fois chacun.
 
 dragon-gate = Dracoport
@@ -543,7 +557,7 @@ dragon-gate = Dracoport
     .of = du Dracoport
     .to = au Dracoport
     .gender = m
-    .text = À la fin de la partie, vous marquez deux points supplémentaires.
+    .text = À la fin de la partie, vous marquez 2 points supplémentaires.
 
 factory = Manufacture
     .def = la Manufacture
@@ -551,7 +565,7 @@ factory = Manufacture
     .of = de la Manufacture
     .to = à la Manufacture
     .gender = f
-    .text = Vous payez une pièce d’or de moins pour bâtir vos autres merveilles.
+    .text = Vous payez 1 pièce d’or de moins pour bâtir vos autres merveilles.
     .rulings = Rien d’autre ne devient moins cher, et ces quartiers rapportent leur coût entier en points.
 
 framework = Chantier
@@ -560,8 +574,8 @@ framework = Chantier
     .of = du Chantier
     .to = au Chantier
     .gender = m
-    .text = Vous pouvez détruire le Chantier pour bâtir un quartier, au lieu d’en payer le coût.
-    .rulings = Cette construction compte dans votre limite et la taxe est due, mais le quartier ne peut pas être confisqué. C’est permis aussi dans une cité complète. Le Sorcier ne peut pas y recourir pour sa construction immédiate.
+    .text = Vous pouvez détruire le Chantier pour bâtir un quartier sans en payer le coût.
+    .rulings = Un quartier bâti ainsi compte dans votre limite et la taxe est due, mais il ne peut pas être confisqué. C’est permis aussi dans une cité complète. Le Sorcier ne peut pas y recourir pour le quartier qu’il bâtit aussitôt.
 
 gold-mine = Mine d’Or
     .def = la Mine d’Or
@@ -569,7 +583,7 @@ gold-mine = Mine d’Or
     .of = de la Mine d’Or
     .to = à la Mine d’Or
     .gender = f
-    .text = Quand vous récoltez de l’or, vous gagnez une pièce d’or de plus.
+    .text = Quand vous récoltez de l’or, vous gagnez 1 pièce d’or de plus.
 
 great-wall = Grande Muraille
     .def = la Grande Muraille
@@ -577,8 +591,8 @@ great-wall = Grande Muraille
     .of = de la Grande Muraille
     .to = à la Grande Muraille
     .gender = f
-    .text = Le personnage de rang 8 paie une pièce d’or de plus pour utiliser son pouvoir sur un autre quartier de votre cité.
-    .rulings = La Grande Muraille elle-même ne coûte rien de plus. Le Diplomate et le Capitaine vous paient cette pièce à vous. Vous la payez aussi si vous détruisez un de vos propres quartiers avec le Condottiere.
+    .text = Le personnage de rang 8 paie 1 pièce d’or de plus pour utiliser son pouvoir sur un autre quartier de votre cité.
+    .rulings = La Grande Muraille elle-même ne coûte pas plus cher, et le quartier que cède un Diplomate non plus. C’est à vous que le Diplomate et le Capitaine paient cette pièce. Vous la payez aussi si vous détruisez un de vos propres quartiers avec le Condottiere.
 
 haunted-quarter = Cour des Miracles
     .def = la Cour des Miracles
@@ -586,8 +600,8 @@ haunted-quarter = Cour des Miracles
     .of = de la Cour des Miracles
     .to = à la Cour des Miracles
     .gender = f
-    .text = À la fin de la partie, elle compte comme un quartier d’un seul type de votre choix.
-    .rulings = Elle ne compte que comme ce type, à tous égards ; si vous en choisissez un autre que le sien, elle n’est plus une merveille. Jusqu’à la fin de la partie, elle n’est qu’une merveille. Le choix le plus avantageux est fait à votre place.
+    .text = À la fin de la partie, elle compte comme un quartier du type de votre choix.
+    .rulings = Elle ne compte que pour ce type, dans tous les décomptes ; si vous en choisissez un autre que le sien, elle n’est plus une merveille. Jusqu’à la fin de la partie, elle n’est qu’une merveille. Le choix le plus avantageux est fait automatiquement.
 
 imperial-treasury = Trésor Impérial
     .def = le Trésor Impérial
@@ -595,7 +609,7 @@ imperial-treasury = Trésor Impérial
     .of = du Trésor Impérial
     .to = au Trésor Impérial
     .gender = m
-    .text = À la fin de la partie, vous marquez un point pour chaque pièce d’or de votre trésor.
+    .text = À la fin de la partie, vous marquez 1 point pour chaque pièce d’or de votre trésor.
     .rulings = L’or posé sur les quartiers décorés et sur le jeton du Bailli n’est pas dans votre trésor.
 
 ivory-tower = Tour d’Ivoire
@@ -604,8 +618,8 @@ ivory-tower = Tour d’Ivoire
     .of = de la Tour d’Ivoire
     .to = à la Tour d’Ivoire
     .gender = f
-    .text = À la fin de la partie, vous marquez cinq points si elle est la seule merveille de votre cité.
-    .rulings = Une Cour des Miracles qui compte comme un autre type ne gêne pas.
+    .text = À la fin de la partie, vous marquez 5 points si elle est la seule merveille de votre cité.
+    .rulings = Une Cour des Miracles qui compte comme un autre type n’y fait pas obstacle.
 
 keep = Donjon
     .def = le Donjon
@@ -623,7 +637,7 @@ laboratory = Laboratoire
     .to = au Laboratoire
     .gender = m
     .income = grâce au Laboratoire
-    .text = Une fois par tour, vous pouvez défausser une carte de votre main pour gagner deux pièces d’or.
+    .text = Une fois par tour, vous pouvez défausser une carte de votre main pour gagner 2 pièces d’or.
 
 library = Bibliothèque
     .def = la Bibliothèque
@@ -640,7 +654,7 @@ map-room = Salle des Cartes
     .of = de la Salle des Cartes
     .to = à la Salle des Cartes
     .gender = f
-    .text = À la fin de la partie, vous marquez un point pour chaque carte de votre main.
+    .text = À la fin de la partie, vous marquez 1 point pour chaque carte de votre main.
 
 monument = Monument
     .def = le Monument
@@ -649,7 +663,7 @@ monument = Monument
     .to = au Monument
     .gender = m
     .text = Vous ne pouvez pas le bâtir si vous avez au moins cinq quartiers. Il compte comme deux quartiers pour compléter votre cité.
-    .rulings = Il compte comme un seul quartier pour tout le reste. Les quartiers sont comptés avant que vous n’en détruisiez pour le bâtir. Le prendre par saisie ou par échange n’est pas bâtir.
+    .rulings = Il compte comme un seul quartier pour tout le reste. Les quartiers sont comptés avant que vous n’en détruisiez pour le bâtir. Le saisir ou l’obtenir par échange n’est pas le bâtir.
 
 museum = Musée
     .def = le Musée
@@ -657,8 +671,8 @@ museum = Musée
     .of = du Musée
     .to = au Musée
     .gender = m
-    .text = Une fois par tour, vous pouvez placer une carte de votre main, face cachée, sous le Musée. À la fin de la partie, vous marquez un point pour chaque carte placée dessous.
-    .rulings = Vous pouvez regarder ces cartes ; les autres voient combien il y en a. Elles suivent le Musée chez son nouveau propriétaire, et vont sous la pioche s’il est détruit.
+    .text = Une fois par tour, vous pouvez placer une carte de votre main, face cachée, sous le Musée. À la fin de la partie, vous marquez 1 point pour chaque carte placée dessous.
+    .rulings = Vous pouvez regarder ces cartes ; les autres voient seulement combien il y en a. Elles suivent le Musée chez son nouveau propriétaire, et vont sous la pioche s’il est détruit.
 
 necropolis = Nécropole
     .def = la Nécropole
@@ -666,8 +680,8 @@ necropolis = Nécropole
     .of = de la Nécropole
     .to = à la Nécropole
     .gender = f
-    .text = Vous pouvez la bâtir en détruisant un de vos quartiers, au lieu d’en payer le coût.
-    .rulings = Cette construction compte dans votre limite et la taxe est due, mais le quartier ne peut pas être confisqué. C’est permis aussi dans une cité complète. Le Sorcier ne peut pas y recourir pour sa construction immédiate.
+    .text = Vous pouvez la bâtir sans en payer le coût, en détruisant un de vos quartiers.
+    .rulings = Bâtie ainsi, elle compte dans votre limite et la taxe est due, mais elle ne peut pas être confisquée. C’est permis aussi dans une cité complète. Le Sorcier ne peut pas y recourir s’il la bâtit aussitôt.
 
 observatory = Observatoire
     .def = l’Observatoire
@@ -685,8 +699,8 @@ park = Parc
     .to = au Parc
     .gender = m
     .income = grâce au Parc
-    .text = Si vous n’avez aucune carte en main à la fin de votre tour, vous gagnez deux cartes.
-    .rulings = À deux ou trois joueurs, cela vaut pour chacun de vos deux tours.
+    .text = Si vous n’avez aucune carte en main à la fin de votre tour, vous piochez 2 cartes.
+    .rulings = À deux ou trois joueurs, cela vaut à la fin de chacun de vos deux tours.
 
 poor-house = Hospice
     .def = l’Hospice
@@ -695,8 +709,8 @@ poor-house = Hospice
     .to = à l’Hospice
     .gender = m
     .income = grâce à l’Hospice
-    .text = Si vous n’avez pas d’or à la fin de votre tour, vous gagnez une pièce d’or.
-    .rulings = Il agit avant le remboursement de l’Alchimiste. À deux ou trois joueurs, cela vaut pour chacun de vos deux tours.
+    .text = Si vous n’avez pas d’or à la fin de votre tour, vous gagnez 1 pièce d’or.
+    .rulings = Il agit avant le remboursement de l’Alchimiste. À deux ou trois joueurs, cela vaut à la fin de chacun de vos deux tours.
 
 quarry = Carrière
     .def = la Carrière
@@ -705,7 +719,7 @@ quarry = Carrière
     .to = à la Carrière
     .gender = f
     .text = Vous pouvez bâtir des quartiers identiques aux vôtres.
-    .rulings = Autant que vous voulez, et ils restent si vous perdez la Carrière. Elle ne permet pas de confisquer, d’échanger ou de saisir un quartier que vous avez déjà.
+    .rulings = Vous pouvez en bâtir autant que vous voulez, et ils restent si vous perdez la Carrière. Elle ne permet pas de confisquer, d’échanger ou de saisir un quartier que vous avez déjà.
 
 school-of-magic = École de Magie
     .def = l’École de Magie
@@ -713,8 +727,8 @@ school-of-magic = École de Magie
     .of = de l’École de Magie
     .to = à l’École de Magie
     .gender = f
-    .text = Pour les pouvoirs qui font gagner de l’or ou des cartes selon vos quartiers, elle compte comme le type qu’il vous faut.
-    .rulings = Elle est une merveille pour tout le reste, y compris les points à la fin et la limite du Négociant.
+    .text = Pour les pouvoirs qui font gagner de l’or ou des cartes selon vos quartiers, elle compte comme un quartier du type qu’il vous faut.
+    .rulings = Pour tout le reste, y compris les points à la fin et la limite du Négociant, elle est une merveille.
 
 secret-vault = Catacombes
     .def = les Catacombes
@@ -722,7 +736,7 @@ secret-vault = Catacombes
     .of = des Catacombes
     .to = aux Catacombes
     .gender = fp
-    .text = Vous ne pouvez pas les bâtir. À la fin de la partie, si vous les avez en main, vous les révélez et marquez trois points.
+    .text = Vous ne pouvez pas les bâtir. À la fin de la partie, si vous les avez en main, vous les révélez et marquez 3 points.
     .rulings = Elles comptent aussi comme une carte en main pour la Salle des Cartes.
 
 smithy = Forge
@@ -732,7 +746,7 @@ smithy = Forge
     .to = à la Forge
     .gender = f
     .income = à la Forge
-    .text = Une fois par tour, vous pouvez payer deux pièces d’or pour gagner trois cartes.
+    .text = Une fois par tour, vous pouvez payer 2 pièces d’or pour piocher 3 cartes.
 
 stables = Écuries
     .def = les Écuries
@@ -748,8 +762,8 @@ statue = Statue Équestre
     .of = de la Statue Équestre
     .to = à la Statue Équestre
     .gender = f
-    .text = Si vous avez la couronne à la fin de la partie, vous marquez cinq points.
-    .rulings = Si la couronne change de mains à la fin de la dernière manche, parce qu’un personnage de rang 4 a été assassiné, c’est avant le décompte.
+    .text = Si vous avez la couronne à la fin de la partie, vous marquez 5 points.
+    .rulings = Si la couronne change de mains à la fin de la dernière manche, parce qu’un personnage de rang 4 a été assassiné, cela se fait avant le décompte.
 
 theater = Théâtre
     .def = le Théâtre
@@ -757,7 +771,7 @@ theater = Théâtre
     .of = du Théâtre
     .to = au Théâtre
     .gender = m
-    .text = À la fin de chaque phase de choix des personnages, vous pouvez échanger votre carte Personnage, sans la montrer, contre celle d’un autre joueur.
+    .text = À la fin de chaque phase de choix des personnages, vous pouvez échanger à l’aveugle votre carte Personnage contre celle d’un autre joueur.
     .rulings = Chacun peut regarder ce qu’il a reçu, et tout le monde sait que vous avez échangé. Vous ne pouvez pas prendre un personnage écarté. Il agit à partir de la manche qui suit celle où vous l’avez bâti. À deux ou trois joueurs, vous choisissez lequel de vos personnages donner et recevez au hasard l’un de ceux de l’autre joueur.
 
 thieves-den = Tripot
@@ -766,7 +780,7 @@ thieves-den = Tripot
     .of = du Tripot
     .to = au Tripot
     .gender = m
-    .text = Vous pouvez payer tout ou partie de son coût avec des cartes de votre main, une carte pour une pièce d’or.
+    .text = Vous pouvez payer tout ou partie de son coût avec des cartes de votre main, une carte par pièce d’or.
     .rulings = Vous ne pouvez payer ni avec le Tripot lui-même, ni plus que le prix. Les cartes vont sous la pioche sans être vues.
 
 wishing-well = Fontaine aux Souhaits
@@ -775,7 +789,7 @@ wishing-well = Fontaine aux Souhaits
     .of = de la Fontaine aux Souhaits
     .to = à la Fontaine aux Souhaits
     .gender = f
-    .text = À la fin de la partie, vous marquez un point pour chaque merveille de votre cité, la Fontaine aux Souhaits comprise.
+    .text = À la fin de la partie, vous marquez 1 point pour chaque merveille de votre cité, la Fontaine aux Souhaits comprise.
 
 ## Purple districts of the older editions
 
@@ -785,7 +799,8 @@ haunted-city = Cour des Miracles
     .of = de la Cour des Miracles
     .to = à la Cour des Miracles
     .gender = f
-    .text = À la fin de la partie, elle compte comme un quartier d’un seul type de votre choix, sauf si vous l’avez bâtie pendant la dernière manche.
+    .text = À la fin de la partie, elle compte comme un quartier du type de votre choix, sauf si vous l’avez bâtie pendant la dernière manche.
+    .rulings = Le choix le plus avantageux est fait automatiquement.
 
 university = Université
     .def = l’Université
@@ -793,7 +808,7 @@ university = Université
     .of = de l’Université
     .to = à l’Université
     .gender = f
-    .text = Elle coûte six pièces d’or, mais vaut huit points à la fin de la partie.
+    .text = Elle coûte 6 pièces d’or, mais vaut 8 points à la fin de la partie.
 
 graveyard = Cimetière
     .def = le Cimetière
@@ -801,7 +816,7 @@ graveyard = Cimetière
     .of = du Cimetière
     .to = au Cimetière
     .gender = m
-    .text = Quand le Condottiere détruit un quartier, vous pouvez payer une pièce d’or pour le prendre dans votre main. Pas pour le Cimetière lui-même, et pas si vous êtes le Condottiere.
+    .text = Quand le Condottiere détruit un quartier, vous pouvez payer 1 pièce d’or pour le prendre en main, sauf si c’est le Cimetière lui-même ou si vous êtes le Condottiere.
 
 lighthouse = Phare
     .def = le Phare
@@ -817,7 +832,7 @@ hospital = Hôpital
     .of = de l’Hôpital
     .to = à l’Hôpital
     .gender = m
-    .text = Si votre personnage est assassiné, vous pouvez quand même vous révéler à l’appel et récolter des ressources, sans rien faire d’autre.
+    .text = Si votre personnage est assassiné, vous pouvez quand même vous révéler à l’appel et récolter de l’or ou des cartes, mais rien d’autre. Ne s’utilise pas avec la Sorcière.
 
 bell-tower = Beffroi
     .def = le Beffroi
@@ -833,7 +848,7 @@ throne-room = Salle du trône
     .of = de la Salle du trône
     .to = à la Salle du trône
     .gender = f
-    .text = Vous gagnez une pièce d’or chaque fois que la couronne passe d’un joueur à un autre.
+    .text = Vous gagnez 1 pièce d’or chaque fois que la couronne passe d’un joueur à un autre.
 
 ball-room = Salle de bal
     .def = la Salle de bal
@@ -841,16 +856,25 @@ ball-room = Salle de bal
     .of = de la Salle de bal
     .to = à la Salle de bal
     .gender = f
-    .text = Tant que vous avez la couronne, tout autre joueur appelé doit d’abord dire « Merci, Majesté ». Qui ne le fait pas perd son tour.
+    .text = Tant que vous avez la couronne, tout autre joueur appelé doit d’abord dire « Merci, Majesté ». Celui qui l’oublie perd son tour.
 
-## Texts of the older editions where they differ: characters
+## What differs in the older editions: characters
+
+assassin--2002 = { assassin }
+    .rulings = Vous pouvez nommer n’importe quel autre personnage de la partie, même s’il a été écarté face visible. Un personnage assassiné est révélé à la fin de la manche. Un Évêque assassiné ne protège rien.
+
+witch--2002 = { witch }
+    .rulings = Avant que votre tour ne soit suspendu, vous ne pouvez pas bâtir, et les seuls quartiers que vous pouvez utiliser sont la Bibliothèque et l’Observatoire. Vous ne récoltez pas une seconde fois. Un Roi ensorcelé prend quand même la couronne ; avec l’Empereur, c’est vous qui la donnez et recevez le paiement. Avec l’Évêque, c’est votre propre cité qui est protégée. Avec le Bailli, la taxe vous revient, et avec la Reine c’est votre propre place qui compte. Avec le Voleur, vous ne pouvez nommer ni la Sorcière ni le personnage ensorcelé. Si personne n’a le personnage ensorcelé, votre tour ne reprend pas, et votre Parc et votre Hospice restent sans effet.
+
+thief--2002 = { thief }
+    .rulings = L’or est pris avant que le joueur ne récolte. Si personne ne révèle le personnage, vous n’obtenez rien.
+thief--2000 = { thief }
+    .text = Nommez un autre personnage à voler. Quand ce personnage est révélé pour jouer son tour, vous prenez tout l’or de son joueur. Vous ne pouvez nommer ni l’Assassin ni le personnage qu’il a assassiné.
 
 tax-collector--2002 = { tax-collector }
-    .text = À la fin de son tour, chaque joueur qui a bâti un quartier vous donne une pièce d’or, s’il lui en reste. Un joueur de rang 1 qui a bâti pendant cette manche paie quand vous vous révélez.
+    .text = À la fin de son tour, chaque joueur qui a bâti un quartier vous donne 1 pièce d’or, s’il lui en reste. Un joueur de rang 1 qui a bâti pendant cette manche paie quand vous vous révélez.
     .brief = 1 pièce de chaque joueur qui bâtit.
-tax-collector--dark-city = { tax-collector }
-    .text = À la fin de son tour, chaque joueur qui a bâti un quartier vous donne une pièce d’or, s’il lui en reste. Un joueur de rang 1 qui a bâti pendant cette manche paie quand vous vous révélez.
-    .brief = 1 pièce de chaque joueur qui bâtit.
+    .rulings = Si le Bailli a été assassiné, ou si personne ne l’a choisi, personne ne paie. La taxe se paie après l’action du Condottiere ou du Diplomate, et avant que l’Hospice et le Parc n’agissent.
 
 # The older French name.
 magician--2002 = Magicien
@@ -860,50 +884,34 @@ magician--2002 = Magicien
     .to = au Magicien
     .gender = m
     .income = grâce au Magicien
-    .text = Faites l’une de ces deux choses : échangez toute votre main contre celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
-    .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
-magician--dark-city = Magicien
-    .def = le Magicien
-    .indef = le Magicien
-    .of = du Magicien
-    .to = au Magicien
-    .gender = m
-    .income = grâce au Magicien
-    .text = Faites l’une de ces deux choses : échangez toute votre main contre celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
-    .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
-magician--2000 = Magicien
-    .def = le Magicien
-    .indef = le Magicien
-    .of = du Magicien
-    .to = au Magicien
-    .gender = m
-    .income = grâce au Magicien
-    .text = Faites l’une de ces deux choses : échangez toute votre main contre celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
-    .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
+    .rulings = { magician.rulings }
 
 # The Factory that its ruling names is called Fabrique here.
 wizard--2002 = { wizard }
-    .text = Regardez la main d’un autre joueur et prenez-y une carte : bâtissez-la aussitôt pour son coût, ou ajoutez-la à votre main. La bâtir ainsi ne compte pas dans votre limite. Pendant ce tour, vous pouvez bâtir des quartiers identiques aux vôtres.
-    .rulings = Vous ne pouvez choisir qu’un joueur qui a des cartes, et vous devez en prendre une. Vous décidez aussitôt de la bâtir ou de la garder. Vous pouvez le faire avant de récolter. La Fabrique réduit le prix de cette construction immédiate, la taxe est due, et avec cinq quartiers le Monument reste interdit ; le Chantier et la Nécropole ne peuvent pas remplacer le paiement.
-wizard--dark-city = { wizard }
-    .text = Regardez la main d’un autre joueur et prenez-y une carte : bâtissez-la aussitôt pour son coût, ou ajoutez-la à votre main. La bâtir ainsi ne compte pas dans votre limite. Pendant ce tour, vous pouvez bâtir des quartiers identiques aux vôtres.
-    .rulings = Vous ne pouvez choisir qu’un joueur qui a des cartes, et vous devez en prendre une. Vous décidez aussitôt de la bâtir ou de la garder. Vous pouvez le faire avant de récolter. La Fabrique réduit le prix de cette construction immédiate, la taxe est due, et avec cinq quartiers le Monument reste interdit ; le Chantier et la Nécropole ne peuvent pas remplacer le paiement.
+    .rulings = Vous ne pouvez choisir qu’un joueur qui a des cartes, et vous devez en prendre une. Vous décidez aussitôt de bâtir le quartier ou de garder la carte. Vous pouvez le faire avant de récolter. La Fabrique réduit aussi le prix de ce quartier.
 
+king--2002 = { king }
+    .rulings = Vous prenez la couronne dès l’appel de votre personnage, même s’il est ensorcelé. S’il est assassiné, vous la prenez à la fin de la manche. Vous touchez ce revenu une fois par tour, selon les quartiers de votre cité à ce moment-là.
 king--2000 = { king }
-    .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. Vous prenez la couronne à l’appel de votre personnage ; s’il est assassiné, elle reste où elle est.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier noble de votre cité. Vous prenez la couronne à l’appel de votre personnage ; s’il est assassiné, elle reste où elle est.
+    .rulings = Vous touchez ce revenu une fois par tour, selon les quartiers de votre cité à ce moment-là.
 
 emperor--2002 = { emperor }
-    .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. À l’appel de votre personnage, prenez la couronne à qui la détient et donnez-la à un joueur différent, mais pas à vous-même ; ce joueur vous donne une pièce d’or ou une carte, à son choix.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier noble de votre cité. À l’appel de votre personnage, prenez la couronne au joueur qui l’a et donnez-la à un autre joueur, mais pas à vous-même ; ce joueur vous donne 1 pièce d’or ou une carte, à son choix.
+    .rulings = Le joueur que vous couronnez choisit aussi quelle carte donner. Si votre personnage est assassiné, vous déplacez quand même la couronne à la fin de la manche, mais vous ne recevez rien. Ne s’utilise pas à deux joueurs.
 emperor--dark-city = { emperor }
-    .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. À l’appel de votre personnage, prenez la couronne à qui la détient et donnez-la à un joueur différent, mais pas à vous-même ; ce joueur vous donne une pièce d’or ou une carte, à son choix.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier noble de votre cité. Pendant votre tour, au moment de votre choix, vous devez prendre la couronne au joueur qui l’a et la donner à un autre joueur, mais pas à vous-même ; ce joueur vous donne 1 pièce d’or ou une carte, à son choix.
+
+bishop--2002 = { bishop }
+    .rulings = Un Évêque assassiné n’est pas protégé. S’il est ensorcelé, ce sont les quartiers de la Sorcière qui sont protégés, et non les siens. La Poudrière peut tout de même détruire vos quartiers. À deux ou trois joueurs, votre propre personnage de rang 8 peut tout de même agir sur vos quartiers.
+bishop--2000 = { bishop }
+    .rulings = Un Évêque assassiné n’est pas protégé.
 
 abbot--2002 = { abbot }
-    .text = Vous gagnez une pièce d’or pour chaque quartier religieux de votre cité. Le joueur le plus riche vous donne une pièce d’or, sauf si c’est vous ou si plusieurs joueurs sont à égalité en tête.
-    .brief = 1 pièce du plus riche. 1 pièce par quartier religieux.
-abbot--dark-city = { abbot }
-    .text = Vous gagnez une pièce d’or pour chaque quartier religieux de votre cité. Le joueur le plus riche vous donne une pièce d’or, sauf si c’est vous ou si plusieurs joueurs sont à égalité en tête.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier religieux de votre cité. Le joueur le plus riche vous donne 1 pièce d’or, sauf si c’est vous ou si plusieurs joueurs sont les plus riches à égalité.
     .brief = 1 pièce du plus riche. 1 pièce par quartier religieux.
 
+# The older French name.
 merchant--2002 = Marchand
     .def = le Marchand
     .indef = le Marchand
@@ -911,38 +919,24 @@ merchant--2002 = Marchand
     .to = au Marchand
     .gender = m
     .income = grâce au Marchand
-    .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez une pièce d’or supplémentaire juste après la récolte.
-merchant--dark-city = Marchand
-    .def = le Marchand
-    .indef = le Marchand
-    .of = du Marchand
-    .to = au Marchand
-    .gender = m
-    .income = grâce au Marchand
-    .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez une pièce d’or supplémentaire au début de votre tour.
-merchant--2000 = Marchand
-    .def = le Marchand
-    .indef = le Marchand
-    .of = du Marchand
-    .to = au Marchand
-    .gender = m
-    .income = grâce au Marchand
-    .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez une pièce d’or supplémentaire au début de votre tour.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez 1 pièce d’or supplémentaire juste après la récolte.
+    .rulings = La pièce d’or supplémentaire est à vous, que vous récoltiez de l’or ou des cartes.
+merchant--dark-city = { merchant--2002 }
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez 1 pièce d’or supplémentaire au début de votre tour.
 
-# The Smithy that its ruling names is called Manufacture here.
+# The Smithy that its rulings name is called Manufacture here.
 alchemist--2002 = { alchemist }
-    .text = À la fin de votre tour, vous récupérez tout l’or que vous avez payé pour bâtir des quartiers pendant ce tour.
-    .rulings = L’or payé pour autre chose ne revient pas : ni la taxe, ni ce que vous avez payé à la Manufacture. L’or que l’Échevin vous a rendu n’est pas remboursé une seconde fois. Il vous faut l’or au moment de bâtir. L’Hospice et le Parc agissent avant le remboursement.
+    .rulings = L’or payé pour autre chose, comme la taxe ou la Manufacture, n’est pas remboursé. Vous devez avoir l’or au moment de bâtir. L’Hospice et le Parc agissent avant le remboursement.
 alchemist--dark-city = { alchemist }
     .text = Dès que vous avez bâti un quartier, vous récupérez l’or que vous avez payé pour lui.
+    .rulings = L’or payé pour autre chose, comme la taxe ou la Manufacture, n’est pas remboursé. Vous devez avoir l’or au moment de bâtir.
 
 architect--2002 = { architect }
-    .text = Vous gagnez deux cartes supplémentaires juste après la récolte. Vous pouvez bâtir jusqu’à trois quartiers.
+    .text = Vous piochez 2 cartes supplémentaires juste après la récolte. Vous pouvez bâtir jusqu’à trois quartiers.
 architect--dark-city = { architect }
-    .text = Vous gagnez deux cartes supplémentaires au début de votre tour. Vous pouvez bâtir jusqu’à trois quartiers.
-architect--2000 = { architect }
-    .text = Vous gagnez deux cartes supplémentaires au début de votre tour. Vous pouvez bâtir jusqu’à trois quartiers.
+    .text = Vous piochez 2 cartes supplémentaires au début de votre tour. Vous pouvez bâtir jusqu’à trois quartiers.
 
+# The older French name.
 navigator--2002 = Navigateur
     .def = le Navigateur
     .indef = le Navigateur
@@ -950,53 +944,112 @@ navigator--2002 = Navigateur
     .to = au Navigateur
     .gender = m
     .income = grâce au Navigateur
-    .text = Juste après la récolte, vous devez prendre quatre pièces d’or supplémentaires ou quatre cartes supplémentaires. Vous ne pouvez bâtir aucun quartier.
-navigator--dark-city = Navigateur
-    .def = le Navigateur
-    .indef = le Navigateur
-    .of = du Navigateur
-    .to = au Navigateur
-    .gender = m
-    .income = grâce au Navigateur
-    .text = Juste après la récolte, vous devez prendre quatre pièces d’or supplémentaires ou quatre cartes supplémentaires ; puis votre tour se termine. Vous ne pouvez bâtir aucun quartier.
+    .text = Juste après la récolte, vous devez prendre 4 pièces d’or supplémentaires ou piocher 4 cartes supplémentaires. Vous ne pouvez bâtir aucun quartier.
+navigator--dark-city = { navigator--2002 }
+    .text = Juste après la récolte, vous pouvez prendre 4 pièces d’or supplémentaires ou piocher 4 cartes supplémentaires ; dans ce cas, votre tour se termine. Vous ne pouvez bâtir aucun quartier.
+    .rulings = Si vous ne prenez ni or ni cartes, votre tour continue, mais vous ne pouvez toujours pas bâtir.
 
 warlord--2002 = { warlord }
-    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez détruire un quartier en payant une pièce d’or de moins que son coût.
-warlord--dark-city = { warlord }
-    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez détruire un quartier en payant une pièce d’or de moins que son coût.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez détruire un quartier en payant 1 pièce d’or de moins que son coût.
+    .rulings = Il peut s’agir de l’un des vôtres. Vous ne pouvez détruire ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète. Un quartier qui coûte 1 pièce d’or est détruit gratuitement. Un quartier décoré coûte 1 pièce d’or de plus, de même que les autres quartiers d’une cité où se trouve la Grande Muraille.
 warlord--2000 = { warlord }
-    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez détruire un quartier d’un autre joueur en payant une pièce d’or de moins que son coût.
-    .brief = Détruit un quartier d’autrui (coût − 1). 1 pièce par quartier militaire.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez détruire un quartier d’un autre joueur en payant 1 pièce d’or de moins que son coût.
+    .brief = Détruit un quartier d’autrui (coût − 1). 1 pièce par quartier militaire.
+    .rulings = Vous ne pouvez détruire ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité de huit quartiers ou plus. Les quartiers d’un joueur dont le personnage a été assassiné peuvent être détruits. Un quartier qui coûte 1 pièce d’or est détruit gratuitement. La Grande Muraille augmente de 4 pièces d’or le prix des autres quartiers de sa cité.
 
 diplomat--2002 = { diplomat }
-    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
+    .rulings = Vous ne pouvez prendre ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète, ni un quartier identique à l’un des vôtres. Si le sien coûte moins cher, on ne vous rend rien. La Grande Muraille augmente le prix de 1 pièce d’or. Le Cimetière ne s’utilise pas avec le Diplomate.
 diplomat--dark-city = { diplomat }
-    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
+    .text = Vous gagnez 1 pièce d’or pour chaque quartier militaire de votre cité. À tout moment de votre tour, vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
 
 queen--2002 = { queen }
-    .text = Vous gagnez trois pièces d’or si vous siégez à côté du Roi.
-    .brief = 3 pièces si elle siège à côté du Roi.
-queen--dark-city = { queen }
-    .text = Vous gagnez trois pièces d’or si vous siégez à côté du Roi.
-    .brief = 3 pièces si elle siège à côté du Roi.
+    .text = Vous gagnez 3 pièces d’or si l’un de vos voisins est le Roi.
+    .brief = 3 pièces si l’un de ses voisins est le Roi.
+    .rulings = Si le Roi à côté de vous a été assassiné, vous gagnez l’or à la fin de la manche, quand il est révélé. Ne s’utilise pas à moins de cinq joueurs.
 
-## Texts of the older editions where they differ: districts
+artist--2002 = { artist }
+    .rulings = { artist.rulings }
+
+## What differs in the older editions: districts
+
+armory--2002 = { armory }
+    .text = Pendant votre tour, vous pouvez détruire la Poudrière pour détruire un quartier de la cité d’un autre joueur, même complète. La partie se termine tout de même après la manche où une cité a été complétée.
+    .rulings = Ni le Donjon ni l’Évêque ne protègent un quartier contre elle.
+
+dragon-gate--2002 = { dragon-gate }
+    .text = Il coûte 6 pièces d’or, mais vaut 8 points à la fin de la partie.
+
+# Our own name: the older French editions call the Smithy Manufacture.
+factory--2002 = Fabrique
+    .def = la Fabrique
+    .indef = la Fabrique
+    .of = de la Fabrique
+    .to = à la Fabrique
+    .gender = f
+    .text = Vous payez 1 pièce d’or de moins pour bâtir vos autres quartiers violets.
+    .rulings = { factory.rulings }
+
+graveyard--2002 = { graveyard }
+    .rulings = Le quartier peut venir de n’importe quelle cité. Le Cimetière n’agit pas contre la Poudrière. Il ne s’utilise pas avec le Diplomate.
+graveyard--2000 = { graveyard }
+    .rulings = Le quartier peut venir de n’importe quelle cité.
+
+great-wall--2002 = { great-wall }
+    .text = Le Condottiere et le Diplomate paient 1 pièce d’or de plus pour détruire ou prendre un autre quartier de votre cité.
+    .rulings = La Grande Muraille elle-même ne coûte pas plus cher, et le quartier que cède un Diplomate non plus. Vous payez aussi ce supplément si vous détruisez un de vos propres quartiers avec le Condottiere.
+great-wall--2000 = { great-wall }
+    .text = Le Condottiere paie 4 pièces d’or de plus pour détruire un autre quartier de votre cité.
+    .rulings = La Grande Muraille elle-même ne coûte pas plus cher.
+
+imperial-treasury--2002 = { imperial-treasury }
+    .rulings = L’or posé sur les quartiers décorés n’est pas dans votre trésor.
+imperial-treasury--2000 = { imperial-treasury }
+    .text = À la fin de la partie, vous marquez 1 point pour chaque pièce d’or de votre trésor, au lieu du coût de ce quartier.
+    .rulings = { "" }
 
 keep--2002 = { keep }
     .text = Le Condottiere ne peut pas détruire le Donjon, et le Diplomate ne peut pas le prendre.
-keep--dark-city = { keep }
-    .text = Le Condottiere ne peut pas détruire le Donjon, et le Diplomate ne peut pas le prendre.
+    .rulings = Le Diplomate peut donner son propre Donjon. La Poudrière peut le détruire.
 keep--2000 = { keep }
     .text = Le Condottiere ne peut pas détruire le Donjon.
+    .rulings = { "" }
 
 laboratory--2002 = { laboratory }
-    .text = Une fois par tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
-laboratory--dark-city = { laboratory }
-    .text = Une fois par tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
-laboratory--2000 = { laboratory }
-    .text = Une fois par tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
+    .text = Une fois par tour, vous pouvez défausser une carte de votre main pour gagner 1 pièce d’or.
 
-# The older French name; the Factory, which has it in the edition of 2016, is called Fabrique here (our own name).
+library--2002 = { library }
+    .text = Quand vous récoltez des cartes, vous gardez les deux ; avec l’Observatoire, deux sur trois.
+    .rulings = Les cartes que vous piochez autrement ne sont pas concernées.
+
+museum--2002 = { museum }
+    .rulings = { museum.rulings }
+
+observatory--2002 = { observatory }
+    .rulings = Vous en gardez une, ou deux avec la Bibliothèque.
+
+park--2002 = { park }
+    .rulings = { park.rulings }
+
+poor-house--2002 = { poor-house }
+    .rulings = Il agit avant le remboursement de l’Alchimiste. À deux ou trois joueurs, cela vaut à la fin de chacun de vos deux tours.
+poor-house--dark-city = { poor-house }
+    .rulings = À deux ou trois joueurs, cela vaut à la fin de chacun de vos deux tours.
+
+quarry--2002 = { quarry }
+    .text = Vous pouvez bâtir un quartier identique à l’un des vôtres, mais vous ne pouvez avoir qu’un seul doublon à la fois.
+    .rulings = Elle ne permet pas au Diplomate de prendre un quartier qu’il a déjà.
+quarry--dark-city = { quarry }
+    .text = { quarry.text }
+    .rulings = Vous pouvez en bâtir autant que vous voulez, et ils restent si vous perdez la Carrière. Elle ne permet pas au Diplomate de prendre un quartier qu’il a déjà.
+quarry--2000 = { quarry }
+    .text = Vous pouvez bâtir des quartiers identiques aux vôtres, et ils ne vous coûtent rien. Ils comptent dans votre limite.
+    .rulings = Vous pouvez en bâtir autant que vous voulez, et ils restent si vous perdez la Carrière.
+
+school-of-magic--2002 = { school-of-magic }
+    .rulings = Pour tout le reste, y compris les points à la fin, c’est un quartier violet.
+
+# The older French name, which the Factory has in the edition of 2016.
 smithy--2002 = Manufacture
     .def = la Manufacture
     .indef = la Manufacture
@@ -1004,78 +1057,12 @@ smithy--2002 = Manufacture
     .to = à la Manufacture
     .gender = f
     .income = à la Manufacture
-    .text = Une fois par tour, vous pouvez payer deux pièces d’or pour gagner trois cartes.
-smithy--dark-city = Manufacture
-    .def = la Manufacture
-    .indef = la Manufacture
-    .of = de la Manufacture
-    .to = à la Manufacture
-    .gender = f
-    .income = à la Manufacture
-    .text = Une fois par tour, vous pouvez payer trois pièces d’or pour gagner trois cartes.
-smithy--2000 = Manufacture
-    .def = la Manufacture
-    .indef = la Manufacture
-    .of = de la Manufacture
-    .to = à la Manufacture
-    .gender = f
-    .income = à la Manufacture
-    .text = Une fois par tour, vous pouvez payer trois pièces d’or pour gagner deux cartes.
-
-factory--2002 = Fabrique
-    .def = la Fabrique
-    .indef = la Fabrique
-    .of = de la Fabrique
-    .to = à la Fabrique
-    .gender = f
-    .text = Vous payez une pièce d’or de moins pour bâtir vos autres quartiers violets.
-    .rulings = Rien d’autre ne devient moins cher, et ces quartiers rapportent leur coût entier en points.
-factory--dark-city = Fabrique
-    .def = la Fabrique
-    .indef = la Fabrique
-    .of = de la Fabrique
-    .to = à la Fabrique
-    .gender = f
-    .text = Vous payez une pièce d’or de moins pour bâtir vos autres quartiers violets.
-    .rulings = Rien d’autre ne devient moins cher, et ces quartiers rapportent leur coût entier en points.
-
-library--2002 = { library }
-    .text = Quand vous récoltez des cartes, vous gardez les deux ; avec l’Observatoire, deux sur trois.
-library--dark-city = { library }
-    .text = Quand vous récoltez des cartes, vous gardez les deux ; avec l’Observatoire, deux sur trois.
-library--2000 = { library }
-    .text = Quand vous récoltez des cartes, vous gardez les deux ; avec l’Observatoire, deux sur trois.
-
-great-wall--2002 = { great-wall }
-    .text = Le Condottiere et le Diplomate paient une pièce d’or de plus pour détruire ou prendre un autre quartier de votre cité.
-great-wall--dark-city = { great-wall }
-    .text = Le Condottiere et le Diplomate paient une pièce d’or de plus pour détruire ou prendre un autre quartier de votre cité.
-great-wall--2000 = { great-wall }
-    .text = Le Condottiere paie quatre pièces d’or de plus pour détruire un autre quartier de votre cité.
-
-dragon-gate--2002 = { dragon-gate }
-    .text = Il coûte six pièces d’or, mais vaut huit points à la fin de la partie.
-dragon-gate--dark-city = { dragon-gate }
-    .text = Il coûte six pièces d’or, mais vaut huit points à la fin de la partie.
-dragon-gate--2000 = { dragon-gate }
-    .text = Il coûte six pièces d’or, mais vaut huit points à la fin de la partie.
-
-quarry--2002 = { quarry }
-    .text = Vous pouvez bâtir un quartier identique à l’un des vôtres, mais vous ne pouvez avoir qu’un seul doublon de ce genre à la fois.
-quarry--2000 = { quarry }
-    .text = Vous pouvez bâtir des quartiers identiques aux vôtres, et ils ne vous coûtent rien. Ils comptent dans votre limite.
+smithy--dark-city = { smithy--2002 }
+    .text = Une fois par tour, vous pouvez payer 3 pièces d’or pour piocher 3 cartes.
+smithy--2000 = { smithy--2002 }
+    .text = Une fois par tour, vous pouvez payer 3 pièces d’or pour piocher 2 cartes.
 
 wishing-well--2002 = { wishing-well }
-    .text = À la fin de la partie, vous marquez un point pour chaque autre quartier violet de votre cité.
-wishing-well--dark-city = { wishing-well }
-    .text = À la fin de la partie, vous marquez un point pour chaque autre quartier violet de votre cité.
+    .text = À la fin de la partie, vous marquez 1 point pour chaque autre quartier violet de votre cité.
 wishing-well--2000 = { wishing-well }
-    .text = À la fin de la partie, vous marquez quatre points pour chaque autre quartier violet de votre cité.
-
-imperial-treasury--2000 = { imperial-treasury }
-    .text = À la fin de la partie, vous marquez un point pour chaque pièce d’or de votre trésor, au lieu du coût de ce quartier.
-
-armory--2002 = { armory }
-    .text = À votre tour, vous pouvez détruire la Poudrière pour détruire un quartier de la cité d’un autre joueur, même complète.
-armory--dark-city = { armory }
-    .text = À votre tour, vous pouvez détruire la Poudrière pour détruire un quartier de la cité d’un autre joueur, même complète.
+    .text = À la fin de la partie, vous marquez 4 points pour chaque autre quartier violet de votre cité.

@@ -2,6 +2,7 @@
 
 list-none = rien
 list-two = { $first } et { $second }
+list-or = { $first } ou { $second }
 list-more = { $first }, { $rest }
 # Things in a row that have commas in them.
 list-row = { $first } ; { $rest }

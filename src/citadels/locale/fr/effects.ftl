@@ -20,12 +20,12 @@ effect-gather =
        *[other]
             { $keep ->
                 [all] { "" }
-               *[other] Vous voyez { $draw } cartes et en gardez { $keep } ; le reste va sous la pioche.
+               *[other] Vous verrez { $draw } cartes et en garderez { $keep } ; le reste ira sous la pioche.
             }
     }
 effect-build =
     { $completes ->
-        [first] Votre cité sera complète : la partie se termine après cette manche.
+        [first] Votre cité sera complète : la partie se terminera après cette manche.
         [later] Votre cité sera complète.
         [no]
             { $size ->
@@ -47,25 +47,36 @@ effect-end =
 
 effect-kill =
     { $out ->
-        [yes] Personne n’a ce personnage pendant cette manche.
-       *[no] Qui a ce personnage perd son tour.
+        [yes] Personne n’a ce personnage cette manche-ci.
+       *[no] Le joueur qui a ce personnage perdra son tour.
     }
 effect-bewitch =
     { $out ->
-        [yes] Personne n’a ce personnage pendant cette manche.
-       *[no] À l’appel, son joueur ne fait que récolter, et vous jouez la suite de son tour.
+        [yes] Personne n’a ce personnage cette manche-ci.
+       *[no] À l’appel de ce personnage, son joueur ne fera que récolter, et vous jouerez le reste du tour.
     }
 effect-rob =
     { $out ->
-        [yes] Personne n’a ce personnage pendant cette manche.
-       *[no] À l’appel, tout l’or de son joueur est à vous.
+        [yes] Personne n’a ce personnage cette manche-ci.
+       *[no] Quand ce personnage sera révélé, vous prendrez tout l’or de son joueur.
     }
 effect-swap =
-    Vous donnez { $hand ->
-        [0] 0 carte
-        [one] 1 carte
-       *[other] { $hand } cartes
-    } et en recevez { $their-hand }.
+    { $hand ->
+        [0]
+            { $their-hand ->
+                [0] Vous ne donnez rien et ne recevez rien.
+                [one] Vous ne donnez rien et recevez { $their-hand } carte.
+               *[other] Vous ne donnez rien et recevez { $their-hand } cartes.
+            }
+       *[other]
+            Vous donnez { $hand ->
+                [one] { $hand } carte
+               *[other] { $hand } cartes
+            } et { $their-hand ->
+                [0] ne recevez rien
+               *[other] en recevez { $their-hand }
+            }.
+    }
 effect-redraw =
     { $hand ->
         [one] Vous défaussez votre seule carte et en piochez une autre.
@@ -73,14 +84,14 @@ effect-redraw =
     }
 effect-peek =
     { $their-hand ->
-        [one] Vous voyez l’unique carte { $player-of } et la prenez.
-       *[other] Vous voyez { $their-hand } cartes et en prenez une.
+        [one] Vous verrez la seule carte { $player-of } et la prendrez.
+       *[other] Vous verrez { $their-hand } cartes et en prendrez une.
     }
 effect-crown =
     { $gives ->
-        [either] Vous prendrez ensuite à { $player } 1 pièce d’or ou une carte au hasard.
-        [gold] { $player } vous donne 1 pièce d’or.
-        [card] { $player } vous donne une carte au hasard.
+        [either] Vous prendrez à { $player } 1 pièce d’or ou une carte au hasard.
+        [gold] { $player } vous donnera 1 pièce d’or.
+        [card] { $player } vous donnera une carte au hasard.
         [none] { $player } n’a rien à vous donner.
        *[unknown] { "" }
     }
@@ -93,19 +104,19 @@ effect-destroy =
     { $own ->
         [yes]
             { $from ->
-                [one] Votre cité n’aura plus de quartier.
-               *[other] Votre cité passe de { $from } quartiers à { $to }.
+                [one] Votre cité n’aura plus aucun quartier.
+               *[other] Votre cité passera de { $from } quartiers à { $to }.
             }
        *[no]
             { $from ->
-                [one] { $player } n’aura plus de quartier.
-               *[other] { $player } passe de { $from } quartiers à { $to }.
+                [one] { $player } n’aura plus aucun quartier.
+               *[other] { $player } passera de { $from } quartiers à { $to }.
             }
     }
-effect-exchange = Vous choisirez ensuite quoi donner en échange, et paierez la différence de coût.
+effect-exchange = Vous choisirez ensuite le quartier à donner. S’il coûte moins cher, vous paierez la différence.
 effect-seize =
     { $completes ->
-        [first] Votre cité sera complète : la partie se termine après cette manche.
+        [first] Votre cité sera complète : la partie se terminera après cette manche.
         [later] Votre cité sera complète.
        *[other]
             { $to ->
@@ -113,7 +124,7 @@ effect-seize =
                *[other] { $player } aura { $to } quartiers sur { $goal }, et vous { $size }.
             }
     }
-effect-beautify = Ce quartier comptera 1 point de plus à la fin.
+effect-beautify = Ce quartier vaudra 1 point de plus à la fin.
 
 ## Unique districts
 

@@ -2,7 +2,7 @@
 #
 # $you is the part that the reader has in it: the name of the seat below that is the reader's, or "none".
 # $seat, $to, $other, $by, $builder, $origin, $crown and $previous are names of players, $seat-of and so on the same
-# with "de"; $nobody is "yes" if the first of them is nobody, and $same is "yes" if the first two are the same player.
+# with "de"; $nobody is "yes" if the first of them is nobody, and $same is "yes" if the first and the last are the same.
 # $known is "no" if the reader may not see the cards. A card comes with its forms ($district-def); a list of cards too,
 # and with its $cards-count. $source is the card or the occasion that it came from, $source-for the same as the end of
 # a sentence.
@@ -30,11 +30,11 @@ event-packet-passed =
             { $known ->
                 [yes]
                     { $characters-count ->
-                        [1] Il ne reste à { $seat } que { $characters-def }.
+                        [1] { $seat } n’a plus que { $characters-def }.
                        *[other] { $seat } a le choix entre { $characters-def }.
                     }
                *[no] { $seat } regarde { $count ->
-                    [one] { $count } personnage
+                    [one] { $count } personnage
                    *[other] { $count } personnages
                 }.
             }
@@ -80,7 +80,7 @@ event-characters-swapped =
                *[no] { $seat } échange son personnage contre celui { $other-of }.
             }
     }
-event-silence = Pas de réponse { $character-of }.
+event-silence = { $character-Def } ne répond pas.
 event-revealed =
     { $you ->
         [seat] Vous révélez { $character-def }.
@@ -88,18 +88,18 @@ event-revealed =
     }
 event-turn-suspended =
     { $you ->
-        [seat] Votre tour s’interrompt pour l’instant.
-       *[none] Le tour { $seat-of } s’interrompt pour l’instant.
+        [seat] Votre tour est suspendu.
+       *[none] Le tour { $seat-of } est suspendu.
     }
 event-turn-resumed =
     { $you ->
-        [seat] Vous poursuivez votre tour dans le rôle { $character-of }.
-       *[none] { $seat } poursuit son tour dans le rôle { $character-of }.
+        [seat] Vous reprenez votre tour avec { $character-def }.
+       *[none] { $seat } reprend son tour avec { $character-def }.
     }
 event-turn-ended =
     { $you ->
-        [seat] Votre tour dans le rôle { $character-of } est terminé.
-       *[none] Le tour { $seat-of } dans le rôle { $character-of } est terminé.
+        [seat] Votre tour avec { $character-def } est terminé.
+       *[none] Le tour { $seat-of } avec { $character-def } est terminé.
     }
 event-crown-moved =
     { $you ->
@@ -113,9 +113,13 @@ event-city-completed =
        *[none] La cité { $seat-of } est complète : la partie se termine après cette manche.
     }
 event-complete-size-set =
-    { $you ->
-        [seat] Désormais, { $size } quartiers complètent une cité : ainsi le veut votre Beffroi, ou sa chute.
-       *[none] Désormais, { $size } quartiers complètent une cité.
+    { $size ->
+        [7]
+            { $you ->
+                [seat] Vous faites sonner le Beffroi : désormais, 7 quartiers complètent une cité.
+               *[none] { $seat } fait sonner le Beffroi : désormais, 7 quartiers complètent une cité.
+            }
+       *[other] Le Beffroi n’est plus : il faut de nouveau { $size } quartiers pour compléter une cité.
     }
 event-thanked =
     { $you ->
@@ -126,8 +130,8 @@ event-thanked =
 # At a web table: $lines is how many lines of the log no longer hold.
 event-taken-back =
     { $you ->
-        [seat] Vous revenez sur votre dernière réponse.
-       *[none] { $seat } revient sur sa dernière réponse.
+        [seat] Vous annulez votre dernier coup.
+       *[none] { $seat } annule son dernier coup.
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = La partie continue avec la version { $rules } des règles.
@@ -204,11 +208,11 @@ event-gold-paid =
                 [graveyard] Vous payez { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
-                } au Cimetière.
+                } pour utiliser le Cimetière.
                 [warlord] Vous payez { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
-                } pour la destruction.
+                } pour détruire un quartier.
                *[other] Vous payez { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
@@ -223,11 +227,11 @@ event-gold-paid =
                 [graveyard] { $seat } paie { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
-                } au Cimetière.
+                } pour utiliser le Cimetière.
                 [warlord] { $seat } paie { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
-                } pour la destruction.
+                } pour détruire un quartier.
                *[other] { $seat } paie { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
@@ -255,8 +259,16 @@ event-gold-moved =
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
                 } à { $to }.
+                [bribe] Vous versez à { $to } un pot-de-vin { $gold ->
+                    [one] d’une pièce d’or
+                   *[other] de { $gold } pièces d’or
+                }.
+                [flower] { $to } prend tout votre or : { $gold ->
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
+                }.
                 [abbot] Vous payez la dîme à { $to } : 1 pièce d’or.
-                [tax_collector] Vous payez l’impôt à { $to } : 1 pièce d’or.
+                [tax_collector] Vous payez la taxe à { $to } : 1 pièce d’or.
                 [emperor] Vous payez 1 pièce d’or à { $to } pour la couronne.
                *[other] { $to } vous prend { $gold ->
                     [one] { $gold } pièce d’or
@@ -281,8 +293,16 @@ event-gold-moved =
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
                 }.
+                [bribe] { $seat } vous verse un pot-de-vin { $gold ->
+                    [one] d’une pièce d’or
+                   *[other] de { $gold } pièces d’or
+                }.
+                [flower] Vous prenez tout l’or { $seat-of } : { $gold ->
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
+                }.
                 [abbot] { $seat } vous paie la dîme : 1 pièce d’or.
-                [tax_collector] { $seat } vous paie l’impôt : 1 pièce d’or.
+                [tax_collector] { $seat } vous paie la taxe : 1 pièce d’or.
                 [emperor] { $seat } vous paie 1 pièce d’or pour la couronne.
                *[other] Vous prenez { $gold ->
                     [one] { $gold } pièce d’or
@@ -307,8 +327,16 @@ event-gold-moved =
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
                 } à { $to }.
+                [bribe] { $seat } verse à { $to } un pot-de-vin { $gold ->
+                    [one] d’une pièce d’or
+                   *[other] de { $gold } pièces d’or
+                }.
+                [flower] { $to } prend tout l’or { $seat-of } : { $gold ->
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
+                }.
                 [abbot] { $seat } paie la dîme à { $to } : 1 pièce d’or.
-                [tax_collector] { $seat } paie l’impôt à { $to } : 1 pièce d’or.
+                [tax_collector] { $seat } paie la taxe à { $to } : 1 pièce d’or.
                 [emperor] { $seat } paie 1 pièce d’or à { $to } pour la couronne.
                *[other] { $to } prend { $gold ->
                     [one] { $gold } pièce d’or
@@ -345,7 +373,7 @@ event-cards-drawn =
     { $you ->
         [seat]
             { $source ->
-                [deal] Vous recevez au départ { $cards-indef }.
+                [deal] Au départ, vous recevez { $cards-indef }.
                 [gather] Vous piochez { $cards-indef }.
                *[other] Vous piochez { $cards-indef } { $source-for }.
             }
@@ -353,7 +381,7 @@ event-cards-drawn =
             { $known ->
                 [yes]
                     { $source ->
-                        [deal] { $seat } reçoit au départ { $cards-indef }.
+                        [deal] Au départ, { $seat } reçoit { $cards-indef }.
                         [gather] { $seat } pioche { $cards-indef }.
                        *[other] { $seat } pioche { $cards-indef } { $source-for }.
                     }
@@ -361,18 +389,24 @@ event-cards-drawn =
                     { $count ->
                         [1]
                             { $source ->
-                                [deal] { $seat } reçoit au départ une carte.
+                                [deal] Au départ, { $seat } reçoit une carte.
                                 [gather] { $seat } pioche une carte.
                                *[other] { $seat } pioche une carte { $source-for }.
                             }
                        *[other]
                             { $source ->
-                                [deal] { $seat } reçoit au départ { $count } cartes.
+                                [deal] Au départ, { $seat } reçoit { $count } cartes.
                                 [gather] { $seat } pioche { $count } cartes.
                                *[other] { $seat } pioche { $count } cartes { $source-for }.
                             }
                     }
             }
+    }
+# Without a list of the cards: it would be the whole deck.
+event-cards-drawn--lighthouse =
+    { $you ->
+        [seat] Vous parcourez la pioche.
+       *[none] { $seat } parcourt la pioche.
     }
 event-cards-kept =
     { $you ->
@@ -420,7 +454,7 @@ event-cards-discarded =
 event-deck-shuffled =
     { $you ->
         [seat]
-            { $cards-count ->
+            { $count ->
                 [0] Vous mélangez la pioche.
                *[other] Vous remettez { $cards-def } dans la pioche et la mélangez.
             }
@@ -430,6 +464,12 @@ event-deck-shuffled =
                 [1] { $seat } remet l’autre carte dans la pioche et la mélange.
                *[other] { $seat } remet les { $count } autres cartes dans la pioche et la mélange.
             }
+    }
+# Without a list of the cards: it would be the whole deck.
+event-deck-shuffled--lighthouse =
+    { $you ->
+        [seat] Vous mélangez la pioche.
+       *[none] { $seat } mélange la pioche.
     }
 # From $seat to $to.
 event-cards-moved =
@@ -442,15 +482,27 @@ event-cards-moved =
         [to]
             { $source ->
                 [wizard] Vous prenez { $cards-indef } à { $seat }.
-               *[other] Vous recevez { $cards-indef } de la part { $seat-of }.
+               *[other] { $seat } vous donne { $cards-indef }.
             }
        *[none]
             { $known ->
-                [yes] { $to } reçoit { $cards-indef } de la part { $seat-of }.
+                [yes]
+                    { $source ->
+                        [wizard] { $to } prend { $cards-indef } à { $seat }.
+                       *[other] { $seat } donne { $cards-indef } à { $to }.
+                    }
                *[no]
                     { $count ->
-                        [1] { $to } reçoit une carte { $seat-of }.
-                       *[other] { $to } reçoit { $count } cartes { $seat-of }.
+                        [1]
+                            { $source ->
+                                [wizard] { $to } prend une carte à { $seat }.
+                               *[other] { $seat } donne une carte à { $to }.
+                            }
+                       *[other]
+                            { $source ->
+                                [wizard] { $to } prend { $count } cartes à { $seat }.
+                               *[other] { $seat } donne { $count } cartes à { $to }.
+                            }
                     }
             }
     }
@@ -488,7 +540,7 @@ event-store-lost =
     }
 event-store-moved =
     { $you ->
-        [to] Ce qui se trouve sous { $under-def } est à vous désormais : { $cards-indef }.
+        [to] Ce qui était placé sous { $under-def } est désormais à vous : { $cards-indef }.
        *[none]
             { $count ->
                 [1] La carte placée sous { $under-def } est désormais à { $to }.
@@ -521,8 +573,8 @@ event-district-built =
             }
        *[no]
             { $you ->
-                [seat] Vous confisquez { $district-def } : votre cité s’agrandit.
-                [builder] { $seat } vous confisque { $district-def } pour sa propre cité.
+                [seat] Vous confisquez { $district-def } au profit de votre cité.
+                [builder] { $seat } vous confisque { $district-def } au profit de sa cité.
                *[none] { $seat } confisque { $district-def } à { $builder }.
             }
     }
@@ -531,12 +583,22 @@ event-district-destroyed =
     { $same ->
         [yes]
             { $you ->
-                [seat] Vous détruisez { $district-def } dans votre propre cité.
-               *[none] { $seat } détruit { $district-def } dans sa propre cité.
+                [seat] Vous détruisez { $district-gender ->
+                    [fp] vos propres
+                   *[m] votre propre
+                } { $district }.
+               *[none] { $seat } détruit { $district-gender ->
+                    [f] sa propre
+                    [fp] ses propres
+                   *[m] son propre
+                } { $district }.
             }
        *[no]
             { $you ->
-                [seat] { $by } détruit { $district-def } dans votre cité.
+                [seat] { $by } détruit { $district-gender ->
+                    [fp] vos
+                   *[m] votre
+                } { $district }.
                 [by] Vous détruisez { $district-def } { $seat-of }.
                *[none] { $by } détruit { $district-def } { $seat-of }.
             }
@@ -546,13 +608,19 @@ event-district-saved =
     { $same ->
         [yes]
             { $you ->
-                [seat] { $by } détruit { $district-def } dans votre cité ; la carte revient dans votre main.
+                [seat] { $by } détruit { $district-gender ->
+                    [fp] vos
+                   *[m] votre
+                } { $district } ; la carte revient dans votre main.
                 [by] Vous détruisez { $district-def } { $seat-of }, qui reprend la carte en main.
                *[none] { $by } détruit { $district-def } { $seat-of }, qui reprend la carte en main.
             }
        *[no]
             { $you ->
-                [seat] { $by } détruit { $district-def } dans votre cité ; { $to } prend la carte en main.
+                [seat] { $by } détruit { $district-gender ->
+                    [fp] vos
+                   *[m] votre
+                } { $district } ; { $to } prend la carte en main.
                 [by] Vous détruisez { $district-def } { $seat-of } ; { $to } prend la carte en main.
                 [to] { $by } détruit { $district-def } { $seat-of } ; vous prenez la carte en main.
                *[none] { $by } détruit { $district-def } { $seat-of } ; { $to } prend la carte en main.
@@ -561,9 +629,12 @@ event-district-saved =
 # From $seat to $to.
 event-district-moved =
     { $you ->
-        [seat] { $to } prend { $district-def } dans votre cité.
-        [to] Vous prenez { $district-def } dans la cité { $seat-of }.
-       *[none] { $to } prend { $district-def } dans la cité { $seat-of }.
+        [seat] { $to } prend { $district-gender ->
+            [fp] vos
+           *[m] votre
+        } { $district }.
+        [to] Vous prenez { $district-def } { $seat-of }.
+       *[none] { $to } prend { $district-def } { $seat-of }.
     }
 event-district-beautified =
     { $you ->
@@ -588,8 +659,8 @@ event-marked =
                     }
                 [threat]
                     { $face ->
-                        [yes] Vous menacez { $character-def }, fleur à l’appui.
-                       *[no] Vous menacez { $character-def }, mais sans fleur.
+                        [yes] Vous menacez { $character-def } (avec la fleur).
+                       *[no] Vous menacez { $character-def } (menace vierge).
                     }
                *[other] Vous posez un jeton sur { $character-def }.
             }
@@ -607,7 +678,7 @@ event-mark-shown =
     { $you ->
         [seat]
             { $mark ->
-                [warrant] Vous montrez le mandat signé posé sur { $character-def }.
+                [warrant] Vous révélez le mandat signé posé sur { $character-def }.
                 [threat]
                     { $face ->
                         [yes] Vous révélez la menace posée sur { $character-def } : elle porte la fleur.
@@ -617,7 +688,7 @@ event-mark-shown =
             }
        *[none]
             { $mark ->
-                [warrant] { $seat } montre le mandat signé posé sur { $character-def }.
+                [warrant] { $seat } révèle le mandat signé posé sur { $character-def }.
                 [threat]
                     { $face ->
                         [yes] { $seat } révèle la menace posée sur { $character-def } : elle porte la fleur.
@@ -636,10 +707,11 @@ event-declined =
         [seat]
             { $source ->
                 [magistrate] Vous laissez bâtir le quartier.
+                [navigator] Vous ne prenez ni or ni cartes.
                 [theater] Vous n’échangez pas de personnage.
-                [graveyard] Vous laissez le quartier à la pioche.
+                [graveyard] Vous ne prenez pas la carte du quartier détruit.
                 [lighthouse] Vous ne parcourez pas la pioche.
-                [bell_tower] Vous n’annoncez rien.
+                [bell_tower] Vous ne faites pas sonner le Beffroi.
                 [ball_room] Vous ne rendez pas hommage à la couronne et perdez votre tour.
                *[other]
                     { $answer ->
@@ -650,10 +722,11 @@ event-declined =
        *[none]
             { $source ->
                 [magistrate] { $seat } laisse bâtir le quartier.
+                [navigator] { $seat } ne prend ni or ni cartes.
                 [theater] { $seat } n’échange pas de personnage.
-                [graveyard] { $seat } laisse le quartier à la pioche.
+                [graveyard] { $seat } ne prend pas la carte du quartier détruit.
                 [lighthouse] { $seat } ne parcourt pas la pioche.
-                [bell_tower] { $seat } n’annonce rien.
+                [bell_tower] { $seat } ne fait pas sonner le Beffroi.
                 [ball_room] { $seat } ne rend pas hommage à la couronne et perd son tour.
                *[other]
                     { $answer ->
@@ -700,7 +773,11 @@ story-kept =
             }
     }
 # Several characters in a row that nobody reveals.
-story-silence = Pas de réponse { $characters-of }.
+story-silence =
+    { $characters-count ->
+        [one] { $characters-Def } ne répond pas.
+       *[other] { $characters-Def } ne répondent pas.
+    }
 # Players who take a character one after the other.
 story-picked =
     { $count ->
@@ -710,4 +787,4 @@ story-picked =
 # A sentence about a character that is the reader's.
 story-yours = { $sentence } C’est vous !
 # The reader's own killed character is called.
-story-silenced = Ce serait votre tour, mais on a assassiné { $character-def }.
+story-silenced = On appelle { $character-def }, mais ce personnage a été assassiné : vous perdez votre tour.

@@ -8,13 +8,13 @@ play-your-name = Anonyme
 play-welcome = Citadelles : { $preset }, { $seats } joueurs. Vous jouez contre { $bots }.
 # $preset is the list of cards or what was chosen instead.
 play-edition = { $edition }, { $preset }
-play-own-cast = une distribution de votre choix
+play-own-cast = personnages de votre choix
 play-own-districts = { $preset } avec des merveilles de votre choix
-play-goal = La partie se termine avec la manche où une cité atteint { $complete } quartiers ; qui a le plus de points l’emporte.
+play-goal = La partie se termine après la manche où une cité atteint { $complete } quartiers ; le joueur qui a le plus de points l’emporte.
 play-how = Tapez le numéro de votre choix, ou ? pour l’aide.
 play-resumed =
     { $over ->
-        [yes] Cette partie est terminée ; elle s’est achevée à la manche { $round }.
+        [yes] Cette partie s’est terminée à la manche { $round }.
        *[no] Partie reprise à la manche { $round }.
     }
 
@@ -115,11 +115,11 @@ strip-must = Vous devez encore { $must ->
         [bewitch] ensorceler un personnage
        *[other] { $must }
     }.
-strip-warned = Attention : sur { $character-def } se trouve { $mark ->
+strip-warned = Attention : { $mark ->
         [warrant] un mandat
         [threat] une menace
        *[other] un jeton
-    }.
+    } pèse sur { $character-def }.
 
 ## Choosing
 
@@ -132,8 +132,8 @@ group-required = { $group } (obligatoire) :
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } choix)
 choice-back = Retour
-cards-how = Tapez les numéros de toutes les cartes que vous choisissez, par exemple : 1 3
-only-choice = Il n’y a qu’une réponse : appuyez sur Entrée.
+cards-how = Tapez les numéros des cartes que vous choisissez, par exemple : 1 3
+only-choice = Il n’y a qu’un choix possible : appuyez sur Entrée.
 how-many =
     { $kind ->
         [exactly]
@@ -145,21 +145,21 @@ how-many =
     }
 bad-number =
     { $last ->
-        [1] Il n’y a que le choix 1.
+        [1] Le seul choix possible est le 1.
        *[other] Choisissez un numéro de 1 à { $last }.
     }
-not-understood = « { $text } » n’est pas une réponse ici. Tapez un numéro, ou ? pour l’aide.
+not-understood = « { $text } » n’est pas un choix possible ici. Tapez un numéro, ou ? pour l’aide.
 ambiguous = Cela pourrait être : { $choices }.
 refused = Vous ne pouvez pas faire cela maintenant. { $refusal }.
-nothing-refused = Rien de ce que vous pourriez vouloir faire maintenant n’est refusé.
+nothing-refused = Rien ne vous est interdit pour le moment.
 
 ## Words in the middle of a game
 
 taken-back = Choix annulé.
-cannot-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un d’autre a été consulté.
+cannot-undo = Impossible d’annuler : quelque chose a été révélé, ou c’est déjà à quelqu’un d’autre de jouer.
 which-city = La cité de qui ? Tapez city et un numéro de 0 à { $last }, ou un nom.
 city-of = La cité { $name-of }, { $size }/{ $complete } quartiers{ $districts ->
-        [0]  : encore vide.
+        [0] : encore vide.
        *[other] , valeur { $worth } :
     }
 city-own = Votre cité, { $size }/{ $complete } quartiers{ $districts ->
@@ -174,26 +174,26 @@ city-under = { $known ->
                *[other] { $count } cartes sous { $card-def }.
             }
     }
-known-hand = Vous savez que { $name } a { $cards-indef }.
-score-so-far = Points si la partie s’arrêtait maintenant, sans ce que les mains peuvent cacher : { $scores }.
+known-hand = Vous savez que la main { $name-of } contient { $cards-indef }.
+score-so-far = Points si la partie s’arrêtait maintenant, sans compter les cartes cachées : { $scores }.
 score-of = { $name } { $points }
 which-card = Quelle carte ? Tapez rules et son nom, par exemple : rules { $example }
-which-file = Où cela ? Tapez save et un nom de fichier.
+which-file = Sous quel nom ? Tapez save et un nom de fichier.
 saved = Partie enregistrée : { $file }. Pour continuer : { $command }
 saved-finished = Partie enregistrée : { $file }. Pour la revoir : { $command }
-not-saved = Non enregistrée : { $problem }.
+not-saved = Partie non enregistrée : { $problem }.
 save-no-folder = le dossier { $folder } n’existe pas
-save-is-folder = { $file } est un dossier ; nommez un fichier qui s’y trouve
-save-other = { $file } existe et n’est pas un fichier de ce jeu ; nommez un autre fichier
+save-is-folder = { $file } est un dossier ; indiquez un fichier dans ce dossier
+save-other = { $file } existe déjà et n’est pas une sauvegarde de ce jeu ; choisissez un autre nom
 save-failed = impossible d’écrire { $file } : { $problem }
-really-quit = La partie n’est pas terminée. Tapez quit encore une fois pour la quitter ; save FICHIER l’enregistre d’abord.
+really-quit = La partie n’est pas terminée. Tapez de nouveau quit pour la quitter, ou save FICHIER pour l’enregistrer d’abord.
 left = Vous quittez la partie.
 input-ended = L’entrée est terminée ; la partie s’arrête ici.
 
 hint = Conseil : { $action }. { $why }
 
 play-help =
-    Tapez le numéro d’un choix, ou ses mots, par exemple : { $example }
+    Tapez le numéro d’un choix, ou son texte, par exemple : { $example }
     Entrée : revoir vos choix
     table : qui a quoi
     hand : vos cartes
@@ -215,7 +215,7 @@ end-place = { $place }. { $name } : { $points ->
        *[other] { $points } points
     } ({ $items }).
 end-item = { $item } { $points }
-end-hand = { $name } avait encore { $cards-indef }.
+end-hand = { $name } avait encore en main { $cards-indef }.
 
 ## The command rules
 
@@ -249,23 +249,23 @@ replay-unfinished = La partie n’est pas terminée.
 replay-checked =
     { $finished ->
         [yes] { $actions ->
-            [one] { $actions } action est valable et mène
-           *[other] { $actions } actions sont valables et mènent
+            [one] { $actions } action est conforme aux règles et mène
+           *[other] { $actions } actions sont conformes aux règles et mènent
         } au résultat enregistré.
        *[no] { $actions ->
-            [one] { $actions } action est valable
-           *[other] { $actions } actions sont valables
+            [one] { $actions } action est conforme aux règles
+           *[other] { $actions } actions sont conformes aux règles
         } ; la partie n’est pas terminée, il n’y a donc pas de résultat à vérifier.
     }
 replay-digest = L’empreinte correspond : rien n’a été modifié depuis que le fichier a été écrit.
-replay-own-key = La clé a été choisie par qui a commencé la partie : ce n’est pas un mélange partagé.
-replay-shared-key = Le mélange correspond à son engagement et à { $parts ->
+replay-own-key = La clé a été choisie par le joueur qui a lancé la partie : le mélange n’est donc pas partagé.
+replay-shared-key = Le mélange correspond à l’engagement pris avant la donne et à { $parts ->
         [one] { $parts } contribution
        *[other] { $parts } contributions
-    } : personne ne l’a choisi.
+    } : personne n’a pu le choisir.
 
 ## The position command
 
 # Players of a position have no names.
 position-seat = Place { $seat }
-position-waits = C’est à { $name } de répondre.
+position-waits = C’est à { $name } de jouer.

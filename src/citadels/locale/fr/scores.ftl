@@ -14,8 +14,8 @@ decided-points =
     }
 decided-rank =
     { $you ->
-        [winners] Égalité de points : vous gagnez, pour avoir révélé le rang le plus élevé lors de la dernière manche ({ $value }).
-       *[none] Égalité de points : { $winners } gagne, pour avoir révélé le rang le plus élevé lors de la dernière manche ({ $value }).
+        [winners] Égalité de points : vous gagnez pour avoir révélé le rang le plus élevé à la dernière manche ({ $value }).
+       *[none] Égalité de points : { $winners } gagne pour avoir révélé le rang le plus élevé à la dernière manche ({ $value }).
     }
 decided-districts =
     { $you ->
@@ -27,4 +27,4 @@ decided-gold =
         [winners] Égalité de points : vous gagnez, car il vous reste plus d’or ({ $value }).
        *[none] Égalité de points : { $winners } gagne, car il lui reste plus d’or ({ $value }).
     }
-decided-shared = Égalité de points que rien ne départage : { $winners } se partagent la victoire.
+decided-shared = Rien ne départage les ex æquo : { $winners } se partagent la victoire.

@@ -27,7 +27,7 @@ action-gather =
                         [all]
                             { $draw ->
                                 [one] Pesca una carta e tienila
-                               [2] Pesca 2 carte e tienile entrambe
+                                [2] Pesca 2 carte e tienile entrambe
                                *[other] Pesca { $draw } carte e tienile tutte
                             }
                         [one] Pesca { $draw } carte e tienine una
@@ -51,7 +51,7 @@ action-pay = Paga { $price ->
     }
 action-end = Termina il turno
 # An ability of the end of the turn: $action is what is done.
-action-ends-turn = { $action }; così il tuo turno finisce
+action-ends-turn = { $action } e termina il turno
 # Ends a choice of several cards or districts.
 action-done =
     { $prompt ->
@@ -82,7 +82,7 @@ action-flower = Metti il fiore { $card-on }
 # $price is the bribe.
 action-bribe =
     { $price ->
-        [0] Paga { $threat-by-to } una tangente di zero monete
+        [0] Paga { $threat-by-to } una tangente simbolica (0 monete)
        *[other] Paga { $threat-by-to } una tangente di { $price ->
            [one] 1 moneta
           *[other] { $price } monete
@@ -106,7 +106,7 @@ action-erect =
           *[other] { $price } monete
        })
     }
-action-divine = Prendi una carta a caso da ogni altra mano, poi dai una carta a ciascuno
+action-divine = Prendi una carta a caso da ogni altro giocatore, poi dai una carta a ciascuno
 action-give-card = Dai { $card-def }
 # $income is the number of districts that count, $income-in is gold or cards.
 action-income =
@@ -161,7 +161,7 @@ action-mix =
 action-tithe = Prendi 1 moneta da { $player }
     .menu = Prendi 1 moneta dal giocatore più ricco
 # How to pay: $missing is the gold that is lacking.
-action-charge = Prendi da { $player } l’oro che ti manca, in cambio di carte
+action-charge = Dai carte { $player-to } in cambio dell’oro che ti manca
 action-hand-over = Dai { $card-def }
 action-profit = Prendi 1 moneta in più
 action-plans = Pesca 2 carte in più
@@ -243,12 +243,13 @@ action-pass =
     { $prompt ->
         [confiscate] Lascia costruire l’edificio
         [reveal_threat] Non rivelare la minaccia
-        [theater] Tieni quello che hai
+        [theater] Non scambiare
         [hospital] Resta in silenzio
-        [graveyard] Lascialo al mazzo
+        [graveyard] Non prendere la carta
         [lighthouse] Non guardare
-        [bell_tower] Non annunciare nulla
-       *[other] Lascia perdere
+        [bell_tower] Non suonare
+        [sail] Non prendere nulla
+       *[other] Rinuncia
     }
 
 ## Unique districts
@@ -291,7 +292,7 @@ action-save = Prendi la carta in mano ({ $price ->
         [one] 1 moneta
        *[other] { $price } monete
     })
-action-lighthouse = Guarda il mazzo e prendi una carta
-action-ring = Annuncia che bastano sette edifici
+action-lighthouse = Guarda tutto il mazzo e prendi una carta
+action-ring = Suona il Campanile: bastano sette edifici
 action-thank = Di’ «Grazie, Maestà»
-action-snub = Taci e perdi il turno
+action-snub = Non dire nulla e perdi il turno

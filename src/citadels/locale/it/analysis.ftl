@@ -1,4 +1,4 @@
-# The command analyse: what every answer of a game is expected to bring, and what the answers given have cost.
+# The command analyze: what every answer of a game is expected to bring, and what the answers given have cost.
 #
 # Numbers come as they are to be read: $chance, $cost and $loss with their sign and per cent, $points and $lead with
 # one place after the mark. $action and $best are orders, such as "Scegli il Re"; $question is put to a player.
@@ -10,17 +10,17 @@ analysis-percent = { $number }%
 analysis-title = Analisi di { $file }
 analysis-by = A cura di { $bot }, seme { $seed }.
 analysis-how =
-    Ogni decisione è vista dal posto di chi doveva rispondere: il bot non sapeva nulla di più. Le probabilità di
+    Ogni decisione è vista dal posto di chi doveva prenderla: il bot non sapeva nulla di più. Le probabilità di
     vincere sono una stima, come i punti e il vantaggio sul migliore degli altri uno o due round dopo.
 analysis-how-judged =
-    Ogni decisione è vista dal posto di chi doveva rispondere: il bot non sapeva nulla di più. Il bot valuta le
-    risposte in punti.
+    Ogni decisione è vista dal posto di chi doveva prenderla: il bot non sapeva nulla di più. Il bot valuta le
+    mosse in punti.
 analysis-how-preferred =
-    Ogni decisione è vista dal posto di chi doveva rispondere: il bot non sapeva nulla di più. Il bot varia le sue
-    risposte, e dice con quale frequenza darebbe ciascuna.
-analysis-cost = Una decisione costa le probabilità di vincere che le mancano rispetto alla scelta del bot.
-analysis-cost-judged = Una decisione costa i punti che le mancano rispetto alla scelta del bot.
-analysis-cost-preferred = Una decisione costa la frequenza che le manca rispetto alla risposta preferita del bot.
+    Ogni decisione è vista dal posto di chi doveva prenderla: il bot non sapeva nulla di più. Il bot varia le sue
+    mosse, e dice con quale frequenza farebbe ciascuna.
+analysis-cost = Il costo di una decisione è la probabilità di vincere a cui rinuncia rispetto alla scelta del bot.
+analysis-cost-judged = Il costo di una decisione sono i punti a cui rinuncia rispetto alla scelta del bot.
+analysis-cost-preferred = Il costo di una decisione dice di quanto il bot la sceglierebbe meno spesso della sua mossa preferita.
 
 ## How the players decided
 
@@ -39,7 +39,7 @@ analysis-player-costliest = Le più costose: { $numbers }.
 ## The decisions that cost most
 
 analysis-costliest = Le decisioni più costose
-analysis-costliest-none = Nessuna decisione è costata nulla.
+analysis-costliest-none = Nessuna decisione ha avuto un costo.
 analysis-costly = { $number }, round { $round }, { $name }: { $action } ({ $cost }). Meglio: { $best }. { $why }
 
 ## Decision by decision
@@ -49,8 +49,8 @@ analysis-round = Round { $round }
 analysis-decision = { $number }. { $name }: { $question }
 analysis-question = { $name }: { $question }
 analysis-option = { $place }. { $action }: { $expected }. { $why }
-analysis-chosen = { $action } (risposta data)
-analysis-chosen-at-a-cost = { $action } (risposta data, { $cost })
+analysis-chosen = { $action } (mossa fatta)
+analysis-chosen-at-a-cost = { $action } (mossa fatta, { $cost })
 analysis-expected = { $chance } di probabilità di vincere, { $points } punti, vantaggio { $lead }, { $nodes ->
         [one] { $nodes } prova
        *[other] { $nodes } prove
@@ -60,8 +60,8 @@ analysis-preferred = { $share } delle volte
 analysis-untried = non provata
 analysis-more =
     { $count ->
-        [one] E un’altra risposta.
-       *[other] E altre { $count } risposte.
+        [one] E un’altra mossa.
+       *[other] E altre { $count } mosse.
     }
 
 ## The page
@@ -83,12 +83,12 @@ analysis-column-agreeing = Come il bot
 analysis-column-loss = Perdita media
 analysis-column-forced = Senza scelta
 analysis-column-costliest = Le più costose
-analysis-column-answer = Risposta
+analysis-column-answer = Mossa
 analysis-column-chance = Vittoria
 analysis-column-points = Punti
 analysis-column-lead = Vantaggio
 analysis-column-nodes = Prove
 analysis-column-preference = Frequenza
-analysis-mark-chosen = risposta data
+analysis-mark-chosen = mossa fatta
 analysis-as-the-bot = come il bot
 analysis-as-good = altrettanto buona

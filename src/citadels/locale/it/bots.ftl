@@ -1,21 +1,21 @@
 # The bots, and why they do what they do. A reason also serves as a hint, so it speaks to nobody: no "io", no "tu".
 #
 # A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
-# it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
+# it is about nobody), $card the card with its forms ("none" likewise), $number gold or cards. The card is any
 # character or district: a sentence must fit every gender and the plural.
 
 bot-beginner = Principiante
-    .text = Gioca per la prima volta: sceglie i suoi preferiti, risparmia per la carta più costosa e dimentica che cosa possono fare le sue carte.
+    .text = È alla sua prima partita: sceglie i suoi preferiti, risparmia per la carta più costosa e dimentica che cosa fanno le sue carte.
 bot-novice = Apprendista
-    .text = Ha i suoi preferiti, e dimentica metà di ciò che le sue carte possono fare.
+    .text = Ha i suoi preferiti e dimentica metà di ciò che le sue carte possono fare.
 bot-greedy = Negoziante
     .text = Prende ciò che rende subito e non pianifica nulla. Un buon avversario per chi conosce già le regole.
 bot-expert = Capomastro
     .text = Conosce ogni carta, intuisce chi è chi e ferma chiunque sia in testa.
 bot-learned = Veterano
-    .text = Ha imparato da più di un milione di partite, ed è difficile capirne le intenzioni.
+    .text = Ha imparato da più di un milione di partite ed è difficile da decifrare.
 bot-search = Stratega
-    .text = Prima di ogni risposta continua la partita a mente, centinaia di volte. Il più forte di tutti.
+    .text = Prima di ogni mossa gioca a mente centinaia di sviluppi possibili. Il più forte di tutti.
 bot-builder = Costruttore frettoloso
     .text = Forte quanto il Capomastro, ma lascia in pace gli altri e chiude presto la partita.
 bot-bully = Prepotente
@@ -23,7 +23,7 @@ bot-bully = Prepotente
 bot-schemer = Intrigante
     .text = Forte quanto il Capomastro, con un debole per le mani altrui, i segreti e le minacce.
 bot-random = Dadi
-    .text = Dà una risposta qualsiasi tra quelle ammesse. Per prove e misurazioni.
+    .text = Fa una mossa qualsiasi tra quelle ammesse. Serve per le prove.
 
 why-any = Non c’è scelta migliore.
 why-leave = Non resta niente di meglio da fare.
@@ -37,7 +37,10 @@ why-gold = Per il prossimo edificio serve oro.
 why-cards =
     { $player ->
         [none] In mano c’è troppo poco da costruire.
-       *[other] { $player } ha carte che fanno gola.
+       *[other] { $player } ha { $number } { $number ->
+            [one] carta
+           *[other] carte
+        } in mano.
     }
 why-gain =
     { $number ->
@@ -68,35 +71,22 @@ why-beauty = L’oro che avanza si trasforma in punti.
 why-saved = Fa risparmiare oro.
 why-museum = Ogni carta messa lì è un punto.
 why-little = Il personaggio attuale rende poco.
-why-stop =
-    { $percent ->
-        [100] { $player } è { $card-def }, ed è meglio che perda il turno.
-       *[other] { $player } è { $card-def } (probabilità: { $percent } %), ed è meglio che perda il turno.
-    }
+why-stop = { belief-player }, ed è meglio che perda il turno.
 why-loot =
-    { $card ->
-        [none] C’è molto da prendere { $player-to }.
-       *[other] { $percent ->
-            [100] { $player } è { $card-def } e ha
-           *[other] { $player } è { $card-def } (probabilità: { $percent } %) e ha
-        } { $number ->
-            [one] 1 moneta
-           *[other] { $number } monete
-        }.
-    }
-why-takeover =
-    { $percent ->
-        [100] Qualcuno è { $card-def }, e il suo turno renderebbe molto.
-       *[other] Qualcuno è { $card-def } (probabilità: { $percent } %), e il suo turno renderebbe molto.
-    }
-why-warrant =
-    { $percent ->
-        [100] Qualcuno è { $card-def } e costruirà.
-       *[other] Qualcuno è { $card-def } (probabilità: { $percent } %) e costruirà.
-    }
-why-threaten = Chi è { $card-def } potrebbe avere oro da perdere.
+    { belief-player } e possiede { $number ->
+        [one] 1 moneta
+       *[other] { $number } monete
+    }.
+why-matches =
+    { $player } ha { $number } { $number ->
+        [one] carta
+       *[other] carte
+    } in mano, e di tutti gli edifici, { $percent } su 100 sono di questo tipo.
+why-takeover = { belief-opponents }, e quel turno renderebbe molto.
+why-warrant = { belief-opponents }. Con un mandato si può confiscare ciò che costruisce.
+why-impossible = Nessun avversario può essere { $card-def }.
 why-bribe = Pagare è più sicuro.
-why-refuse = Può darsi che sia quella in bianco.
+why-refuse = Pagare è una perdita certa, e una delle due minacce è in bianco.
 why-reveal = Porta via alla vittima tutto l’oro.
 why-charge = { $player } è in testa: tanto vale prendere da lì l’oro che manca.
 why-trade = Ciò che si dà in cambio vale meno { $card-of }.
@@ -105,14 +95,67 @@ why-ruin = Perdere { $card-def } sarebbe un brutto colpo per { $player }.
 why-delay = { $player } non deve completare la città.
 why-crown = In mano { $player-to } la corona è meno pericolosa che altrove.
 
+# Who a player can be, and the evidence. $certain is "yes" if it is proven that $player, or an opponent, is $card. The
+# hidden characters of $player (all opponents if "none") are $held of the $possible-count ones in $possible; $possible-or
+# has "or" before the last. $extent says how to tell it: certain, listed if they are few, or counted. $grounds is a list
+# of what rules out the others.
+
+belief-player =
+    { $certain ->
+        [yes] { $player } è { $card-def }
+       *[no] { $player } può essere { $card-def }
+    }
+belief-opponents =
+    { $certain ->
+        [yes] Un avversario è { $card-def }
+       *[no] Un avversario può essere { $card-def }
+    }
+# Behind a $reason that rests on a belief.
+evidence =
+    { $reason } { $grounds-count ->
+        [0] { evidence-extent }
+       *[other] Considerando { $grounds }, { evidence-extent }
+    }.
+evidence-extent =
+    { $extent ->
+        [certain] non c’è altra possibilità
+        [listed] { evidence-listed }
+       *[counted] { evidence-counted }
+    }
+evidence-listed =
+    { $player ->
+        [none] { $held } di questi { $possible-count } personaggi { $held ->
+            [one] è in mano a un avversario
+           *[other] sono in mano agli avversari
+        }: { $possible }
+       *[other] { $held ->
+            [1] { $player } è uno di questi { $possible-count } personaggi: { $possible-or }
+           *[other] { $player } ha { $held } di questi { $possible-count } personaggi: { $possible }
+        }
+    }
+evidence-counted =
+    { $player ->
+        [none] { $held ->
+            [one] { $held } dei { $possible-count } personaggi ancora possibili è in mano a un avversario
+           *[other] { $held } dei { $possible-count } personaggi ancora possibili sono in mano agli avversari
+        }
+       *[other] { $held ->
+            [1] { $player } è uno di { $possible-count } personaggi ancora possibili
+           *[other] { $player } ha { $held } personaggi su { $possible-count } ancora possibili
+        }
+    }
+evidence-face-up = le carte scoperte
+evidence-draft = la scelta dei personaggi
+evidence-called = le chiamate fatte finora
+
 # What search expects to happen. $number is a share of a hundred, or points.
 
 why-foreseen-nothing = Non è stata provata.
-why-foreseen-holder = { $player } è { $card-def } { $number } volte su 100.
+why-foreseen-holder = { belief-player }.
 why-foreseen-end =
-    Presto la partita dovrebbe essere finita, con la vittoria { $number } { $number ->
-        [one] volta
-       *[other] volte
+    Presto la partita dovrebbe essere finita, con la vittoria in { $number } { $number ->
+        [one] tentativo
+       *[other] tentativi
     } su 100.
 why-foreseen-ahead =
     Presto il vantaggio su { $player } dovrebbe essere di { $number } { $number ->

@@ -1,16 +1,18 @@
 # Names and texts of the cards, types, lists and editions, in Italian.
 #
 # One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
-# the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
+# the card does, .rulings (where there is one) answers the questions that come up.
 # .brief says it of a character in 75 letters at most, and in the third person; an edition in which that would not be
 # true has its own.
 # For use in sentences: .def is the name with its article, .indef the name of a card that is one of several (for a
 # unique district the same as .def), .of (di), .to (a), .from (da), .on (su) and .in (in) the name with its article
 # and that preposition, .gender is m, f, mp or fp, and .income says what gold or cards that come from this card are
 # for. Sentences get them as $card-def, $card-of … and, for their beginning, $card-Def and $card-Indef.
-# A message with an edition behind a double hyphen (emperor--2002) has the text of that edition where it differs.
+# A message with an edition behind a double hyphen (emperor--2002) has what differs in that edition. What an edition does
+# not say, it takes from its ancestor: 2000 from dark-city, dark-city from 2002, 2002 from the plain message. Rulings are
+# never taken from the plain message of a card that is in the 2016 edition: they belong to that edition's rules.
 #
-# Words: gold is "moneta, monete" (counted) or "oro", a district is "edificio", a unique one "speciale".
+# Words: gold is "moneta, monete" (counted) or "oro", a district is "edificio", a unique one "speciale", in the older editions "viola".
 
 ## Types of district. .adj and .adj-plural go with "edificio, edifici".
 
@@ -18,39 +20,48 @@ type-noble = Nobile
     .adj = nobile
     .income = grazie agli edifici nobili
     .adj-plural = nobili
+    .label = edificio nobile
 type-religious = Religioso
     .adj = religioso
     .income = grazie agli edifici religiosi
     .adj-plural = religiosi
+    .label = edificio religioso
 type-trade = Commerciale
     .adj = commerciale
     .income = grazie agli edifici commerciali
     .adj-plural = commerciali
+    .label = edificio commerciale
 type-military = Militare
     .adj = militare
     .income = grazie agli edifici militari
     .adj-plural = militari
+    .label = edificio militare
 type-unique = Speciale
     .adj = speciale
     .adj-plural = speciali
+    .label = edificio speciale
+type-unique--2002 = Viola
+    .adj = viola
+    .adj-plural = viola
+    .label = edificio viola
 
 ## Editions
 
 edition-2016 = Edizione 2016
     .text = Il gioco moderno: 27 personaggi, 30 edifici speciali, da due a otto giocatori.
 edition-2002 = Edizione 2002
-    .text = Il gioco di Fantasy Flight: otto personaggi base e dieci dell’espansione, da due a otto giocatori.
+    .text = Il gioco di Fantasy Flight: otto personaggi base e dieci dell’espansione, da due a sette giocatori, o anche otto con un nono personaggio.
 edition-dark-city = La città oscura
     .text = Il gioco francese con l’espansione La città oscura: gli stessi diciotto personaggi e un mazzo più grande.
 edition-2000 = Edizione 2000
-    .text = Il gioco delle origini: otto personaggi, da due a sette giocatori e alcuni valori tutti suoi.
+    .text = Il gioco delle origini: otto personaggi, da due a sette giocatori e qualche costo diverso.
 
 ## Lists of characters and unique districts
 
 preset-first-game = Prima partita
-    .text = Gli otto personaggi classici con edifici che si spiegano da soli: il modo migliore per imparare il gioco.
+    .text = Gli otto personaggi classici con edifici facili da capire: il modo migliore per imparare il gioco.
 preset-ambitious-aristocrats = Aristocratici ambiziosi
-    .text = Le città crescono in fretta e cambiano mano: tanti modi per costruire di più, costruire a poco prezzo o prendersi ciò che hanno costruito gli altri.
+    .text = Le città crescono in fretta e gli edifici cambiano padrone: tanti modi per costruire di più, costruire a poco prezzo o prendersi ciò che hanno costruito gli altri.
 preset-cunning-agents = Agenti astuti
     .text = Bluff e controbluff: turni rubati, minacce velate e tasse, perciò pensaci due volte prima di scegliere il tuo personaggio.
 preset-illustrious-emissaries = Emissari illustri
@@ -65,8 +76,8 @@ preset-basic = Base
     .text = Gli otto personaggi base e gli edifici viola della scatola: il gioco come lo si giocava all’inizio.
 preset-expansion = Espansione
     .text = Il personaggio dell’espansione per ogni rango, per chi conosce a memoria gli otto di base.
-preset-random = Carte a sorte
-    .text = Personaggi ed edifici speciali estratti a sorte, in qualsiasi combinazione ammessa dalle regole.
+preset-random = Carte a caso
+    .text = Personaggi ed edifici speciali estratti a caso, in qualsiasi combinazione ammessa dalle regole.
 
 ## Characters of rank 1
 
@@ -79,7 +90,7 @@ assassin = Assassino
     .on = sull’Assassino
     .in = nell’Assassino
     .gender = m
-    .text = Nomina un altro personaggio da uccidere. Quando quel personaggio viene chiamato, il suo giocatore tace e perde l’intero turno.
+    .text = Nomina un altro personaggio da uccidere. Quando quel personaggio viene chiamato, chi lo ha scelto tace e perde l’intero turno.
     .brief = Nomina un personaggio, che perde il turno.
     .rulings = Puoi nominare qualsiasi altro personaggio della partita, anche uno scartato scoperto. Un personaggio ucciso non si rivela fino alla fine della partita, a meno che non sia di rango 4: in quel caso si rivela alla fine del round. Un Vescovo ucciso non protegge nulla.
 
@@ -92,9 +103,9 @@ witch = Strega
     .on = sulla Strega
     .in = nella Strega
     .gender = f
-    .text = Raccogli risorse, poi nomina un altro personaggio da stregare; il tuo turno si ferma lì. Quando quel personaggio viene chiamato, il suo giocatore raccoglie soltanto, e tu giochi il resto del turno come quel personaggio, con il tuo oro, la tua mano e la tua città.
+    .text = Raccogli risorse, poi nomina un altro personaggio da stregare; il tuo turno si ferma lì. Quando quel personaggio viene chiamato, chi lo ha scelto può solo raccogliere: il resto del turno lo giochi tu nei panni di quel personaggio, con il tuo oro, la tua mano e la tua città.
     .brief = Raccoglie, nomina un personaggio e gioca il resto del suo turno.
-    .rulings = Prima di fermarti non puoi costruire, e gli unici edifici che puoi usare sono Miniera d’Oro, Biblioteca e Osservatorio. Non raccogli una seconda volta. Un Re o un Patrizio stregato prende comunque la corona; come Imperatore sei tu a dare la corona e a prendere la moneta o la carta. Come Vescovo proteggi i tuoi edifici, non quelli del giocatore stregato. Tangenti, oro rubato e tasse vanno a te, e come Regina conta il tuo posto al tavolo. Come Ladro o Ricattatrice non puoi prendere di mira il rango 1 né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto. Per gli spareggi il tuo rango resta 1.
+    .rulings = Prima che il tuo turno si fermi non puoi costruire, e gli unici edifici che puoi usare sono la Miniera d’Oro, la Biblioteca e l’Osservatorio. Non raccogli una seconda volta. Un Re o un Patrizio stregato prende comunque la corona; da Imperatore sei tu a dare la corona e a prendere la moneta o la carta. Da Vescovo proteggi i tuoi edifici, non quelli del giocatore stregato. Tangenti, oro rubato e tasse vanno a te, e da Regina conta il tuo posto al tavolo. Da Ladro o da Ricattatrice non puoi prendere di mira il rango 1 né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto. Per gli spareggi il tuo rango resta 1.
 
 magistrate = Magistrato
     .def = il Magistrato
@@ -105,9 +116,9 @@ magistrate = Magistrato
     .on = sul Magistrato
     .in = nel Magistrato
     .gender = m
-    .text = Metti tre mandati coperti su tre altri personaggi; uno dei tre è firmato. La prima volta che il giocatore con il mandato firmato paga per costruire un edificio nel suo turno, puoi rivelare il mandato: chi costruisce riprende il suo oro e l’edificio viene costruito nella tua città, gratis.
-    .brief = 3 mandati, 1 firmato: può confiscare il primo edificio pagato.
-    .rulings = Non puoi confiscare un edificio che hai già. Un edificio costruito distruggendo l’Impalcatura, o una Necropoli costruita distruggendo un edificio, non è stato pagato: è al sicuro, ma il primo edificio pagato dopo non lo è. Se lasci passare un edificio, l’occasione è persa. L’edificio confiscato conta per il limite di chi costruisce, se avrebbe contato comunque, e mai per il tuo. Le carte pagate per il Covo dei ladri o cedute da un Cardinale non tornano indietro. La tassa sull’edificio la paghi tu, non chi costruisce. Non puoi confiscare un Monumento se hai cinque o più edifici. La domanda ti viene posta alla prima costruzione pagata di ogni giocatore con un mandato, firmato o no, in modo che non sveli nulla. I mandati si tolgono alla fine del round.
+    .text = Metti tre mandati coperti su tre altri personaggi; solo uno dei mandati è firmato. La prima volta che il giocatore con il mandato firmato paga per costruire un edificio nel suo turno, puoi rivelare il mandato: chi costruisce riprende il suo oro e l’edificio viene costruito nella tua città, gratis.
+    .brief = Segna 3 personaggi: può confiscare il 1º edificio pagato da uno di loro.
+    .rulings = Non puoi confiscare un edificio che hai già. Un edificio costruito distruggendo l’Impalcatura, o una Necropoli costruita distruggendo un edificio, non è stato pagato: è al sicuro, ma non lo è il primo edificio pagato in seguito. Se lasci passare un edificio, l’occasione è persa. L’edificio confiscato conta per il limite di chi costruisce, se avrebbe contato comunque, e mai per il tuo. Le carte pagate per il Covo dei ladri o cedute da un Cardinale non tornano indietro. La tassa sull’edificio la paghi tu, non chi costruisce. Non puoi confiscare un Monumento se hai cinque o più edifici. La domanda ti viene posta alla prima costruzione pagata di ogni giocatore con un mandato, firmato o no, in modo che non sveli nulla. I mandati si tolgono alla fine del round.
 
 ## Characters of rank 2
 
@@ -120,9 +131,9 @@ thief = Ladro
     .on = sul Ladro
     .in = nel Ladro
     .gender = m
-    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro del suo giocatore. Non puoi nominare un personaggio di rango 1 né la sua vittima.
+    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro di chi lo ha scelto. Non puoi nominare il personaggio di rango 1, né la vittima che uccide o di cui prende il controllo.
     .brief = Nomina un personaggio e prende il suo oro quando si rivela.
-    .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla. La vittima è il personaggio ucciso dall’Assassino o stregato dalla Strega; uno con un mandato si può nominare.
+    .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla. Un personaggio con un mandato si può nominare.
 
 spy = Spia
     .def = la Spia
@@ -133,7 +144,7 @@ spy = Spia
     .on = sulla Spia
     .in = nella Spia
     .gender = f
-    .income = come Spia
+    .income = grazie alla Spia
     .text = Scegli un altro giocatore e nomina un tipo di edificio, poi guarda la mano di quel giocatore. Per ogni carta di quel tipo gli prendi una moneta e peschi una carta.
     .brief = Guarda una mano: 1 moneta e 1 carta per ogni carta del tipo nominato.
     .rulings = Se il giocatore ha meno monete di quante sono le carte di quel tipo, le prendi tutte e peschi comunque una carta per ciascuna carta di quel tipo.
@@ -147,9 +158,9 @@ blackmailer = Ricattatrice
     .on = sulla Ricattatrice
     .in = nella Ricattatrice
     .gender = f
-    .text = Metti due minacce coperte su due altri personaggi; una delle due porta il fiore. Un giocatore minacciato che viene chiamato raccoglie, poi può pagarti una tangente pari a metà del suo oro, arrotondata per difetto. Se rifiuta, puoi rivelare la minaccia: con il fiore prendi tutto il suo oro.
+    .text = Metti due minacce coperte su due altri personaggi; solo una delle due ha il fiore. Un giocatore minacciato che viene chiamato raccoglie, poi può pagarti una tangente pari a metà del suo oro, arrotondata per difetto. Se rifiuta, puoi rivelare la minaccia: se ha il fiore, prendi tutto il suo oro.
     .brief = Minaccia 2 personaggi: pagano metà del loro oro o rischiano tutto.
-    .rulings = Non puoi minacciare un personaggio di rango 1, né quello ucciso, né quello stregato; puoi minacciarne uno con un mandato. Finché non risponde alla minaccia, il giocatore non usa abilità, non costruisce e ha solo gli effetti di Miniera d’Oro, Biblioteca e Osservatorio. Un giocatore con una sola moneta o nessuna può pagarti una tangente di zero monete. Se la tangente viene pagata, la minaccia si toglie senza mostrarla. Rivelare la minaccia in bianco non costa nulla, e l’altra minaccia resta valida anche dopo che il fiore è stato mostrato. Le minacce si tolgono alla fine del round.
+    .rulings = Non puoi minacciare un personaggio di rango 1, né quello ucciso, né quello stregato; puoi minacciarne uno con un mandato. Finché non risponde alla minaccia, il giocatore non può usare abilità né costruire, e gli unici edifici che può usare sono la Miniera d’Oro, la Biblioteca e l’Osservatorio. Un giocatore con una sola moneta o nessuna può offrirti una tangente simbolica, di zero monete. Se la tangente viene pagata, la minaccia si toglie senza mostrarla. Rivelare la minaccia in bianco non costa nulla, e l’altra minaccia resta valida anche dopo che il fiore è stato mostrato. Le minacce si tolgono alla fine del round.
 
 ## Characters of rank 3
 
@@ -162,7 +173,7 @@ magician = Mago
     .on = sul Mago
     .in = nel Mago
     .gender = m
-    .income = come Mago
+    .income = grazie al Mago
     .text = Fai una di queste due cose: scambia tutta la tua mano con quella di un altro giocatore, oppure scarta una o più carte e pescane altrettante.
     .brief = Scambia la mano con un giocatore, o delle carte con il mazzo.
     .rulings = Nello scambio una delle due mani può essere vuota. Le carte scartate vanno in fondo al mazzo.
@@ -176,9 +187,9 @@ wizard = Stregone
     .on = sullo Stregone
     .in = nello Stregone
     .gender = m
-    .text = Guarda la mano di un altro giocatore e prendi una carta: o la costruisci subito pagandone il costo, o la aggiungi alla tua mano. Costruirla così non conta per il tuo limite. In questo turno puoi costruire edifici identici ai tuoi.
+    .text = Guarda la mano di un altro giocatore e prendi una carta: o la costruisci subito pagandone il costo, o la aggiungi alla tua mano. Costruirla così non conta per il tuo limite. In questo turno puoi costruire edifici identici a quelli che hai già.
     .brief = Sceglie una carta da una mano: la tiene o la costruisce subito.
-    .rulings = Puoi scegliere solo un giocatore che ha carte, e devi prenderne una. Decidi subito se costruirla o tenerla. Puoi farlo prima di raccogliere. La Fabbrica rende meno cara la costruzione immediata, la tassa è dovuta, e con cinque edifici non puoi costruire il Monumento; Impalcatura e Necropoli non possono sostituire il pagamento.
+    .rulings = Puoi scegliere solo un giocatore che ha carte, e devi prenderne una. Decidi subito se costruirla o tenerla. Puoi farlo prima di raccogliere. La Fabbrica riduce anche il prezzo di questa costruzione, e la tassa si paga. Con cinque o più edifici non puoi costruire il Monumento; Impalcatura e Necropoli non possono sostituire il pagamento.
 
 seer = Veggente
     .def = la Veggente
@@ -207,7 +218,7 @@ king = Re
     .income = grazie agli edifici nobili
     .text = Ricevi una moneta per ogni edificio nobile nella tua città. Prendi la corona.
     .brief = Prende la corona. 1 moneta per edificio nobile.
-    .rulings = Prendi la corona appena ti riveli, anche sotto incantesimo o sotto minaccia. Se l’Assassino ti uccide, la prendi alla fine del round. La rendita tiene conto della tua città nel momento in cui la usi, una volta per turno.
+    .rulings = Prendi la corona appena ti riveli, anche sotto incantesimo o sotto minaccia. Se l’Assassino ti uccide, la prendi alla fine del round. Incassi una volta per turno, in base agli edifici che hai in quel momento.
 
 emperor = Imperatore
     .def = l’Imperatore
@@ -251,7 +262,7 @@ bishop = Vescovo
     .income = grazie agli edifici religiosi
     .text = Ricevi una moneta per ogni edificio religioso nella tua città. In questo round il personaggio di rango 8 non può usare la sua abilità sui tuoi edifici.
     .brief = Al sicuro dal rango 8. 1 moneta per edificio religioso.
-    .rulings = Un Vescovo ucciso non è protetto. L’Armeria non è un’abilità di rango 8, quindi può distruggere i tuoi edifici. Con due o tre giocatori, il tuo stesso personaggio di rango 8 può comunque agire sui tuoi edifici.
+    .rulings = Un Vescovo ucciso non è protetto. Se la Strega ti lancia un incantesimo, sono protetti i suoi edifici e non i tuoi. L’Armeria non è un’abilità di rango 8, quindi può distruggere i tuoi edifici. Con due o tre giocatori, il tuo stesso personaggio di rango 8 può comunque agire sui tuoi edifici.
 
 abbot = Abate
     .def = l’Abate
@@ -265,7 +276,7 @@ abbot = Abate
     .income = grazie agli edifici religiosi
     .text = Per ogni edificio religioso nella tua città ricevi una moneta o peschi una carta. Una volta per turno, se altri hanno più oro di te, il giocatore più ricco deve darti una moneta.
     .brief = 1 moneta dal più ricco. 1 moneta o carta per edificio religioso.
-    .rulings = Di’ prima quante monete e quante carte ricevi. Se nessuno ha più oro di te, anche in caso di parità, nessuno ti dà monete. Se più giocatori sono i più ricchi a pari merito, scegli tu uno di loro.
+    .rulings = Annuncia prima quante monete e quante carte prendi. Se nessuno ha più oro di te, anche in caso di parità, nessuno ti dà monete. Se più giocatori sono i più ricchi a pari merito, scegli tu uno di loro.
 
 cardinal = Cardinale
     .def = il Cardinale
@@ -279,7 +290,7 @@ cardinal = Cardinale
     .income = grazie agli edifici religiosi
     .text = Peschi una carta per ogni edificio religioso nella tua città. Se non puoi permetterti un edificio, puoi prendere da un solo altro giocatore le monete che ti mancano, dandogli una carta della tua mano per ogni moneta; poi devi costruire l’edificio.
     .brief = Scambia carte con l’oro che gli manca. 1 carta per edificio religioso.
-    .rulings = L’altro giocatore non può rifiutare, ma deve avere tutte le monete che ti mancano. Prima si spende il tuo oro, e non prendi mai più di quanto manca. Le carte da dare le scegli tu; l’edificio che costruisci non può essere tra quelle. Una volta per turno.
+    .rulings = L’altro giocatore non può rifiutare, ma deve avere tutte le monete che ti mancano. Prima si spende il tuo oro, e non prendi mai più di quanto manca. Le carte da dare le scegli tu; l’edificio che costruisci non può essere tra quelle. Puoi farlo una volta per turno.
 
 ## Characters of rank 6
 
@@ -292,7 +303,7 @@ merchant = Mercante
     .on = sul Mercante
     .in = nel Mercante
     .gender = m
-    .income = come Mercante
+    .income = grazie al Mercante
     .text = Ricevi una moneta per ogni edificio commerciale nella tua città. Ricevi una moneta in più.
     .brief = 1 moneta in più. 1 moneta per edificio commerciale.
     .rulings = La moneta in più ti spetta sia che tu abbia raccolto oro, sia che tu abbia raccolto carte.
@@ -308,7 +319,7 @@ alchemist = Alchimista
     .gender = m
     .text = Alla fine del tuo turno recuperi tutto l’oro che hai pagato per costruire edifici in questo turno.
     .brief = Recupera l’oro pagato per costruire.
-    .rulings = L’oro pagato per altro non torna indietro: né la tassa, né quanto hai pagato per usare la Forgia. L’oro che il Magistrato ti ha restituito non viene rimborsato di nuovo. Mentre costruisci, l’oro devi averlo. Ospizio e Parco vengono prima del rimborso.
+    .rulings = L’oro pagato per altro non torna indietro: né la tassa, né quanto hai pagato per usare la Forgia. L’oro che il Magistrato ti ha restituito non viene rimborsato di nuovo. Quando costruisci devi comunque avere l’oro. Ospizio e Parco vengono prima del rimborso.
 
 trader = Commerciante
     .def = il Commerciante
@@ -335,7 +346,7 @@ architect = Architetto
     .on = sull’Architetto
     .in = nell’Architetto
     .gender = m
-    .income = come Architetto
+    .income = grazie all’Architetto
     .text = Peschi due carte in più. Puoi costruire fino a tre edifici.
     .brief = Pesca 2 carte in più e può costruire tre volte.
     .rulings = Puoi pescare le due carte prima o dopo aver raccolto e costruito.
@@ -349,10 +360,10 @@ navigator = Navigatore
     .on = sul Navigatore
     .in = nel Navigatore
     .gender = m
-    .income = come Navigatore
+    .income = grazie al Navigatore
     .text = Ricevi quattro monete in più o peschi quattro carte in più. Non puoi costruire nessun edificio.
     .brief = 4 monete o 4 carte in più, ma non costruisce.
-    .rulings = Nemmeno edifici che non contano per il limite, come le Scuderie.
+    .rulings = Non puoi costruire nemmeno edifici che non contano per il limite, come le Scuderie.
 
 scholar = Studiosa
     .def = la Studiosa
@@ -363,7 +374,7 @@ scholar = Studiosa
     .on = sulla Studiosa
     .in = nella Studiosa
     .gender = f
-    .income = come Studiosa
+    .income = grazie alla Studiosa
     .text = Pesca sette carte, tienine una e rimescola le altre nel mazzo. Puoi costruire fino a due edifici.
     .brief = Pesca 7 carte e ne tiene 1. Può costruire due volte.
     .rulings = Se il mazzo ha meno di sette carte, peschi quelle che ci sono.
@@ -382,7 +393,7 @@ warlord = Condottiero
     .income = grazie agli edifici militari
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Puoi distruggere un edificio pagando una moneta in meno del suo costo.
     .brief = Distrugge un edificio (costo − 1). 1 moneta per edificio militare.
-    .rulings = Può essere anche uno dei tuoi. Non puoi distruggere la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città completa, compresa la tua. Un edificio che costa una moneta si distrugge gratis. L’oro su un edificio abbellito lo rende più caro di una moneta, e così fa la Grande muraglia con gli altri edifici della sua città. La carta va in fondo al mazzo.
+    .rulings = Può essere anche uno dei tuoi. Non puoi distruggere la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città completa, compresa la tua. Un edificio che costa una moneta si distrugge gratis. Distruggere un edificio abbellito costa una moneta in più; lo stesso vale per gli altri edifici di una città con la Grande muraglia. La carta va in fondo al mazzo.
 
 diplomat = Diplomatico
     .def = il Diplomatico
@@ -396,7 +407,7 @@ diplomat = Diplomatico
     .income = grazie agli edifici militari
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Puoi scambiare uno dei tuoi edifici con un edificio di un altro giocatore; se il suo costa di più, gli paghi la differenza.
     .brief = Scambia un edificio pagando la differenza. 1 moneta per edificio militare.
-    .rulings = Se il suo costa di meno, non ricevi nulla. Non puoi prendere un edificio che hai già, né darne uno che l’altro giocatore ha già. La Torre di Guardia non si può né prendere né dare. Non puoi prendere edifici a un Vescovo vivo o da una città completa; la tua città invece può essere completa. La Grande muraglia rende più cari di una moneta gli altri edifici della sua città. L’oro su un edificio abbellito e le carte sotto il Museo seguono l’edificio.
+    .rulings = Se il suo costa di meno, non ricevi nulla. Non puoi prendere un edificio che hai già, né darne uno che l’altro giocatore ha già. La Torre di Guardia non si può né prendere né dare. Non puoi prendere edifici a un Vescovo vivo o da una città completa; la tua città invece può essere completa. In una città con la Grande muraglia gli altri edifici costano una moneta in più. L’oro su un edificio abbellito e le carte sotto il Museo seguono l’edificio.
 
 marshal = Maresciallo
     .def = il Maresciallo
@@ -410,7 +421,7 @@ marshal = Maresciallo
     .income = grazie agli edifici militari
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Puoi requisire un edificio di costo tre o meno dalla città di un altro giocatore, pagandogliene il costo.
     .brief = Requisisce e paga un edificio di costo 1–3. 1 moneta per edificio militare.
-    .rulings = Non puoi requisire un edificio che hai già, la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città completa. La Grande muraglia rende più cari di una moneta gli altri edifici della sua città, ma non conta per il limite di tre; la moneta in più di un edificio abbellito invece conta. Requisire non è costruire.
+    .rulings = Non puoi requisire un edificio che hai già, la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città completa. In una città con la Grande muraglia gli altri edifici costano una moneta in più, che non conta per il limite di tre; quella di un edificio abbellito invece conta. Requisire non è costruire.
 
 ## Characters of rank 9
 
@@ -423,7 +434,7 @@ queen = Regina
     .on = sulla Regina
     .in = nella Regina
     .gender = f
-    .income = come Regina
+    .income = grazie alla Regina
     .text = Ricevi tre monete se siedi accanto al giocatore che ha rivelato il personaggio di rango 4.
     .brief = 3 monete se siede accanto al rango 4.
     .rulings = Se il personaggio del vicino è stato ucciso, ricevi le monete alla fine del round, quando viene rivelato. Se è stato stregato, le ricevi come al solito. Non si usa con meno di cinque giocatori.
@@ -465,14 +476,14 @@ manor = Maniero
     .on = sul Maniero
     .in = nel Maniero
     .gender = m
-castle = Chateau
-    .def = lo Chateau
-    .indef = uno Chateau
-    .of = dello Chateau
-    .to = allo Chateau
-    .from = dallo Chateau
-    .on = sullo Chateau
-    .in = nello Chateau
+castle = Castello
+    .def = il Castello
+    .indef = un Castello
+    .of = del Castello
+    .to = al Castello
+    .from = dal Castello
+    .on = sul Castello
+    .in = nel Castello
     .gender = m
 palace = Palazzo
     .def = il Palazzo
@@ -552,14 +563,14 @@ trading-post = Bottega
     .on = sulla Bottega
     .in = nella Bottega
     .gender = f
-docks = Comptoir
-    .def = il Comptoir
-    .indef = un Comptoir
-    .of = del Comptoir
-    .to = al Comptoir
-    .from = dal Comptoir
-    .on = sul Comptoir
-    .in = nel Comptoir
+docks = Magazzino
+    .def = il Magazzino
+    .indef = un Magazzino
+    .of = del Magazzino
+    .to = al Magazzino
+    .from = dal Magazzino
+    .on = sul Magazzino
+    .in = nel Magazzino
     .gender = m
 harbor = Porto
     .def = il Porto
@@ -700,7 +711,7 @@ framework = Impalcatura
     .in = nell’Impalcatura
     .gender = f
     .text = Invece di pagare il costo di un edificio, puoi distruggere l’Impalcatura per costruirlo.
-    .rulings = Questa costruzione conta per il tuo limite e paga la tassa, ma non può essere confiscata. È ammessa anche in una città completa. Non vale per la costruzione immediata dello Stregone.
+    .rulings = Un edificio costruito così conta per il tuo limite ed è soggetto alla tassa, ma non può essere confiscato. Puoi farlo anche in una città completa, ma non per l’edificio che lo Stregone costruisce subito.
 
 gold-mine = Miniera d’Oro
     .def = la Miniera d’Oro
@@ -723,7 +734,7 @@ great-wall = Grande muraglia
     .in = nella Grande muraglia
     .gender = f
     .text = Il personaggio di rango 8 paga una moneta in più per usare la sua abilità su un altro edificio della tua città.
-    .rulings = La Grande muraglia stessa non costa nulla in più. Diplomatico e Maresciallo pagano la moneta in più a te. La paghi anche tu, se come Condottiero distruggi un tuo edificio.
+    .rulings = La Grande muraglia stessa non costa nulla in più, e nemmeno l’edificio che il Diplomatico cede. Diplomatico e Maresciallo pagano la moneta in più a te. La paghi anche tu se, da Condottiero, distruggi un tuo edificio.
 
 haunted-quarter = Corte dei miracoli
     .def = la Corte dei miracoli
@@ -734,8 +745,8 @@ haunted-quarter = Corte dei miracoli
     .on = sulla Corte dei miracoli
     .in = nella Corte dei miracoli
     .gender = f
-    .text = Alla fine della partita conta come un edificio di un solo tipo a tua scelta.
-    .rulings = Conta come quel solo tipo a tutti gli effetti, e se scegli un altro tipo non è più un edificio speciale. Fino alla fine è soltanto un edificio speciale. La scelta più vantaggiosa viene fatta per te.
+    .text = Alla fine della partita conta come un edificio del tipo che preferisci.
+    .rulings = È di quel tipo, e solo di quello, a tutti gli effetti: se ne scegli un altro, non è più un edificio speciale. Fino alla fine è soltanto un edificio speciale. La scelta più vantaggiosa per te viene fatta automaticamente.
 
 imperial-treasury = Tesoro imperiale
     .def = il Tesoro imperiale
@@ -783,7 +794,7 @@ laboratory = Laboratorio
     .in = nel Laboratorio
     .gender = m
     .income = dal Laboratorio
-    .text = Una volta nel tuo turno puoi scartare una carta dalla mano per ricevere due monete.
+    .text = Una volta per turno puoi scartare una carta dalla mano per ricevere due monete.
 
 library = Biblioteca
     .def = la Biblioteca
@@ -794,7 +805,7 @@ library = Biblioteca
     .on = sulla Biblioteca
     .in = nella Biblioteca
     .gender = f
-    .text = Quando raccogli carte, tieni tutte le carte che peschi.
+    .text = Quando raccogli carte, le tieni tutte.
     .rulings = Con l’Osservatorio le tieni tutte e tre. Non vale per le carte che peschi in altri modi.
 
 map-room = Sala delle mappe
@@ -806,7 +817,7 @@ map-room = Sala delle mappe
     .on = sulla Sala delle mappe
     .in = nella Sala delle mappe
     .gender = f
-    .text = Alla fine della partita ottieni un punto per ogni carta nella tua mano.
+    .text = Alla fine della partita ottieni un punto per ogni carta che hai in mano.
 
 monument = Monumento
     .def = il Monumento
@@ -829,8 +840,8 @@ museum = Museo
     .on = sul Museo
     .in = nel Museo
     .gender = m
-    .text = Una volta nel tuo turno puoi mettere una carta della tua mano, coperta, sotto il Museo. Alla fine della partita ottieni un punto per ogni carta sotto il Museo.
-    .rulings = Tu puoi guardare le carte; gli altri vedono quante sono. Se il Museo cambia proprietario, le carte lo seguono; se viene distrutto, vanno in fondo al mazzo.
+    .text = Una volta per turno puoi mettere una carta della tua mano, coperta, sotto il Museo. Alla fine della partita ottieni un punto per ogni carta sotto il Museo.
+    .rulings = Tu puoi guardare le carte; gli altri vedono solo quante sono. Se il Museo cambia proprietario, le carte lo seguono; se viene distrutto, vanno in fondo al mazzo.
 
 necropolis = Necropoli
     .def = la Necropoli
@@ -842,7 +853,7 @@ necropolis = Necropoli
     .in = nella Necropoli
     .gender = f
     .text = Invece di pagarne il costo, puoi costruirla distruggendo uno dei tuoi edifici.
-    .rulings = Questa costruzione conta per il tuo limite e paga la tassa, ma non può essere confiscata. È ammessa anche in una città completa. Non vale per la costruzione immediata dello Stregone.
+    .rulings = Costruita così, conta per il tuo limite ed è soggetta alla tassa, ma non può essere confiscata. Puoi farlo anche in una città completa, ma non se la costruisci subito da Stregone.
 
 observatory = Osservatorio
     .def = l’Osservatorio
@@ -891,8 +902,8 @@ quarry = Cava
     .on = sulla Cava
     .in = nella Cava
     .gender = f
-    .text = Puoi costruire edifici identici ai tuoi.
-    .rulings = Quanti ne vuoi, e restano se perdi la Cava. Non ti aiuta a confiscare, scambiare o requisire un edificio che hai già.
+    .text = Puoi costruire edifici identici a quelli che hai già.
+    .rulings = Puoi costruirne quanti ne vuoi, e restano se perdi la Cava. Non ti aiuta a confiscare, scambiare o requisire un edificio che hai già.
 
 school-of-magic = Scuola di Magia
     .def = la Scuola di Magia
@@ -928,7 +939,7 @@ smithy = Forgia
     .in = nella Forgia
     .gender = f
     .income = alla Forgia
-    .text = Una volta nel tuo turno puoi pagare due monete per pescare tre carte.
+    .text = Una volta per turno puoi pagare due monete per pescare tre carte.
 
 stables = Scuderie
     .def = le Scuderie
@@ -974,7 +985,7 @@ thieves-den = Covo dei ladri
     .on = sul Covo dei ladri
     .in = nel Covo dei ladri
     .gender = m
-    .text = Puoi pagare una parte qualsiasi del suo costo con carte della tua mano, una carta per una moneta.
+    .text = Puoi pagare tutto o parte del suo costo con carte della tua mano, una carta per ogni moneta.
     .rulings = Non puoi pagare con il Covo dei ladri stesso, né più del prezzo. Le carte vanno in fondo al mazzo senza essere mostrate.
 
 wishing-well = Fontana dei desideri
@@ -999,7 +1010,8 @@ haunted-city = Corte dei miracoli
     .on = sulla Corte dei miracoli
     .in = nella Corte dei miracoli
     .gender = f
-    .text = Alla fine della partita conta come un edificio di un solo tipo a tua scelta, a meno che tu non l’abbia costruita nell’ultimo round.
+    .text = Alla fine della partita conta come un edificio del tipo che preferisci, a meno che tu non l’abbia costruita nell’ultimo round.
+    .rulings = La scelta più vantaggiosa per te viene fatta automaticamente.
 
 university = Università
     .def = l’Università
@@ -1043,7 +1055,7 @@ hospital = Ospedale
     .on = sull’Ospedale
     .in = nell’Ospedale
     .gender = m
-    .text = Se l’Assassino ti uccide, puoi comunque rivelarti quando ti chiamano e raccogliere risorse, ma nient’altro.
+    .text = Se l’Assassino ti uccide, puoi comunque rivelarti quando ti chiamano e raccogliere risorse, ma nient’altro. Non si usa insieme alla Strega.
 
 bell-tower = Campanile
     .def = il Campanile
@@ -1078,130 +1090,174 @@ ball-room = Sala da ballo
     .gender = f
     .text = Finché hai la corona, ogni altro giocatore che viene chiamato deve prima dire «Grazie, Maestà». Chi non lo fa perde il turno.
 
-## Texts of the older editions where they differ: characters
+## What differs in the older editions: characters
+
+assassin--2002 = { assassin }
+    .rulings = Puoi nominare qualsiasi altro personaggio della partita, anche uno scartato scoperto. Un personaggio ucciso si rivela alla fine del round. Un Vescovo ucciso non protegge nulla.
+
+witch--2002 = { witch }
+    .rulings = Prima che il tuo turno si fermi non puoi costruire, e gli unici edifici che puoi usare sono la Biblioteca e l’Osservatorio. Non raccogli una seconda volta. Un Re stregato prende comunque la corona; da Imperatore sei tu a darla e a ricevere il compenso. Da Vescovo proteggi la tua città. Da Esattore incassi tu la tassa, e da Regina conta il tuo posto al tavolo. Da Ladro non puoi nominare la Strega né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto.
+
+thief--2002 = { thief }
+    .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla.
+thief--2000 = { thief }
+    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro di chi lo ha scelto. Non puoi nominare l’Assassino né la sua vittima.
 
 tax-collector--2002 = { tax-collector }
     .text = Alla fine del suo turno, ogni giocatore che ha costruito un edificio ti dà una moneta, se gliene restano. Un giocatore di rango 1 che ha costruito in questo round paga quando ti riveli.
     .brief = 1 moneta da ogni giocatore che costruisce.
-tax-collector--dark-city = { tax-collector }
-    .text = Alla fine del suo turno, ogni giocatore che ha costruito un edificio ti dà una moneta, se gliene restano. Un giocatore di rango 1 che ha costruito in questo round paga quando ti riveli.
-    .brief = 1 moneta da ogni giocatore che costruisce.
+    .rulings = Se l’Esattore è stato ucciso, o se nessuno lo ha scelto, nessuno paga. La tassa si paga dopo l’azione del Condottiero o del Diplomatico, e prima che agiscano Ospizio e Parco.
 
+magician--2002 = { magician }
+    .rulings = { magician.rulings }
+
+wizard--2002 = { wizard }
+    .rulings = Puoi scegliere solo un giocatore che ha carte, e devi prenderne una. Decidi subito se costruirla o tenerla. Puoi farlo prima di raccogliere. La Fabbrica riduce anche il prezzo di questa costruzione.
+
+king--2002 = { king }
+    .rulings = Prendi la corona appena ti chiamano, anche sotto incantesimo. Se l’Assassino ti uccide, la prendi alla fine del round. Incassi una volta per turno, in base agli edifici che hai in quel momento.
 king--2000 = { king }
     .text = Ricevi una moneta per ogni edificio nobile nella tua città. Prendi la corona quando ti chiamano; se l’Assassino ti uccide, la corona resta dov’è.
+    .rulings = Incassi una volta per turno, in base agli edifici che hai in quel momento.
 
 emperor--2002 = { emperor }
     .text = Ricevi una moneta per ogni edificio nobile nella tua città. Quando ti chiamano, togli la corona a chi ce l’ha e dalla a un altro giocatore, non a te; quel giocatore ti dà una moneta o una carta, a sua scelta.
+    .rulings = Chi riceve la corona sceglie anche quale carta darti. Se l’Assassino ti uccide, sposti comunque la corona alla fine del round, ma non ricevi nulla. Non si usa nelle partite a due.
 emperor--dark-city = { emperor }
-    .text = Ricevi una moneta per ogni edificio nobile nella tua città. Quando ti chiamano, togli la corona a chi ce l’ha e dalla a un altro giocatore, non a te; quel giocatore ti dà una moneta o una carta, a sua scelta.
+    .text = Ricevi una moneta per ogni edificio nobile nella tua città. Nel tuo turno, quando vuoi, devi togliere la corona a chi ce l’ha e darla a un altro giocatore, non a te; quel giocatore ti dà una moneta o una carta, a sua scelta.
+
+bishop--2002 = { bishop }
+    .rulings = Un Vescovo ucciso non è protetto. Se la Strega ti lancia un incantesimo, sono protetti i suoi edifici e non i tuoi. L’Armeria può comunque distruggere i tuoi edifici. Con due o tre giocatori, il tuo stesso personaggio di rango 8 può agire sui tuoi edifici.
+bishop--2000 = { bishop }
+    .rulings = Un Vescovo ucciso non è protetto.
 
 abbot--2002 = { abbot }
-    .text = Ricevi una moneta per ogni edificio religioso nella tua città. Il giocatore più ricco ti dà una moneta, a meno che non sia tu o che più giocatori non siano a pari merito.
-    .brief = 1 moneta dal più ricco. 1 moneta per edificio religioso.
-abbot--dark-city = { abbot }
-    .text = Ricevi una moneta per ogni edificio religioso nella tua città. Il giocatore più ricco ti dà una moneta, a meno che non sia tu o che più giocatori non siano a pari merito.
+    .text = Ricevi una moneta per ogni edificio religioso nella tua città. Il giocatore più ricco ti dà una moneta, a meno che il più ricco non sia tu o non ci sia parità tra i più ricchi.
     .brief = 1 moneta dal più ricco. 1 moneta per edificio religioso.
 
 merchant--2002 = { merchant }
     .text = Ricevi una moneta per ogni edificio commerciale nella tua città. Ricevi una moneta in più subito dopo aver raccolto.
+    .rulings = La moneta in più ti spetta sia che tu raccolga oro, sia che tu raccolga carte.
 merchant--dark-city = { merchant }
     .text = Ricevi una moneta per ogni edificio commerciale nella tua città. Ricevi una moneta in più all’inizio del tuo turno.
-merchant--2000 = { merchant }
-    .text = Ricevi una moneta per ogni edificio commerciale nella tua città. Ricevi una moneta in più all’inizio del tuo turno.
 
+alchemist--2002 = { alchemist }
+    .rulings = L’oro pagato per altro non torna indietro: né la tassa, né quanto hai pagato per usare la Forgia. Quando costruisci devi comunque avere l’oro. Ospizio e Parco vengono prima del rimborso.
 alchemist--dark-city = { alchemist }
-    .text = Subito dopo aver costruito un edificio recuperi l’oro che hai pagato per costruirlo.
+    .text = Subito dopo aver costruito un edificio, recuperi l’oro che hai pagato.
+    .rulings = L’oro pagato per altro non torna indietro: né la tassa, né quanto hai pagato per usare la Forgia. Quando costruisci devi comunque avere l’oro.
 
 architect--2002 = { architect }
     .text = Peschi due carte in più subito dopo aver raccolto. Puoi costruire fino a tre edifici.
 architect--dark-city = { architect }
     .text = Peschi due carte in più all’inizio del tuo turno. Puoi costruire fino a tre edifici.
-architect--2000 = { architect }
-    .text = Peschi due carte in più all’inizio del tuo turno. Puoi costruire fino a tre edifici.
 
 navigator--2002 = { navigator }
     .text = Subito dopo aver raccolto devi prendere quattro monete in più o quattro carte in più. Non puoi costruire nessun edificio.
 navigator--dark-city = { navigator }
-    .text = Subito dopo aver raccolto devi prendere quattro monete in più o quattro carte in più; poi il tuo turno finisce. Non puoi costruire nessun edificio.
+    .text = Subito dopo aver raccolto puoi prendere quattro monete in più o quattro carte in più; in tal caso il tuo turno finisce. Non puoi costruire nessun edificio.
+    .rulings = Se non prendi né monete né carte, il tuo turno prosegue, ma non puoi comunque costruire.
 
 warlord--2002 = { warlord }
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi distruggere un edificio pagando una moneta in meno del suo costo.
-warlord--dark-city = { warlord }
-    .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi distruggere un edificio pagando una moneta in meno del suo costo.
+    .rulings = Può essere anche uno dei tuoi. Non puoi distruggere la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città completa. Un edificio che costa una moneta si distrugge gratis. Distruggere un edificio abbellito costa una moneta in più; lo stesso vale per gli altri edifici di una città con la Grande muraglia.
 warlord--2000 = { warlord }
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi distruggere un edificio di un altro giocatore pagando una moneta in meno del suo costo.
-    .brief = Distrugge un edificio altrui (costo − 1). 1 moneta per edificio militare.
+    .brief = Distrugge un edificio altrui (costo − 1). 1 moneta per edificio militare.
+    .rulings = Non puoi distruggere la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città di otto o più. Gli edifici di un giocatore ucciso si possono distruggere. Un edificio che costa una moneta si distrugge gratis. In una città con la Grande muraglia, distruggere gli altri edifici costa quattro monete in più.
 
 diplomat--2002 = { diplomat }
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi scambiare uno dei tuoi edifici con un edificio di un altro giocatore; se il suo costa di più, gli paghi la differenza.
+    .rulings = Non puoi prendere la Torre di Guardia, un edificio di un Vescovo vivo, un edificio in una città completa o uno identico a uno dei tuoi. Se il suo costa di meno, non ricevi nulla. Con la Grande muraglia paghi una moneta in più. Insieme al Diplomatico non si usa il Cimitero.
 diplomat--dark-city = { diplomat }
-    .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi scambiare uno dei tuoi edifici con un edificio di un altro giocatore; se il suo costa di più, gli paghi la differenza.
+    .text = Ricevi una moneta per ogni edificio militare nella tua città. In qualsiasi momento del tuo turno puoi scambiare uno dei tuoi edifici con un edificio di un altro giocatore; se il suo costa di più, gli paghi la differenza.
 
 queen--2002 = { queen }
     .text = Ricevi tre monete se siedi accanto al Re.
     .brief = 3 monete se siede accanto al Re.
-queen--dark-city = { queen }
-    .text = Ricevi tre monete se siedi accanto al Re.
-    .brief = 3 monete se siede accanto al Re.
+    .rulings = Se il Re accanto a te è stato ucciso, ricevi le monete alla fine del round, quando viene rivelato. Non si usa con meno di cinque giocatori.
 
-## Texts of the older editions where they differ: districts
+artist--2002 = { artist }
+    .rulings = { artist.rulings }
 
-keep--2002 = { keep }
-    .text = Il Condottiero non può distruggere la Torre di Guardia, e il Diplomatico non può prenderla.
-keep--dark-city = { keep }
-    .text = Il Condottiero non può distruggere la Torre di Guardia, e il Diplomatico non può prenderla.
-keep--2000 = { keep }
-    .text = Il Condottiero non può distruggere la Torre di Guardia.
+## What differs in the older editions: districts
 
-laboratory--2002 = { laboratory }
-    .text = Una volta nel tuo turno puoi scartare una carta dalla mano per ricevere una moneta.
-laboratory--dark-city = { laboratory }
-    .text = Una volta nel tuo turno puoi scartare una carta dalla mano per ricevere una moneta.
-laboratory--2000 = { laboratory }
-    .text = Una volta nel tuo turno puoi scartare una carta dalla mano per ricevere una moneta.
-
-smithy--dark-city = { smithy }
-    .text = Una volta nel tuo turno puoi pagare tre monete per pescare tre carte.
-smithy--2000 = { smithy }
-    .text = Una volta nel tuo turno puoi pagare tre monete per pescare due carte.
-
-library--2002 = { library }
-    .text = Quando raccogli carte, le tieni entrambe; con l’Osservatorio, due su tre.
-library--dark-city = { library }
-    .text = Quando raccogli carte, le tieni entrambe; con l’Osservatorio, due su tre.
-library--2000 = { library }
-    .text = Quando raccogli carte, le tieni entrambe; con l’Osservatorio, due su tre.
-
-great-wall--2002 = { great-wall }
-    .text = Condottiero e Diplomatico pagano una moneta in più per distruggere o prendere un altro edificio della tua città.
-great-wall--dark-city = { great-wall }
-    .text = Condottiero e Diplomatico pagano una moneta in più per distruggere o prendere un altro edificio della tua città.
-great-wall--2000 = { great-wall }
-    .text = Il Condottiero paga quattro monete in più per distruggere un altro edificio della tua città.
+armory--2002 = { armory }
+    .text = Nel tuo turno puoi distruggere l’Armeria per distruggere un edificio nella città di un altro giocatore, anche se è completa. La partita finisce comunque con il round in cui una città è stata completata.
+    .rulings = Né la Torre di Guardia né il Vescovo proteggono dall’Armeria.
 
 dragon-gate--2002 = { dragon-gate }
     .text = Costa sei monete, ma vale otto punti alla fine della partita.
-dragon-gate--dark-city = { dragon-gate }
-    .text = Costa sei monete, ma vale otto punti alla fine della partita.
-dragon-gate--2000 = { dragon-gate }
-    .text = Costa sei monete, ma vale otto punti alla fine della partita.
+
+factory--2002 = { factory }
+    .text = Paghi una moneta in meno per costruire gli altri edifici viola.
+    .rulings = { factory.rulings }
+
+graveyard--2002 = { graveyard }
+    .rulings = L’edificio può venire da qualsiasi città. Non vale per l’Armeria. Non si usa insieme al Diplomatico.
+graveyard--2000 = { graveyard }
+    .rulings = L’edificio può venire da qualsiasi città.
+
+great-wall--2002 = { great-wall }
+    .text = Condottiero e Diplomatico pagano una moneta in più per distruggere o prendere un altro edificio della tua città.
+    .rulings = La Grande muraglia stessa non costa nulla in più, e nemmeno l’edificio che il Diplomatico cede. La moneta in più la paghi anche tu se, da Condottiero, distruggi un tuo edificio.
+great-wall--2000 = { great-wall }
+    .text = Il Condottiero paga quattro monete in più per distruggere un altro edificio della tua città.
+    .rulings = La Grande muraglia stessa non costa nulla in più.
+
+imperial-treasury--2002 = { imperial-treasury }
+    .rulings = L’oro sugli edifici abbelliti non è tra le monete che possiedi.
+imperial-treasury--2000 = { imperial-treasury }
+    .text = Alla fine della partita ottieni un punto per ogni moneta che possiedi, al posto del costo di questo edificio.
+    .rulings = { "" }
+
+keep--2002 = { keep }
+    .text = Il Condottiero non può distruggere la Torre di Guardia, e il Diplomatico non può prenderla.
+    .rulings = Il Diplomatico può cedere la propria Torre di Guardia. L’Armeria può distruggerla.
+keep--2000 = { keep }
+    .text = Il Condottiero non può distruggere la Torre di Guardia.
+    .rulings = { "" }
+
+laboratory--2002 = { laboratory }
+    .text = Una volta per turno puoi scartare una carta dalla mano per ricevere una moneta.
+
+library--2002 = { library }
+    .text = Quando raccogli carte, le tieni entrambe; con l’Osservatorio, due su tre.
+    .rulings = Non vale per le carte che peschi in altri modi.
+
+museum--2002 = { museum }
+    .rulings = { museum.rulings }
+
+observatory--2002 = { observatory }
+    .rulings = Ne tieni una, o due con la Biblioteca.
+
+park--2002 = { park }
+    .rulings = { park.rulings }
+
+poor-house--2002 = { poor-house }
+    .rulings = Viene prima del rimborso dell’Alchimista. Con due o tre giocatori vale per ciascuno dei tuoi due turni.
+poor-house--dark-city = { poor-house }
+    .rulings = Con due o tre giocatori vale per ciascuno dei tuoi due turni.
 
 quarry--2002 = { quarry }
     .text = Puoi costruire un edificio identico a uno dei tuoi, ma puoi avere un solo doppione alla volta.
+    .rulings = Non aiuta il Diplomatico a prendere un edificio che hai già.
+quarry--dark-city = { quarry }
+    .text = { quarry.text }
+    .rulings = Puoi costruirne quanti ne vuoi, e restano se perdi la Cava. Non aiuta il Diplomatico a prendere un edificio che hai già.
 quarry--2000 = { quarry }
-    .text = Puoi costruire edifici identici ai tuoi, senza pagare nulla. Contano per il tuo limite.
+    .text = Puoi costruire edifici identici a quelli che hai già, senza pagare nulla. Contano per il tuo limite.
+    .rulings = Puoi costruirne quanti ne vuoi, e restano se perdi la Cava.
+
+school-of-magic--2002 = { school-of-magic }
+    .rulings = Per tutto il resto, compresi i punti alla fine, è un edificio viola.
+
+smithy--dark-city = { smithy }
+    .text = Una volta per turno puoi pagare tre monete per pescare tre carte.
+smithy--2000 = { smithy }
+    .text = Una volta per turno puoi pagare tre monete per pescare due carte.
 
 wishing-well--2002 = { wishing-well }
     .text = Alla fine della partita ottieni un punto per ogni altro edificio viola nella tua città.
-wishing-well--dark-city = { wishing-well }
-    .text = Alla fine della partita ottieni un punto per ogni altro edificio viola nella tua città.
 wishing-well--2000 = { wishing-well }
     .text = Alla fine della partita ottieni quattro punti per ogni altro edificio viola nella tua città.
-
-imperial-treasury--2000 = { imperial-treasury }
-    .text = Alla fine della partita ottieni un punto per ogni moneta che possiedi, al posto del costo di questo edificio.
-
-armory--2002 = { armory }
-    .text = Nel tuo turno puoi distruggere l’Armeria per distruggere un edificio nella città di un altro giocatore, anche se è completa.
-armory--dark-city = { armory }
-    .text = Nel tuo turno puoi distruggere l’Armeria per distruggere un edificio nella città di un altro giocatore, anche se è completa.

@@ -6,6 +6,7 @@ list-two = { $first } { $sound ->
         [e] ed
        *[other] e
     } { $second }
+list-or = { $first } o { $second }
 list-more = { $first }, { $rest }
 # Things in a row that have commas in them.
 list-row = { $first }; { $rest }

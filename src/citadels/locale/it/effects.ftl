@@ -20,7 +20,7 @@ effect-gather =
        *[other]
             { $keep ->
                 [all] { "" }
-               *[other] Vedi { $draw } carte e ne tieni { $keep }; il resto va in fondo al mazzo.
+               *[other] Vedrai { $draw } carte e ne terrai { $keep }; il resto andrà in fondo al mazzo.
             }
     }
 effect-build =
@@ -48,38 +48,42 @@ effect-end =
 effect-kill =
     { $out ->
         [yes] In questo round nessuno ha questo personaggio.
-       *[no] Chi ha questo personaggio perde il turno.
+       *[no] Chi ha questo personaggio perderà il turno.
     }
 effect-bewitch =
     { $out ->
         [yes] In questo round nessuno ha questo personaggio.
-       *[no] Alla chiamata, chi ce l’ha raccoglie soltanto, e il resto del turno è tuo.
+       *[no] Quando il personaggio verrà chiamato, chi ce l’ha potrà solo raccogliere: il resto del turno lo giocherai tu.
     }
 effect-rob =
     { $out ->
         [yes] In questo round nessuno ha questo personaggio.
-       *[no] Alla chiamata, tutto l’oro di chi ce l’ha diventa tuo.
+       *[no] Quando il personaggio si rivelerà, prenderai tutto l’oro di chi ce l’ha.
     }
 effect-swap =
-    Dai { $hand ->
-        [one] 1 carta
-       *[other] { $hand } carte
-    } e ne ricevi { $their-hand }.
+    { $hand ->
+        [0] Non darai nessuna carta
+        [one] Darai 1 carta
+       *[other] Darai { $hand } carte
+    } e { $their-hand ->
+        [0] non ne riceverai nessuna
+       *[other] ne riceverai { $their-hand }
+    }.
 effect-redraw =
     { $hand ->
-        [one] Scarti la tua unica carta e ne peschi un’altra.
-       *[other] Poi scegli quali delle tue { $hand } carte scartare.
+        [one] Scarterai la tua unica carta e ne pescherai un’altra.
+       *[other] Poi sceglierai quali delle tue { $hand } carte scartare.
     }
 effect-peek =
     { $their-hand ->
-        [one] Vedi l’unica carta di { $player } e la prendi.
-       *[other] Vedi { $their-hand } carte e ne prendi una.
+        [one] Vedrai l’unica carta di { $player } e la prenderai.
+       *[other] Vedrai { $their-hand } carte e ne prenderai una.
     }
 effect-crown =
     { $gives ->
-        [either] Poi prendi da { $player } 1 moneta o una carta a caso.
-        [gold] { $player } ti dà 1 moneta.
-        [card] { $player } ti dà una carta a caso.
+        [either] Poi prenderai da { $player } 1 moneta o una carta a caso.
+        [gold] { $player } ti darà 1 moneta.
+        [card] { $player } ti darà una carta a caso.
         [none] { $player } non ha nulla da darti.
        *[unknown] { "" }
     }
@@ -93,15 +97,15 @@ effect-destroy =
         [yes]
             { $from ->
                 [one] La tua città resterà senza edifici.
-               *[other] La tua città passa da { $from } edifici a { $to }.
+               *[other] La tua città passerà da { $from } edifici a { $to }.
             }
        *[no]
             { $from ->
                 [one] { $player } resterà senza edifici.
-               *[other] { $player } passa da { $from } edifici a { $to }.
+               *[other] { $player } passerà da { $from } edifici a { $to }.
             }
     }
-effect-exchange = Poi scegli che cosa dare in cambio, e paghi la differenza di costo.
+effect-exchange = Poi sceglierai che cosa dare in cambio; se l’edificio che prendi costa di più, pagherai la differenza.
 effect-seize =
     { $completes ->
         [first] La tua città sarà completa: la partita finisce con questo round.
@@ -112,7 +116,7 @@ effect-seize =
                *[other] { $player } avrà { $to } edifici su { $goal }, tu { $size }.
             }
     }
-effect-beautify = A fine partita conterà 1 punto in più.
+effect-beautify = A fine partita varrà 1 punto in più.
 
 ## Unique districts
 
@@ -121,6 +125,7 @@ effect-laboratory =
         [one] 1 moneta
        *[other] { $treasury } monete
     } e { $held ->
+        [0] nessuna carta
         [one] 1 carta
        *[other] { $held } carte
     }.

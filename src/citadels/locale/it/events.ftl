@@ -2,7 +2,7 @@
 #
 # $you is the part that the reader has in it: the name of the seat below that is the reader's, or "none".
 # $seat, $to, $other, $by, $builder, $origin, $crown and $previous are names of players; $nobody is "yes" if the
-# first of them is nobody, and $same is "yes" if the first two are the same player. $known is "no" if the reader may
+# first of them is nobody, and $same is "yes" if the first and the last are the same. $known is "no" if the reader may
 # not see the cards. A card comes with its forms ($district-def, $district-of …) and its $district-gender; a list of
 # cards too, and with its $cards-count.
 # $source is the card or the occasion that it came from, $source-for the same as the end of a sentence.
@@ -16,8 +16,8 @@ event-round-began =
     }
 event-characters-discarded =
     { $faceup-count ->
-        [0] Un personaggio è stato scartato coperto.
-       *[other] Fuori gioco, a carte scoperte: { $faceup-def }. Un altro personaggio è stato scartato coperto.
+        [0] Un personaggio è stato scartato a carta coperta.
+       *[other] Fuori gioco, a carte scoperte: { $faceup-def }. Un altro personaggio è stato scartato a carta coperta.
     }
 event-packet-passed =
     { $you ->
@@ -35,8 +35,8 @@ event-packet-passed =
                     }
                *[no]
                     { $count ->
-                        [one] { $seat } ha guardato un personaggio.
-                       *[other] { $seat } ha guardato { $count } personaggi.
+                        [one] { $seat } ha ricevuto un solo personaggio.
+                       *[other] { $seat } può scegliere tra { $count } personaggi.
                     }
             }
     }
@@ -53,16 +53,16 @@ event-character-discarded =
     { $nobody ->
         [yes]
             { $known ->
-                [yes] Un personaggio a caso è stato scartato coperto: { $character-def }.
-               *[no] Un personaggio a caso è stato scartato coperto, senza che nessuno lo guardasse.
+                [yes] È stato scartato un personaggio a caso, a carta coperta: { $character-def }.
+               *[no] È stato scartato un personaggio a caso, a carta coperta.
             }
        *[no]
             { $you ->
-                [seat] Hai scartato un personaggio coperto: { $character-def }.
+                [seat] Hai scartato un personaggio a carta coperta: { $character-def }.
                *[none]
                     { $known ->
-                        [yes] { $seat } ha scartato un personaggio coperto: { $character-def }.
-                       *[no] { $seat } ha scartato un personaggio coperto.
+                        [yes] { $seat } ha scartato un personaggio a carta coperta: { $character-def }.
+                       *[no] { $seat } ha scartato un personaggio a carta coperta.
                     }
             }
     }
@@ -89,18 +89,18 @@ event-revealed =
     }
 event-turn-suspended =
     { $you ->
-        [seat] Per ora il tuo turno si è fermato.
-       *[none] Per ora il turno di { $seat } si è fermato.
+        [seat] Il tuo turno è sospeso.
+       *[none] Il turno di { $seat } è sospeso.
     }
 event-turn-resumed =
     { $you ->
-        [seat] Hai ripreso il tuo turno come { $character }.
-       *[none] { $seat } ha ripreso il turno come { $character }.
+        [seat] Hai ripreso il tuo turno nei panni { $character-of }.
+       *[none] { $seat } ha ripreso il turno nei panni { $character-of }.
     }
 event-turn-ended =
     { $you ->
-        [seat] Il tuo turno come { $character } è finito.
-       *[none] Il turno di { $seat } come { $character } è finito.
+        [seat] Il tuo turno da { $character } è finito.
+       *[none] Il turno di { $seat } da { $character } è finito.
     }
 event-crown-moved =
     { $you ->
@@ -114,9 +114,13 @@ event-city-completed =
        *[none] La città di { $seat } è completa: la partita finisce con questo round.
     }
 event-complete-size-set =
-    { $you ->
-        [seat] D’ora in poi una città è completa con { $size } edifici: merito del tuo Campanile, o della sua caduta.
-       *[none] D’ora in poi una città è completa con { $size } edifici.
+    { $size ->
+        [7]
+            { $you ->
+                [seat] Hai suonato il Campanile. D’ora in poi una città è completa con 7 edifici.
+               *[none] { $seat } ha suonato il Campanile. D’ora in poi una città è completa con 7 edifici.
+            }
+       *[other] Il Campanile non c’è più. Una città è di nuovo completa con { $size } edifici.
     }
 event-thanked =
     { $you ->
@@ -127,8 +131,8 @@ event-thanked =
 # At a web table: $lines is how many lines of the log no longer hold.
 event-taken-back =
     { $you ->
-        [seat] Hai annullato la tua ultima risposta.
-       *[none] { $seat } ha annullato l’ultima risposta.
+        [seat] Hai annullato la tua ultima mossa.
+       *[none] { $seat } ha annullato la sua ultima mossa.
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = La partita prosegue con la versione { $rules } delle regole.
@@ -209,11 +213,11 @@ event-gold-paid =
                 [warlord] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } per la distruzione.
+                } per distruggere un edificio.
                 [graveyard] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } al Cimitero.
+                } per usare il Cimitero.
                *[other] Hai pagato { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
@@ -232,11 +236,11 @@ event-gold-paid =
                 [warlord] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } per la distruzione.
+                } per distruggere un edificio.
                 [graveyard] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } al Cimitero.
+                } per usare il Cimitero.
                *[other] { $seat } ha pagato { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
@@ -264,6 +268,14 @@ event-gold-moved =
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } { $to-to }.
+                [bribe] Hai pagato { $to-to } una tangente di { $gold ->
+                    [one] 1 moneta
+                   *[other] { $gold } monete
+                }.
+                [flower] { $to } ha preso tutto il tuo oro: { $gold ->
+                    [one] 1 moneta
+                   *[other] { $gold } monete
+                }.
                 [abbot] Hai pagato la decima { $to-to }: 1 moneta.
                 [tax_collector] Hai pagato la tassa { $to-to }: 1 moneta.
                 [emperor] Hai pagato 1 moneta { $to-to } per la corona.
@@ -287,6 +299,14 @@ event-gold-moved =
                    *[other] { $gold } monete
                 }.
                 [blackmailer] { $seat } ti ha pagato { $gold ->
+                    [one] 1 moneta
+                   *[other] { $gold } monete
+                }.
+                [bribe] { $seat } ti ha pagato una tangente di { $gold ->
+                    [one] 1 moneta
+                   *[other] { $gold } monete
+                }.
+                [flower] Hai preso tutto l’oro di { $seat }: { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
@@ -316,6 +336,14 @@ event-gold-moved =
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } { $to-to }.
+                [bribe] { $seat } ha pagato { $to-to } una tangente di { $gold ->
+                    [one] 1 moneta
+                   *[other] { $gold } monete
+                }.
+                [flower] { $to } ha preso tutto l’oro di { $seat }: { $gold ->
+                    [one] 1 moneta
+                   *[other] { $gold } monete
+                }.
                 [abbot] { $seat } ha pagato la decima { $to-to }: 1 moneta.
                 [tax_collector] { $seat } ha pagato la tassa { $to-to }: 1 moneta.
                 [emperor] { $seat } ha pagato 1 moneta { $to-to } per la corona.
@@ -354,7 +382,7 @@ event-cards-drawn =
     { $you ->
         [seat]
             { $source ->
-                [deal] Hai ricevuto in partenza { $cards-indef }.
+                [deal] Le tue carte iniziali: { $cards-indef }.
                 [gather] Hai pescato { $cards-indef }.
                *[other] Hai pescato { $cards-indef } { $source-for }.
             }
@@ -362,15 +390,15 @@ event-cards-drawn =
             { $known ->
                 [yes]
                     { $source ->
-                        [deal] { $seat } ha ricevuto in partenza { $cards-indef }.
+                        [deal] { $seat } ha ricevuto come carte iniziali { $cards-indef }.
                         [gather] { $seat } ha pescato { $cards-indef }.
                        *[other] { $seat } ha pescato { $cards-indef } { $source-for }.
                     }
                *[no]
                     { $source ->
-                        [deal] { $seat } ha ricevuto in partenza { $count ->
-                            [one] una carta
-                           *[other] { $count } carte
+                        [deal] { $seat } ha ricevuto { $count ->
+                            [one] una carta iniziale
+                           *[other] { $count } carte iniziali
                         }.
                         [gather] { $seat } ha pescato { $count ->
                             [one] una carta
@@ -382,6 +410,12 @@ event-cards-drawn =
                        } { $source-for }.
                     }
             }
+    }
+# Without a list of the cards: it would be the whole deck.
+event-cards-drawn--lighthouse =
+    { $you ->
+        [seat] Hai guardato tutto il mazzo.
+       *[none] { $seat } ha guardato tutto il mazzo.
     }
 event-cards-kept =
     { $you ->
@@ -436,6 +470,12 @@ event-deck-shuffled =
                 [one] { $seat } ha rimescolato nel mazzo l’altra carta.
                *[other] { $seat } ha rimescolato nel mazzo le altre { $count } carte.
             }
+    }
+# Without a list of the cards: it would be the whole deck.
+event-deck-shuffled--lighthouse =
+    { $you ->
+        [seat] Hai mescolato il mazzo.
+       *[none] { $seat } ha mescolato il mazzo.
     }
 # From $seat to $to.
 event-cards-moved =
@@ -511,7 +551,7 @@ event-store-lost =
     }
 event-store-moved =
     { $you ->
-        [to] Ora è tuo quello che c’è sotto { $under-def }: { $cards-indef }.
+        [to] Ora sono tue le carte sotto { $under-def }: { $cards-indef }.
        *[none]
             { $count ->
                 [one] La carta sotto { $under-def } ora è di { $to }.
@@ -603,7 +643,7 @@ event-marked =
             { $mark ->
                 [killed] Hai ucciso { $character-def }.
                 [bewitched] Hai lanciato un incantesimo { $character-on }.
-                [robbed] Scegli di derubare { $character-def }.
+                [robbed] Hai scelto di derubare { $character-def }.
                 [warrant]
                     { $face ->
                         [yes] Hai messo il mandato firmato { $character-on }.
@@ -620,7 +660,7 @@ event-marked =
             { $mark ->
                 [killed] { $seat } ha ucciso { $character-def }.
                 [bewitched] { $seat } ha lanciato un incantesimo { $character-on }.
-                [robbed] { $seat } sceglie di derubare { $character-def }.
+                [robbed] { $seat } ha scelto di derubare { $character-def }.
                 [warrant] { $seat } ha messo un mandato { $character-on }.
                 [threat] { $seat } ha minacciato { $character-def }.
                *[other] { $seat } ha messo un segnalino { $character-on }.
@@ -652,17 +692,18 @@ event-mark-shown =
 event-mark-removed =
     { $mark ->
         [threat] La minaccia { $character-on } è stata tolta senza essere mostrata.
-       *[other] È stato tolto un segnalino { $character-from }.
+       *[other] Un segnalino { $character-on } è stato tolto.
     }
 event-declined =
     { $you ->
         [seat]
             { $source ->
                 [magistrate] Hai lasciato costruire l’edificio.
+                [navigator] Non hai preso né monete né carte.
                 [theater] Non hai scambiato il personaggio.
-                [graveyard] Hai lasciato l’edificio al mazzo.
+                [graveyard] Non hai preso la carta dell’edificio.
                 [lighthouse] Non hai guardato il mazzo.
-                [bell_tower] Non hai annunciato nulla.
+                [bell_tower] Non hai suonato il Campanile.
                 [ball_room] Non hai reso omaggio alla corona e hai perso il turno.
                *[other]
                     { $answer ->
@@ -673,10 +714,11 @@ event-declined =
        *[none]
             { $source ->
                 [magistrate] { $seat } ha lasciato costruire l’edificio.
+                [navigator] { $seat } non ha preso né monete né carte.
                 [theater] { $seat } non ha scambiato il personaggio.
-                [graveyard] { $seat } ha lasciato l’edificio al mazzo.
+                [graveyard] { $seat } non ha preso la carta dell’edificio.
                 [lighthouse] { $seat } non ha guardato il mazzo.
-                [bell_tower] { $seat } non ha annunciato nulla.
+                [bell_tower] { $seat } non ha suonato il Campanile.
                 [ball_room] { $seat } non ha reso omaggio alla corona e ha perso il turno.
                *[other]
                     { $answer ->
@@ -733,4 +775,7 @@ story-picked =
 # A sentence about a character that is the reader's.
 story-yours = { $sentence } Sei tu!
 # The reader's own killed character is called.
-story-silenced = Ora toccherebbe a te, ma l’Assassino ha ucciso { $character-def }.
+story-silenced = Viene { $character-gender ->
+        [f] chiamata
+       *[m] chiamato
+    } { $character-def }, ma l’Assassino ti ha ucciso: perdi il turno.

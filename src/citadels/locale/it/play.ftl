@@ -9,11 +9,11 @@ play-welcome = Citadels: { $preset }, { $seats } giocatori. Giochi contro { $bot
 play-edition = { $edition }, { $preset }
 play-own-cast = personaggi scelti da te
 play-own-districts = { $preset } con edifici speciali scelti da te
-play-goal = La partita finisce con il round in cui qualcuno arriva a { $complete } edifici; vince chi ha più punti.
+play-goal = La partita finisce con il round in cui qualcuno completa una città di { $complete } edifici. Vince chi ha più punti.
 play-how = Scrivi il numero della tua scelta, oppure ? per l’aiuto.
 play-resumed =
     { $over ->
-        [yes] Questa partita è terminata; è finita al round { $round }.
+        [yes] Questa partita è già finita, al round { $round }.
        *[no] La partita riprende dal round { $round }.
     }
 
@@ -117,17 +117,17 @@ strip-warned = Attenzione: c’è { $mark ->
 
 ## Choosing
 
-group-gather = Raccogliere
+group-gather = Raccogli
 group-abilities = Abilità
-group-build = Costruire
-group-end = Fine
+group-build = Costruisci
+group-end = Termina
 group-title = { $group }:
 group-required = { $group } (obbligatorio):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } scelte)
 choice-back = Indietro
 cards-how = Scrivi i numeri di tutte le carte che scegli, per esempio: 1 3
-only-choice = C’è una sola risposta possibile: premi Invio.
+only-choice = C’è una sola scelta possibile: premi Invio.
 how-many =
     { $kind ->
         [exactly]
@@ -142,22 +142,28 @@ bad-number =
         [1] C’è solo la scelta 1.
        *[other] Scegli un numero da 1 a { $last }.
     }
-not-understood = «{ $text }» non è una risposta possibile. Scrivi un numero, oppure ? per l’aiuto.
+not-understood = «{ $text }» non è una scelta possibile. Scrivi un numero, oppure ? per l’aiuto.
 ambiguous = Potrebbe essere: { $choices }.
 refused = Ora non puoi farlo. { $refusal }.
-nothing-refused = Di ciò che ti aspetteresti di poter fare ora, nulla è vietato.
+nothing-refused = Al momento non ti è vietato nulla.
 
 ## Words in the middle of a game
 
 taken-back = Annullato.
-cannot-undo = Non si può annullare: qualcosa è stato rivelato, o la domanda è passata a qualcun altro.
+cannot-undo = Non si può annullare: qualcosa è stato rivelato, o ormai tocca a qualcun altro.
 which-city = La città di chi? Scrivi city e un numero da 0 a { $last }, o un nome.
-city-of = Città di { $name }, { $size } su { $complete } edifici{ $districts ->
-        [0] : ancora nessun edificio.
+city-of = Città di { $name }, { $size ->
+        [one] 1 edificio
+       *[other] { $size } edifici
+    } su { $complete }{ $districts ->
+        [0] .
        *[other] , valore { $worth }:
     }
-city-own = La tua città, { $size } su { $complete } edifici{ $districts ->
-        [0] : ancora nessun edificio.
+city-own = La tua città, { $size ->
+        [one] 1 edificio
+       *[other] { $size } edifici
+    } su { $complete }{ $districts ->
+        [0] .
        *[other] , valore { $worth }:
     }
 city-under = { $known ->
@@ -169,7 +175,7 @@ city-under = { $known ->
             }
     }
 known-hand = Sai che { $name } ha in mano { $cards-indef }.
-score-so-far = Punti se la partita finisse ora, senza contare ciò che le mani possono nascondere: { $scores }.
+score-so-far = Punti se la partita finisse ora, senza contare le carte nascoste: { $scores }.
 score-of = { $name } { $points }
 which-card = Quale carta? Scrivi rules e il suo nome, per esempio: rules { $example }
 which-file = Dove? Scrivi save e il nome di un file.
@@ -180,15 +186,15 @@ save-no-folder = la cartella { $folder } non esiste
 save-is-folder = { $file } è una cartella; indica un file al suo interno
 save-other = { $file } esiste e non è un file di questo gioco; indica un altro file
 save-failed = impossibile scrivere { $file }: { $problem }
-really-quit = La partita non è finita. Scrivi di nuovo quit per abbandonarla; save FILE la salva prima.
-left = Lasci la partita.
+really-quit = La partita non è finita. Scrivi di nuovo quit per abbandonarla, o save FILE per salvarla prima.
+left = Hai lasciato la partita.
 input-ended = L’input è terminato; la partita si ferma qui.
 
 hint = Consiglio: { $action }. { $why }
 
 play-help =
     Scrivi il numero di una scelta, o le sue parole, per esempio: { $example }
-    Invio: di nuovo le tue scelte
+    Invio: rivedi le tue scelte
     table: chi ha che cosa
     hand: le tue carte
     city 1, city { $name }: una città in dettaglio
@@ -231,7 +237,7 @@ rules-district-title = { $name } (edificio { $type-adj }, costo { $cost }{ $copi
         [one] { "" }
        *[other] , { $copies } carte
     })
-rules-nothing = Non ha un testo proprio.
+rules-nothing = Questa carta non ha testo.
 rules-rulings = Chiarimenti: { $rulings }
 rules-unknown = Non c’è nessuna carta «{ $text }».
 rules-close = Non c’è nessuna carta «{ $text }»; forse intendevi { $close }?
@@ -252,14 +258,14 @@ replay-checked =
         }; la partita non è finita, quindi non c’è un risultato da controllare.
     }
 replay-digest = L’impronta corrisponde: nulla è stato cambiato dopo la scrittura del file.
-replay-own-key = La chiave è stata scelta da chi ha iniziato la partita: non è una mescolata condivisa.
-replay-shared-key = La mescolata corrisponde al suo impegno e a { $parts ->
+replay-own-key = La chiave è stata scelta da chi ha aperto la partita: la mescolata non è condivisa.
+replay-shared-key = La mescolata corrisponde a quanto fissato prima di dare le carte e a { $parts ->
         [one] 1 contributo
        *[other] { $parts } contributi
-    }: nessuno l’ha scelta.
+    }: nessuno ha potuto sceglierla.
 
 ## The position command
 
 # Players of a position have no names.
 position-seat = Posto { $seat }
-position-waits = La domanda è per { $name }.
+position-waits = Tocca a: { $name }.

@@ -3,29 +3,29 @@
 ## What all at a table are told. $name is the player whom it concerns, and $you whether that is the reader.
 
 # $span is a time (span).
-notice-link-asked = Chi è a capotavola chiede un nuovo link per il posto di { $name }, che è assente. Ci sarà tra { $span }, a meno che { $name } non torni o qualcuno non dica di no.
-notice-link-asked-unopposed = Chi è a capotavola chiede un nuovo link per il posto di { $name }, che è assente. Nessun altro qui potrebbe dire di no, quindi per ora gioca un bot. Qualcun altro potrà prendere il posto solo tra { $span }; fino ad allora { $name } può tornare.
-notice-new-link = C’è un nuovo link per il posto di { $name }; quello vecchio non varrà più appena il nuovo sarà usato.
+notice-link-asked = Chi gestisce il tavolo chiede un nuovo link per il posto di { $name }, che è assente. Sarà pronto tra { $span }, a meno che { $name } non torni o qualcuno non si opponga.
+notice-link-asked-unopposed = Chi gestisce il tavolo chiede un nuovo link per il posto di { $name }, che è assente. Nessun altro qui potrebbe opporsi, quindi per ora gioca un bot. Qualcun altro potrà prendere il posto solo tra { $span }; fino ad allora { $name } può tornare.
+notice-new-link = C’è un nuovo link per il posto di { $name }; quello vecchio non funzionerà più appena il nuovo sarà usato.
 notice-no-link =
     { $you ->
         [yes] Non ci sarà nessun nuovo link per il tuo posto.
        *[no] Non ci sarà nessun nuovo link per il posto di { $name }.
     }
-notice-claimed = Il nuovo link per il posto di { $name } è stato usato; quello vecchio non vale più.
+notice-claimed = Il nuovo link per il posto di { $name } è stato usato; quello vecchio non funziona più.
 notice-owner =
     { $you ->
-        [yes] Ora a capotavola ci sei tu.
-       *[no] Ora è { $name } a capotavola.
+        [yes] Ora il tavolo lo gestisci tu.
+       *[no] Ora il tavolo lo gestisce { $name }.
     }
 notice-owner-away =
     { $you ->
-        [yes] Chi era a capotavola è assente; fino al suo ritorno a capotavola ci sei tu.
-       *[no] Chi era a capotavola è assente; fino al suo ritorno a capotavola c’è { $name }.
+        [yes] Chi gestiva il tavolo è assente; fino al suo ritorno lo gestisci tu.
+       *[no] Chi gestiva il tavolo è assente; fino al suo ritorno lo gestisce { $name }.
     }
 notice-owner-back =
     { $you ->
-        [yes] Torni a capotavola.
-       *[no] { $name } è di ritorno e torna a capotavola.
+        [yes] Il tavolo lo gestisci di nuovo tu.
+       *[no] { $name } è di ritorno e gestisce di nuovo il tavolo.
     }
 notice-paused =
     { $you ->
@@ -35,7 +35,7 @@ notice-paused =
 notice-resumed =
     { $you ->
         [yes] Hai fatto riprendere la partita.
-       *[no] { $name } fa riprendere la partita.
+       *[no] { $name } ha fatto riprendere la partita.
     }
 notice-stand-in = { $name } è assente; al suo posto gioca un bot.
 notice-back =
@@ -45,10 +45,10 @@ notice-back =
     }
 notice-removed =
     { $you ->
-        [yes] L’amministratore ti ha tolto dal tavolo.
-       *[no] L’amministratore ha tolto { $name } dal tavolo.
+        [yes] Chi gestisce il server ti ha rimosso dal tavolo.
+       *[no] Chi gestisce il server ha rimosso { $name } dal tavolo.
     }
-notice-bot-failed = { $name } non è in grado di rispondere; dove serve risponde un bot più semplice.
+notice-bot-failed = { $name } non riesce a giocare; quando serve, gioca al suo posto un bot più semplice.
 notice-bot-wanted =
     { $you ->
         [yes] Qualcuno vuole che al tuo posto giochi un bot.
@@ -56,18 +56,18 @@ notice-bot-wanted =
     }
 notice-bot-plays =
     { $you ->
-        [yes] Tutti gli altri vogliono che al tuo posto giochi un bot, finché uno di loro non cambia idea.
-       *[no] Tutti gli altri vogliono che al posto di { $name } giochi un bot, finché uno di loro non cambia idea.
+        [yes] Su richiesta di tutti gli altri, un bot gioca al posto tuo finché uno di loro non cambia idea.
+       *[no] Su richiesta di tutti gli altri, un bot gioca al posto di { $name } finché uno di loro non cambia idea.
     }
 notice-bot-stops =
     { $you ->
-        [yes] Giochi di nuovo.
-       *[no] { $name } gioca di nuovo.
+        [yes] Ora giochi di nuovo tu.
+       *[no] Ora gioca di nuovo { $name }.
     }
 notice-time-up =
     { $you ->
-        [yes] Il tuo tempo è scaduto; risponde un bot al posto tuo.
-       *[no] Il tempo di { $name } è scaduto; risponde un bot.
+        [yes] Il tuo tempo è scaduto; un bot gioca al posto tuo.
+       *[no] Il tempo di { $name } è scaduto; al suo posto gioca un bot.
     }
 notice-more-time =
     { $you ->
@@ -76,7 +76,7 @@ notice-more-time =
     }
 
 # What a bot did for the reader: $sentence is the usual one.
-stand-in-answers = Un bot ha risposto al posto tuo. { $sentence }
+stand-in-answers = Un bot ha giocato al posto tuo. { $sentence }
 
 # A time ahead: $time is a number of $unit.
 span =
@@ -97,68 +97,68 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
-error-address-full = Troppi posti a questo tavolo sono stati presi dal tuo indirizzo di rete.
+error-address-full = Dal tuo indirizzo di rete sono stati presi troppi posti a questo tavolo.
 error-authorization = Serve un token: invialo nell’intestazione Authorization, come Bearer TOKEN.
-error-backup = Questo file di partite non si può leggere; nulla è cambiato ({ $detail }).
+error-backup = Questo file di partite non si può leggere ({ $detail }). Nulla è cambiato.
 error-banned = Questo server non ti lascia entrare: il tuo indirizzo è bandito.
-error-barred = L’amministratore di questo server ha chiuso il tavolo.
+error-barred = Chi gestisce questo server ha chiuso il tavolo.
 error-begun = La partita è già cominciata.
-error-bot-plays = Al tuo posto gioca un bot, perché lo vogliono tutti gli altri.
+error-bot-plays = Al tuo posto gioca un bot, su richiesta di tutti gli altri.
 error-bots =
     { $seats ->
-        [one] Indica un livello di bot, o niente, per l’altro posto.
-       *[other] Indica un livello di bot, o niente, per ognuno degli altri { $seats } posti.
+        [one] Scegli un livello di bot per l’altro posto, o lascialo libero.
+       *[other] Per ognuno degli altri { $seats } posti scegli un livello di bot, o lascialo libero.
     }
 # $kind is the kind of clock.
 error-clock =
     { $kind ->
-        [turn] Un turno può durare da 10 secondi a un’ora.
-       *[days] Una risposta può richiedere da sei ore a trenta giorni.
+        [turn] Il tempo per un turno va da 10 secondi a un’ora.
+       *[days] Il tempo per una mossa va da sei ore a trenta giorni.
     }
-error-company = È possibile solo se giochi unicamente contro bot.
-error-crowd = Qui non c’è posto per altri spettatori; riprova più tardi.
+error-company = Puoi farlo solo quando giochi soltanto contro i bot.
+error-crowd = Non c’è posto per altri spettatori; riprova più tardi.
 error-elsewhere = Questo tavolo sta passando a un altro server. Riprova fra un momento.
 error-full = Tutti i posti sono occupati.
-error-game-file = Questo non è un file di partita che si possa aprire ({ $detail }).
+error-game-file = Questo non è un file di partita, o non si può aprire ({ $detail }).
 error-gone = Hai lasciato questo tavolo.
 error-grace = Un bot può subentrare dopo un tempo compreso tra 5 secondi e un’ora.
-error-illegal = Questa risposta ora non è possibile ({ $detail }).
-error-lapsed = La tua assenza prima dell’inizio della partita è durata troppo, e il tuo posto è di nuovo libero. Se lo è ancora, siediti di nuovo.
-error-level = Non c’è un bot «{ $level }»; ci sono: { $levels }.
-error-link-damaged = Questo link è danneggiato: ne manca una parte, o è cambiata. Chiedilo di nuovo.
+error-illegal = Questa mossa ora non è possibile ({ $detail }).
+error-lapsed = La tua assenza prima dell’inizio della partita è durata troppo, e il tuo posto è di nuovo libero. Se lo è ancora, riprendilo.
+error-level = Il bot «{ $level }» non esiste; scegli tra { $levels }.
+error-link-damaged = Questo link è danneggiato: ne manca una parte, o è cambiata. Fattelo mandare di nuovo.
 error-link-delay = L’attesa per un nuovo link a un posto va da un minuto a sette giorni.
 error-link-position = La posizione in questo link non si può giocare ({ $detail }).
-error-link-too-long = Una posizione così ricca non sta in un link.
+error-link-too-long = Questa posizione contiene troppe cose per stare in un link.
 error-link-version = Questo link viene da un’altra versione di Citadels, che questa non sa leggere.
 error-malformed = Questa richiesta non è leggibile ({ $detail }).
 error-name = Un nome deve avere almeno una lettera.
-error-no-file = Questa partita è iniziata da una posizione condivisa. Solo una partita giocata dalla prima distribuzione ha un file.
+error-no-file = Questa partita è iniziata da una posizione condivisa. Solo una partita giocata dall’inizio ha un file.
 error-no-chat = A questo tavolo non c’è chat.
 error-no-room = Questo server non ha posto per un altro tavolo. Riprova più tardi o chiedi a chi lo gestisce.
 error-no-table = Questo tavolo non esiste.
 error-no-undo = Questa scelta non si può annullare.
-error-not-asked = Ora non tocca a te rispondere.
+error-not-asked = Ora non tocca a te.
 error-not-begun = La partita non è ancora cominciata.
 error-not-found = Non c’è niente a questo indirizzo.
 error-not-here = Il server si può aprire alla rete solo dalla macchina su cui gira, e una volta sola.
 error-not-over = La partita non è finita.
-error-not-owner = Può farlo solo chi è a capotavola.
-error-not-stalling = { $name } non sta facendo aspettare il tavolo. Un voto vale quando il suo tempo è scaduto, o quando non risponde da più tempo di quanto questo tavolo consenta.
-error-one-device = Un tavolo attorno a un solo dispositivo non è pubblico e non ha orologio.
-error-origin = Questa richiesta viene da una pagina estranea.
-error-owner-grace = Il capotavola può cambiare dopo un tempo compreso tra un minuto e un giorno.
-error-paused = Chi è a capotavola ha messo in pausa la partita.
+error-not-owner = Può farlo solo chi gestisce il tavolo.
+error-not-stalling = { $name } non sta facendo aspettare il tavolo. Il voto vale solo quando il tempo di { $name } è scaduto, o quando { $name } non gioca da più tempo di quanto questo tavolo consenta.
+error-one-device = Un tavolo su un solo dispositivo non può essere pubblico né avere un limite di tempo.
+error-origin = Questa richiesta viene da un altro sito.
+error-owner-grace = Il tavolo può passare di mano dopo un tempo compreso tra un minuto e un giorno.
+error-paused = Chi gestisce il tavolo ha messo in pausa la partita.
 error-present = { $name } è al tavolo: nessun altro può avere un link per quel posto.
 error-push-service = Il server non conosce il servizio di notifiche di questo browser.
 error-refused = Non è possibile ({ $detail }).
 error-reported = C’è già una segnalazione aperta dal tuo posto. Chi gestisce questo server la vedrà.
 error-rules = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
-error-seat = Questo posto non esiste, o non c’è nessuno a cui la richiesta si possa riferire.
-error-server = Errore del server; nulla è cambiato.
+error-seat = Questo posto non esiste, o lì non c’è nessuno a cui applicare la richiesta.
+error-server = Qualcosa è andato storto sul server; nulla è cambiato.
 # $detail says what is wrong (settings.ftl).
 error-settings = Una partita così non è possibile: { $detail }.
 error-spectator = Può farlo solo chi gioca.
-error-stall-delay = Si può considerare che qualcuno faccia aspettare il tavolo dopo un tempo compreso tra un minuto e un’ora.
+error-stall-delay = Il tempo dopo il quale si può dire che qualcuno fa aspettare il tavolo va da un minuto a un’ora.
 error-step =
     { $steps ->
         [one] Il passo dev’essere 0 o 1.
@@ -171,9 +171,9 @@ error-time = Ora non si può aggiungere tempo.
 error-token = Questo link non è valido, o non lo è più; chiedine uno nuovo.
 error-too-few = Al tavolo servono almeno altre due persone. I posti collegati dallo stesso indirizzo di rete contano come uno.
 error-too-many = Troppe richieste; aspetta un minuto.
-error-too-many-undos = Hai annullato troppe risposte in poco tempo; aspetta un momento.
+error-too-many-undos = Hai annullato troppe mosse in poco tempo; aspetta un momento.
 error-too-much-chat = Scrivi più in fretta di quanto gli altri possano leggere; aspetta un momento.
-error-unsure = Il database non ha risposto, perciò nessuno sa se è stato fatto. Guarda il tavolo prima di riprovare.
+error-unsure = Il database non ha risposto, perciò non è chiaro se l’operazione sia riuscita. Guarda il tavolo prima di riprovare.
 error-weights = Non è stato possibile scaricare ciò che questo bot ha imparato; nulla è andato perso. Riprova o scegli un altro bot.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.

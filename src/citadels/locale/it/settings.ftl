@@ -5,11 +5,6 @@
 # for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last,
 # $names-or-def and so on too, with the forms of cards.
 
-setup-either = { $first } { $sound ->
-        [o] od
-       *[other] o
-    } { $second }
-
 # $form says what is needed.
 setup-form =
     { $form ->
@@ -19,18 +14,18 @@ setup-form =
        *[text] { $field } deve essere un testo, non { $given }
     }
 # $known are the names of all settings.
-setup-unknown = non c’è un’impostazione «{ $field }»; ci sono: { $known }
+setup-unknown = l’impostazione «{ $field }» non esiste; scegli tra { $known }
 setup-missing = manca { $field }
 setup-key = una chiave ha { $need } byte, non { $have }
-setup-seed-and-key = una partita si distribuisce da un seme (seed) o da una chiave (key), non da entrambi
+setup-seed-and-key = le carte si danno con un seme (seed) o con una chiave (key), non con entrambi
 
 ## The edition, its lists of cards, its players
 
-setup-no-edition = non c’è un’edizione «{ $given }»; ci sono: { $names }
+setup-no-edition = l’edizione «{ $given }» non esiste; scegli tra { $names }
 # $detail says why, in English.
 setup-edition-broken = l’edizione «{ $edition }» non si può usare: { $detail }
-setup-no-preset = «{ $edition }» non ha una lista di carte «{ $given }»; ci sono: { $names }
-setup-no-presets = «{ $edition }» non ha liste di carte; c’è: { $names }
+setup-no-preset = «{ $edition }» non ha una lista di carte «{ $given }»; scegli tra { $names }
+setup-no-presets = «{ $edition }» non ha liste di carte; l’unica scelta è { $names }
 setup-seats = «{ $edition }» è per { $least }–{ $most } giocatori, non per { $have }
 
 ## Characters
@@ -38,17 +33,17 @@ setup-seats = «{ $edition }» è per { $least }–{ $most } giocatori, non per 
 # $close is the card that may be meant.
 setup-no-character =
     { $close ->
-        [none] «{ $edition }» non ha un personaggio «{ $given }»; ci sono: { $names }
-       *[other] «{ $edition }» non ha un personaggio «{ $given }»; forse { $close-def }
+        [none] «{ $edition }» non ha un personaggio «{ $given }»; scegli tra { $names }
+       *[other] «{ $edition }» non ha un personaggio «{ $given }»; forse intendevi { $close-def }
     }
 setup-same-rank = { $first-def } e { $second-def } hanno lo stesso rango, { $rank }; scegline uno
 setup-no-rank = manca il rango { $rank }; scegli { $names-or-def }
 setup-too-few = { $card-def } richiede almeno { $least } giocatori; per il rango { $rank } scegli { $names-or-def }
-setup-ninth-needed = in { $seats } serve un personaggio di rango 9; scegli { $names-or-def }
+setup-ninth-needed = con { $seats } giocatori serve un personaggio di rango 9; scegli { $names-or-def }
 setup-no-ninth =
     { $card ->
-        [none] in { $seats } non c’è il rango 9; toglilo
-       *[other] in { $seats } non c’è il rango 9; togli { $card-def }
+        [none] con { $seats } giocatori non c’è il rango 9; toglilo
+       *[other] con { $seats } giocatori non c’è il rango 9; togli { $card-def }
     }
 setup-not-ninth = «{ $given }» non è un personaggio di rango 9; scegli { $names-or-def }
 
@@ -56,11 +51,11 @@ setup-not-ninth = «{ $given }» non è un personaggio di rango 9; scegli { $nam
 
 setup-no-district =
     { $close ->
-        [none] «{ $edition }» non ha un edificio speciale «{ $given }»; ci sono: { $names }
-       *[other] «{ $edition }» non ha un edificio speciale «{ $given }»; forse { $close-def }
+        [none] «{ $edition }» non ha un edificio speciale «{ $given }»; scegli tra { $names }
+       *[other] «{ $edition }» non ha un edificio speciale «{ $given }»; forse intendevi { $close-def }
     }
 setup-basic-district = «{ $card }» è un edificio comune, che c’è in ogni mazzo; indica solo edifici speciali
-setup-district-twice = hai indicato due volte { $card-def }; gli edifici speciali sono tutti diversi
+setup-district-twice = hai indicato due volte { $card-def }; gli edifici speciali devono essere tutti diversi
 setup-district-count =
     { $need ->
         [one] serve 1 edificio speciale, non { $have }
@@ -75,5 +70,5 @@ setup-size = una città di «{ $edition }» è completa con { $names-or } edific
 setup-no-variant =
     { $names-count ->
         [0] «{ $edition }» non ha la variante «{ $given }», né altre
-       *[other] «{ $edition }» non ha la variante «{ $given }»; c’è: { $names }
+       *[other] «{ $edition }» non ha la variante «{ $given }», ma solo { $names }
     }

@@ -1,5 +1,5 @@
 # The words of the page itself. What the game says comes from the other files; names and texts of cards too.
-# Players are never given a gender: "capotavola" is the owner, "pubblico" are the spectators.
+# Players are never given a gender: the owner is "chi gestisce il tavolo".
 
 ## Everywhere
 
@@ -8,7 +8,7 @@ web-title-turn = (!) Tocca a te – Citadels
 web-skip = Vai al tavolo
 web-close = Chiudi
 web-cancel = Annulla
-web-home = Torna all’inizio
+web-home = Pagina iniziale
 web-language = Lingua
 web-tools = Regole, lingua e preferenze
 web-rules = Regole
@@ -16,7 +16,7 @@ web-day = Giorno
 web-night = Notte
 web-offline = Il server non è raggiungibile.
 web-guest = Ospite
-web-about = Una realizzazione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
+web-about = Versione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
 web-interface = Per sviluppatori
 web-licences = Licenze
 web-privacy = Privacy e dati
@@ -24,17 +24,17 @@ web-privacy = Privacy e dati
 ## The start
 
 web-your-name = Il tuo nome
-web-slogan = Costruisci una città.
-web-slogan-second = Nascondi il volto.
-web-description = Il gioco di carte Citadels: costruisci una città, nascondi il volto. Contro i bot o con gli amici, gratis e senza pubblicità.
+web-slogan = Costruisci la tua città.
+web-slogan-second = Nascondi chi sei.
+web-description = Il gioco di carte Citadels: costruisci la tua città, nascondi chi sei. Contro i bot o con gli amici, gratis e senza pubblicità.
 web-screenshot-wide = Un tavolo da quattro su schermo grande
 web-screenshot-narrow = Un turno sul telefono
-web-pitch = Quando la prima città è completa, vince la più bella. In ogni round scegli in segreto chi sei, e i personaggi agiscono in ordine di rango: l’Assassino uccide, il Ladro ruba, il Re prende la corona, l’Architetto costruisce. Indovina chi sono gli altri e non farti scoprire.
+web-pitch = In ogni round vesti in segreto i panni di un personaggio: Assassino, Ladro, Re, Architetto. I personaggi agiscono in ordine di rango, ognuno con un potere tutto suo. Indovina chi sono i tuoi rivali, non farti scoprire e chiudi la partita con la città di maggior valore.
 web-play-now = Gioca subito
 web-play-now-text = contro 3 bot
 web-intro-minutes = 10 minuti
 web-friends = Con gli amici
-web-friends-text = con un link, o su un dispositivo
+web-friends-text = con un link o sullo stesso schermo
 web-new-table = Prepara un tavolo
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli con posti liberi
@@ -65,8 +65,8 @@ web-seat-open = libero, su invito
 web-seat-free = libero
 web-bots = Bot
 web-cards = Carte
-web-preset-random = A sorte
-web-preset-random-text = Personaggi ed edifici speciali estratti a sorte.
+web-preset-random = A caso
+web-preset-random-text = Personaggi ed edifici speciali estratti a caso.
 web-own-cast = Scegli tu
 web-own-cast-text = Un personaggio per ogni rango, e gli edifici speciali carta per carta.
 # The cards of a table: the name of the list, and of the edition.
@@ -75,99 +75,99 @@ web-own-list = Carte scelte una per una
 web-characters = Personaggi
 web-unique =
     { $needed ->
-        [any] Edifici speciali: { $chosen } scelti
-       *[other] Edifici speciali: { $chosen } scelti su { $needed }
+        [any] Edifici speciali scelti: { $chosen }
+       *[other] Edifici speciali scelti: { $chosen } su { $needed }
     }
 web-table-rules = Regole del tavolo
 web-size = Edifici per una città completa
 web-variant-crown-after-round = La corona passa solo a fine round
-web-clock = Orologio
+web-clock = Limite di tempo
 web-clock-untimed = nessuno
 web-clock-quick = un minuto a turno
 web-clock-calm = tre minuti a turno
-web-clock-days = due giorni a risposta
+web-clock-days = due giorni a mossa
 web-pace = Ritmo dei bot
 web-pace-slow = lento
 web-pace-normal = normale
 web-pace-fast = veloce
 web-pace-instant = immediato
-web-undo-allowed = Le risposte si possono annullare
-web-chat-allowed = Si può chattare
-web-public = Chiunque su questo server può partecipare
+web-undo-allowed = Consenti di annullare le mosse
+web-chat-allowed = Consenti la chat
+web-public = Aperto a tutti su questo server
 web-open-table = Apri il tavolo
 web-ways = Come giocare
 web-way-now = Subito
 web-way-now-text = Contro i bot, senza aspettare.
 web-way-pass = Su un solo dispositivo
-web-way-pass-text = Un telefono o un tablet va di mano in mano.
+web-way-pass-text = Un telefono o un tablet passa di mano in mano.
 web-way-pass-short = di mano in mano
 web-way-friends = Con gli amici
-web-way-friends-text = Ricevi un link: chi lo apre si siede.
-web-way-own = A modo tuo
-web-way-own-text = Edizione, carte, orologio: tutto come vuoi.
+web-way-friends-text = Manda un link: chi lo apre può sedersi al tavolo.
+web-way-own = Partita su misura
+web-way-own-text = Scegli l’edizione, le carte e il limite di tempo.
 web-way-own-short = edizione, carte, giocatori
 web-begin = Gioca
 web-rivals = Avversari
-web-filled = Quanti sono bot
-web-strength = Quanto sono forti
+web-filled = Di cui bot
+web-strength = Difficoltà
 web-link-comes =
     { $seats ->
-        [one] Il tavolo ha un link per chi prenderà il posto libero.
-       *[other] Il tavolo ha un link per chi prenderà i { $seats } posti liberi.
+        [one] Riceverai un link da mandare a chi prenderà il posto libero.
+       *[other] Riceverai un link da mandare a chi prenderà i { $seats } posti liberi.
     }
 
 ## Coming to a table
 
-web-no-way-in = Questo link non apre nessun posto. Chiedi un invito a chi è a capotavola.
+web-no-way-in = Questo link non apre nessun posto. Chiedi un invito a chi gestisce il tavolo.
 web-invited = Hai un invito per una partita a Citadels
 web-invited-by = { $name } ti invita a una partita a Citadels
-web-sit-down = Siediti
+web-sit-down = Prendi posto
 web-opening = Apertura del tavolo…
 web-reconnecting = Connessione persa; nuovo tentativo…
 web-ended-protocol = La pagina non è aggiornata. Ricaricala.
 web-ended-token = Questo posto non si può più aprire da qui.
-web-ended-replaced = Questo link non apre più il posto: è passato ad altri, è rimasto vuoto troppo a lungo prima della distribuzione, o i suoi link sono stati revocati.
-web-ended-elsewhere = Il tuo posto è aperto in troppe finestre o dispositivi, perciò qui è stato chiuso. Ricarica la pagina per giocare qui.
-web-ended-full = Qui non c’è posto per altri spettatori. Riprova più tardi.
-web-ended-barred = L’amministratore di questo server ha chiuso il tavolo.
+web-ended-replaced = Questo link non apre più il posto: ti hanno rimosso, il posto è passato ad altri, è rimasto vuoto troppo a lungo prima dell’inizio, o i suoi link sono stati revocati.
+web-ended-elsewhere = Il tuo posto è aperto in troppe finestre o su troppi dispositivi, perciò qui è stato chiuso. Ricarica la pagina per giocare qui.
+web-ended-full = Non c’è posto per altri spettatori. Riprova più tardi.
+web-ended-barred = Chi gestisce questo server ha chiuso il tavolo.
 
 ## Before the deal
 
 web-lobby = Il tavolo
 web-lobby-of = Tavolo di { $name }
-web-owner = capotavola
+web-owner = gestisce il tavolo
 web-away = assente
-web-ready = tutto pronto
-web-not-ready = si prepara
-web-kick = Allontana
+web-ready = ha dato l’ok
+web-not-ready = non ancora
+web-kick = Rimuovi
 web-kick-sure = { $name } perde questo posto e può tornare solo con un invito.
-web-i-am-ready = Per me è tutto pronto
-web-fill-seats = Riempi i posti liberi con bot
-web-wait = No, aspetta
-web-leave = Lascia
-web-waiting-seats = Le carte si danno quando ogni posto è occupato e tutti sono pronti.
-web-waiting-ready = Le carte si danno quando tutti sono pronti.
-web-commitment = La promessa del mazziere sulla mescolata: { $code }
+web-i-am-ready = Ci sono
+web-fill-seats = Riempi i posti liberi con i bot
+web-wait = No, un attimo
+web-leave = Esci
+web-waiting-seats = La partita comincia quando ogni posto è occupato e tutti sono pronti.
+web-waiting-ready = La partita comincia quando tutti sono pronti.
+web-commitment = Impronta della mescolata, fissata prima di dare le carte: { $code }
 
 ## Links
 
 web-link-invite = Invita gli amici
 web-link-invite-text = Chi ha questo link può sedersi a un posto libero.
 web-link-invite-sure = L’invito è stato creato su un altro dispositivo. Crearne uno nuovo annulla il precedente.
-web-link-watch = Link per il pubblico
+web-link-watch = Link per gli spettatori
 web-link-watch-text = Chi ha questo link può guardare, ma non vede le carte nascoste.
-web-link-watch-sure = Il link è stato creato su un altro dispositivo. Crearne uno nuovo annulla il precedente, e chi guarda con quello deve uscire.
+web-link-watch-sure = Il link è stato creato su un altro dispositivo. Crearne uno nuovo annulla il precedente e scollega chi lo sta usando per guardare.
 web-link-device = Continua su un altro dispositivo
 web-link-device-text = Questo link apre il tuo posto su un altro dispositivo. Funziona una volta sola, entro un’ora.
 web-link-seat = Nuovo link
-web-link-seat-text = Questo link apre il posto di chi ha perso il suo. Funziona una volta sola. Finché non è usato, vale quello vecchio.
-web-link-seat-sure = { $name } è assente. Al tavolo sapranno tutti che chiedi un nuovo link per questo posto. Lo avrai dopo un po’, a meno che { $name } non torni o qualcuno non dica di no.
-web-link-seat-unopposed = { $name } è assente, e nessun altro qui potrebbe dire di no a un nuovo link. Quindi per { $name } gioca un bot, e il link lo avrai solo dopo un giorno. Finché nessuno lo usa, { $name } può tornare.
+web-link-seat-text = Questo link è per chi ha perso il proprio. Funziona una volta sola. Finché non viene usato, vale quello vecchio.
+web-link-seat-sure = { $name } è assente. Tutti al tavolo sapranno che chiedi un nuovo link per questo posto. Lo avrai dopo un po’, a meno che { $name } non torni o qualcuno non si opponga.
+web-link-seat-unopposed = { $name } è assente, e nessun altro qui potrebbe opporsi a un nuovo link. Perciò un bot gioca al posto di { $name }, e avrai il link solo dopo un giorno. Finché nessuno lo usa, { $name } può tornare.
 # $time is until then, as a clock shows it.
-web-link-asked = Nuovo link per il posto di { $name }: { $time }
+web-link-asked = Nuovo link per il posto di { $name } tra { $time }
 web-link-asked-unopposed = Fino ad allora gioca un bot, e { $name } può tornare.
 web-link-fetch = Prendi il link
-web-link-refuse = Di’ di no
+web-link-refuse = Opponiti
 web-link-make = Crea un nuovo link
 web-only-here = Per ora il tavolo si raggiunge solo da questo computer.
 web-open-house = Apri il tavolo alla mia rete
@@ -192,8 +192,8 @@ web-final-round = ultimo round
 web-waiting-for = In attesa di { $name }
 web-spectators =
     { $count ->
-        [one] una persona guarda
-       *[other] { $count } persone guardano
+        [one] uno spettatore
+       *[other] { $count } spettatori
     }
 web-hours =
     { $hours ->
@@ -235,16 +235,16 @@ web-question = Che cosa puoi fare
 web-not-now = Che cosa ora non puoi fare, e perché
 web-undo = Annulla
 web-hint = Consiglio
-web-hint-mark = consigliato
+web-hint-mark = consiglio
 web-hint-says = Consiglio: { $action }. { $reason }
-web-wishes = I tuoi desideri, a matita
-web-wishes-text = Un appunto per te. Nulla viene scelto al posto tuo: vedrai le carte e deciderai.
-web-wishes-list = Desideri: { $cards }
-web-wishes-then = Il primo che ti arriva sarà messo in evidenza. Decidi tu.
+web-wishes = I tuoi preferiti, a matita
+web-wishes-text = È solo un appunto: nulla viene scelto al posto tuo. Vedrai le carte e deciderai.
+web-wishes-list = Preferiti: { $cards }
+web-wishes-then = Il primo che ti arriva verrà messo in evidenza. La scelta resta tua.
 web-wishes-rub-out = Cancella
-web-wish-number = desiderio { $number }
-web-wish-mark = il tuo desiderio
-web-wish-missed = Non arrivato fino a te: { $cards }
+web-wish-number = { $number }º preferito
+web-wish-mark = tra i tuoi preferiti
+web-wish-missed = Preferiti non arrivati fino a te: { $cards }
 web-draft-now = { $name } sta scegliendo.
 web-draft-next = Poi tocca a te.
 web-packet-looks =
@@ -264,59 +264,54 @@ web-say = Scrivi qualcosa
 web-chat-empty = Nessuno ha ancora detto niente. Saluta!
 web-chat-off = A questo tavolo non c’è chat.
 web-report = Segnala questo tavolo
-web-report-about = Di’ che cosa non va. Chi gestisce questo server potrà leggere la chat di questo tavolo finché la questione non è chiusa, e potrà allontanare o bandire dei giocatori. Nessuno al tavolo saprà chi lo ha segnalato.
+web-report-about = Scrivi che cosa non va. Chi gestisce questo server potrà leggere la chat di questo tavolo finché la questione non è chiusa, e potrà rimuovere o bandire dei giocatori. Nessuno al tavolo saprà chi lo ha segnalato.
 web-report-reason = Che cosa è successo?
 web-report-send = Invia la segnalazione
 web-report-sent = Grazie. Chi gestisce questo server ha ricevuto la tua segnalazione.
 web-send = Invia
-web-spectator = Pubblico
+web-spectator = Spettatore
 web-pause = Pausa
 web-resume = Riprendi
 web-mute = Silenzia
 web-unmute = Riattiva
-web-hand-over = Metti a capotavola
-web-hand-over-sure = A capotavola ci sarà { $name }, e non più tu.
+web-hand-over = Affida il tavolo
+web-hand-over-sure = Sarà { $name } a gestire il tavolo al posto tuo.
 web-let-bot-play = Fai giocare un bot
-web-let-bot-play-sure = { $name } fa aspettare il tavolo. Se lo vogliono anche tutti gli altri presenti, e siete almeno in due, un bot gioca per { $name }. Al tavolo lo sapranno tutti. Finisce quando uno di voi cambia idea, o quando qualcuno arriva o se ne va.
-web-no-bot = Niente bot
+web-let-bot-play-sure = { $name } fa aspettare il tavolo. Se tutti gli altri presenti sono d’accordo, e siete almeno in due, un bot gioca al posto di { $name }. Tutti al tavolo lo sapranno. Il bot smette quando uno di voi cambia idea, o quando qualcuno arriva o se ne va.
+web-no-bot = Niente più bot
 # Why nobody can vote for a bot now. $time is until then, as a clock shows it.
-web-bot-in = Possibile tra { $time }, se { $name } non risponde
+web-bot-in = Possibile tra { $time }, se { $name } non gioca
 web-bot-not-asked = Possibile solo quando { $name } fa aspettare il tavolo
 web-bot-too-few = Servono altre due persone al tavolo, da indirizzi diversi
 web-revoke = Revoca i miei link
-web-revoke-sure = Nessun link aprirà più il tuo posto, e gli altri tuoi dispositivi dovranno uscire. Resta solo questo.
+web-revoke-sure = I link al tuo posto non funzioneranno più e gli altri tuoi dispositivi verranno scollegati. Resterà collegato solo questo.
 
-## The track of characters. The marks are nouns, which agree with no character.
+## The track of characters. The marks agree with no character's gender.
 
 web-rank-out = fuori
-web-rank-nobody = nessuno può esserlo
-web-rank-called = di turno
+web-rank-nobody = non ce l’ha nessuno
+web-rank-called = gioca ora
 web-rank-silent = silenzio
 web-facedown =
     { $count ->
         [one] una carta coperta
        *[other] { $count } carte coperte
     }
-web-mark-killed = omicidio
-web-mark-robbed = furto
+web-mark-killed = vittima
+web-mark-robbed = da derubare
 web-mark-bewitched = incantesimo
 web-mark-warrant = mandato
 web-mark-threat = minaccia
 
 ## Types of districts
 
-web-type-noble = edificio nobile
-web-type-religious = edificio religioso
-web-type-trade = edificio commerciale
-web-type-military = edificio militare
-web-type-unique = edificio speciale
 web-district-line =
     { $copies ->
         [one] Un { $type }, costo { $cost }.
        *[other] Un { $type }, costo { $cost }, { $copies } copie nel gioco.
     }
 web-character-line = Un personaggio di rango { $rank }.
-web-no-text = Non ha un testo proprio.
+web-no-text = Questa carta non ha testo.
 
 ## Why not, in two words
 
@@ -342,7 +337,7 @@ short-cannot-be-built = resta in mano
 short-city-too-large = città troppo grande
 short-must = non ancora
 short-used = già fatto
-short-no-income = nessun edificio
+short-no-income = nessuno di quel tipo
 short-empty-deck = mazzo vuoto
 short-empty-hand = nessuna carta
 short-empty-city = niente da dare
@@ -350,16 +345,16 @@ short-complete = città completa
 short-protected = sotto protezione
 short-beautified = già abbellito
 short-has-crown = ha la corona
-short-richest = nessuno ne ha di più
-short-richest-tied = a pari merito
-short-not-richest = altri ne hanno di più
+short-richest = nessuno è più ricco
+short-richest-tied = più ricchi in parità
+short-not-richest = c’è chi è più ricco
 short-rank-one = fuori portata
-short-killed = omicidio
-short-bewitched = incantesimo
+short-killed = vittima dell’Assassino
+short-bewitched = sotto incantesimo
 short-no-tax = niente tasse
 short-not-beside = lontano dal rango 4
 short-not-beside-king = lontano dal Re
-short-own-city = la tua città
+short-own-city = non nella tua città
 
 ## The end
 
@@ -405,14 +400,14 @@ web-points-total =
     }
 web-turned =
     { $you ->
-        [yes] Dopo il round { $round } nessuno è più stato davanti a te.
-       *[no] Dopo il round { $round } nessuno è più stato davanti a { $name }.
+        [yes] Dopo il round { $round } nessuno ti ha più superato.
+       *[no] Dopo il round { $round } nessuno ha più superato { $name }.
     }
-web-turned-by = Ciò che ha aiutato di più: { $text }
+web-turned-by = A fare la differenza: { $text }
 web-led-always =
     { $you ->
-        [yes] Nessuno è stato davanti a te alla fine di un round.
-       *[no] Nessuno è stato davanti a { $name } alla fine di un round.
+        [yes] A fine round nessuno ha mai avuto più punti di te.
+       *[no] A fine round nessuno ha mai avuto più punti di { $name }.
     }
 # Points of one kind that the winner had more than the next player: what they were for, and how many.
 web-decided =
@@ -421,16 +416,16 @@ web-decided =
        *[other] { $points } punti in più
     }.
 web-decided-all = Questo ha fatto la differenza.
-web-decided-most = È gran parte del vantaggio.
-web-final-table = Il tavolo finale
+web-decided-most = Gran parte del vantaggio viene da qui.
+web-final-table = Guarda il tavolo
 web-no-cards = nessuna carta in mano
 web-rematch = Rivincita
 web-secrets = I segreti svelati
 web-download = Scarica la partita
 web-check-shuffle = Controlla la mescolata
-web-shuffle-same = La mescolata è quella che questo dispositivo ha visto promettere prima che si dessero le carte. Per controllare ogni carta, scarica la partita ed esegui: citadels replay FILE --verify
-web-shuffle-unknown = Questo dispositivo non c’era prima che si dessero le carte, quindi non ha visto nessuna promessa. Scarica la partita ed esegui: citadels replay FILE --verify
-web-shuffle-other = La mescolata non è quella promessa prima di dare le carte!
+web-shuffle-same = La mescolata corrisponde all’impronta che questo dispositivo ha visto prima che si dessero le carte. Per controllare ogni carta, scarica la partita ed esegui: citadels replay FILE --verify
+web-shuffle-unknown = Questo dispositivo non c’era prima che si dessero le carte, quindi non ne ha visto l’impronta. Scarica la partita ed esegui: citadels replay FILE --verify
+web-shuffle-other = La mescolata non corrisponde all’impronta fissata prima di dare le carte!
 
 ## The replay
 
@@ -439,8 +434,8 @@ web-replay-title = Replay della partita
 web-back = Un passo indietro
 web-forward = Un passo avanti
 web-step = Passo
-web-eyes = Con gli occhi di
-web-eyes-public = Vista del pubblico
+web-eyes = Punto di vista
+web-eyes-public = Da spettatore
 web-play = Avvia
 web-speed = Velocità
 web-step-of = Passo { $step } di { $steps }
@@ -451,31 +446,27 @@ web-to-result = Torna al risultato
 ## Help and preferences
 
 web-help = Aiuto
-web-help-goal = Costruisci { $size } edifici per chiudere la partita; vince chi ha più punti. In ogni round scegli in segreto un personaggio, e i personaggi agiscono in ordine di rango.
-web-help-signs = Segni
+web-help-goal = La partita finisce con il round in cui qualcuno costruisce il suo { $size }º edificio. Vince chi ha più punti. In ogni round scegli in segreto un personaggio, e i personaggi agiscono in ordine di rango.
+web-help-signs = Simboli
 web-sign-crown = la corona: sceglie per primo chi ce l’ha
 web-sign-coin = oro
 web-sign-card = carte in mano
 web-sign-laurel = punti finora
 web-sign-hammer = costruito
 web-sign-flag = l’edificio che completa la città
-web-sign-dagger = assassinio: il turno è perso
-web-sign-purse = furto: si perde tutto l’oro
+web-sign-dagger = vittima dell’Assassino: perde il turno
+web-sign-purse = vittima del Ladro: perde tutto l’oro
 web-sign-flame = distrutto
-web-sign-shield = non si può distruggere
+web-sign-shield = protetto
 web-help-points = Punti
 web-points-cost = per ogni edificio, il suo costo
 web-points-types = per edifici di tutti e cinque i tipi
 web-points-first = per la prima città completa
 web-points-complete = per ogni altra città completa
-web-points-unique = ciò che rendono gli edifici speciali
+web-points-unique = per certi edifici speciali, come dice la carta
 web-help-round = Un round
-web-help-draft = Ognuno sceglie in segreto un personaggio. Comincia chi ha la corona.
-web-help-call = I ranghi vengono chiamati, dall’1 in su. Chi ha quel personaggio gioca il suo turno.
-web-help-turn = Nel tuo turno prendi 2 monete, oppure pesca 2 carte e tienine una. Poi puoi costruire un edificio. Usa l’abilità del personaggio quando vuoi.
-web-help-end = Quando qualcuno ha { $size } edifici, il round si gioca fino in fondo e si contano i punti.
 web-keys = Tasti
-web-key-digits = scegli una risposta con il suo numero
+web-key-digits = scegli con il numero
 web-key-gold = raccogli oro
 web-key-cards = raccogli carte
 web-key-end = termina il turno
@@ -486,10 +477,10 @@ web-key-hint = un consiglio, e perché
 web-unique-districts = Edifici speciali
 web-preferences = Preferenze
 web-all-preferences = Tutte le preferenze
-web-theme = Colori
+web-theme = Tema
 web-theme-auto = come il sistema
-web-theme-light = chiari
-web-theme-dark = scuri
+web-theme-light = chiaro
+web-theme-dark = scuro
 web-text-size = Dimensione testo
 web-volume = Volume
 web-motion = Mostra le animazioni
@@ -498,32 +489,216 @@ web-motion-calm = calmo
 web-motion-normal = normale
 web-motion-brisk = vivace
 web-confirm = Chiedi conferma prima di terminare un turno in cui si può ancora costruire
-web-one-press = Prendere oro e costruire con una sola pressione, se si può annullare
-web-one-press-offer = Si può annullare: basterebbe una sola pressione. Trovi la scelta anche nelle preferenze.
-web-one-press-take = D’ora in poi una sola pressione
+web-one-press = Raccogli oro e costruisci con un solo tocco, quando si può annullare
+web-one-press-offer = Si può annullare, quindi basterebbe un solo tocco. Trovi questa scelta anche nelle preferenze.
+web-one-press-take = D’ora in poi un solo tocco
 web-take-all = Prendi tutto l’oro
 
-## The introduction: what a newcomer is told, step by step
+## The tutorial: what the guide says, and why
 
 web-intro = Impara giocando
-web-intro-title = La tua prima partita
-web-intro-hint = Consiglio: { $action }
-web-intro-skip = Gioca senza guida
-web-intro-welcome = Vince la città di maggior valore. In ogni round sei qualcun altro, in segreto. Gli altri scelgono per primi; tra un attimo le carte arrivano a te.
-web-intro-draft = Ogni round comincia così: in segreto scegli chi sei in questo round. I ranghi agiscono in ordine, dall’1 in su; accanto a ciascuno è scritto che cosa può fare.
-web-intro-draft-again = Chi ha la corona sceglie per primo, gli altri tra quel che resta. Alcune carte stanno da parte scoperte, e una coperta: nessuno sa con certezza chi manca.
-web-intro-gather = È stato chiamato il tuo personaggio, quindi tocca a te. Per prima cosa devi raccogliere: due monete, oppure una carta a tua scelta su due. Con l’oro puoi costruire.
-web-intro-gather-again = Raccogli di nuovo. L’oro paga gli edifici, ma puoi costruire solo ciò che hai in mano: quando la mano è scarsa, pesca due carte e tienine una.
-web-intro-ability = Il tuo personaggio sa fare qualcosa che nessun altro sa fare. Non dimenticarlo: nel corso della partita vale molto.
-web-intro-ability-again = I colori rendono: alcuni personaggi portano oro per ogni edificio del loro colore. Quelli viola hanno poteri propri; premi una carta per leggerla.
-web-intro-build = Ora costruisci. Ogni edificio vale in punti il suo costo, e la partita finisce quando la città di qualcuno è completa.
-web-intro-build-again = Sette edifici completano una città, e quel round è l’ultimo. Finire per primi vale 4 punti, finire anche dopo 2, avere tutti e cinque i colori 3.
-web-intro-end = Nulla ti obbliga a fare di più. Termina il turno e scopri chi sono gli altri.
-web-intro-end-again = Alla fine contano il costo dei tuoi edifici e questi punti in più. Termina il turno.
-web-intro-robbed = Un furto! Il Ladro ha nominato il tuo personaggio senza sapere che eri tu. Chi scegli, e chi può indovinarlo, è il cuore del gioco.
-web-intro-wait = Ora agiscono gli altri. La cronaca racconta che cosa succede; premi una carta per leggere che cosa fa.
-web-intro-own = Una strada tua: va benissimo. Per un suggerimento, chiedi un consiglio.
-web-intro-over = Ora sai l’essenziale. Chiedi un consiglio quando vuoi; l’aiuto (?) spiega tutti i segni e i punti. Continua a giocare: la guida ti saluta qui.
+web-intro-resume = Riprendi la lezione
+web-intro-resume-text = da dove l’hai lasciata
+web-lesson-guide = Ida, la tua guida
+web-lesson-round = Ida, round { $round } di { $rounds }
+web-lesson-because = Perché
+web-lesson-known = Buono a sapersi
+web-lesson-reading = Ida spiega
+web-lesson-around = (cerchiato: { $things })
+web-lesson-city = città: { $name }
+web-lesson-show = Fammi vedere
+web-lesson-go-on = Avanti
+web-lesson-cards = Alle carte
+web-lesson-back = Torna alla guida: { $title }
+web-lesson-leave = Continua senza guida
+web-lesson-welcome-title = Ecco la tua città!
+web-lesson-welcome = Sono Ida. Giochiamo insieme quattro round, poi la partita è tua. Vince la città di maggior valore.
+web-lesson-welcome-why-1 = In ogni round sei qualcun altro, in segreto. Sta tutto qui.
+web-lesson-welcome-why-2 = Fa punti solo la tua città. Oro e carte servono per arrivarci.
+web-lesson-welcome-why-3 = La partita finisce quando una città ha { $size } edifici.
+web-lesson-wait-title = Osserva gli altri
+web-lesson-wait = I personaggi vengono chiamati in ordine di rango. La cronaca racconta che cosa fanno. Scegli una carta per leggerla.
+web-lesson-own-title = Hai un piano tuo. Bene!
+web-lesson-own = Fai ciò che ti sembra meglio. Se vuoi un suggerimento, chiedi un consiglio.
+web-lesson-over-title = Ora sai l’essenziale
+web-lesson-over = Costruisci a ogni turno, tieni poco oro, sii chi nessuno si aspetta, e conta. Il resto della partita è tuo. Buona fortuna!
+web-lesson-passed-title = Ricorda ciò che hai visto
+web-lesson-passed = Hai scelto in segreto, ma hai visto più della tua carta. Più avanti ti dirà chi può essere chi.
+web-lesson-passed-why-1 =
+    { $after ->
+        [one] { $next } sceglie tra ciò che hai passato: { $passed }.
+       *[other] Gli altri scelgono tra ciò che hai passato: { $passed }.
+    }
+web-lesson-passed-why-2 = Presi prima di te, o coperti: { $before }.
+web-lesson-passed-why-3 = Fuori, scoperti: { $out }. Nessuno può esserlo.
+web-lesson-last-title = Ricorda ciò che hai visto
+web-lesson-last = Hai scelto dopo tutti: la carta che lasci resta coperta. Solo tu sai qual è.
+web-lesson-last-why-1 = Coperto: { $passed }. In questo round nessuno può esserlo.
+web-lesson-last-why-2 = Presi prima di te, o coperti: { $before }.
+web-lesson-last-why-3 = Fuori, scoperti: { $out }. Nessuno può esserlo.
+web-lesson-robbed-title = Un furto!
+web-lesson-robbed = { $name } era il Ladro, ha nominato il tuo personaggio e preso tutto il tuo oro: { $gold }. Succederà ancora, ma può costare meno.
+web-lesson-robbed-why-1 = { $name } non aveva visto la tua carta. Il Ladro nomina un personaggio, non un giocatore.
+web-lesson-robbed-why-2 = Avevi ancora { $gold } monete. Spendile, o sii chi nessuno si aspetta.
+web-lesson-robbed-why-3 = La tua città parla: i colori mostrano quali personaggi ti pagherebbero.
+web-lesson-killed-title = Un omicidio!
+web-lesson-killed = { $name } era l’Assassino e ha nominato il tuo personaggio: { $card }. Questo turno è perso. Oro, carte e città restano tuoi.
+web-lesson-killed-why-1 =
+    { $direct ->
+        [yes] { $name } ti ha passato queste carte: { $packet }.
+       *[no] Si mira al personaggio più utile. Il secondo è spesso più sicuro.
+    }
+web-lesson-killed-why-2 = Delle carte passate, solo una non è in gioco. { $name } ha nominato la tua.
+web-lesson-killed-why-3 = Perdi solo questo turno. Nel prossimo round sarai qualcun altro.
+web-lesson-took-title = Hai derubato { $name }
+web-lesson-took = Il personaggio che hai nominato è stato chiamato, e tutto il suo oro è tuo: { $gold }. Non hai tirato a indovinare: hai contato.
+web-lesson-took-why-1 = { $name } comincia questo turno senza niente.
+web-lesson-took-why-2 = Ora hai { $kept } monete. Spendile prima che un Ladro ti trovi.
+web-lesson-why =
+    { $won ->
+        [yes] Perché hai vinto
+       *[no] Perché ha vinto { $name }
+    }
+web-lesson-why-short = Perché?
+web-lesson-score = Tu hai { $mine } punti, { $name } { $theirs }.
+web-lesson-of =
+    { $lesson ->
+        [build] Lezione { $round }: costruire
+        [robbed] Lezione { $round }: farsi derubare
+        [killed] Lezione { $round }: farsi uccidere
+       *[took] Lezione { $round }: derubare per deduzione
+    }
+web-lesson-end-build =
+    { $count ->
+        [one] Hai costruito un edificio
+       *[other] Hai costruito { $count } edifici
+    }
+web-lesson-end-build-text =
+    { $more ->
+        [yes] I tuoi edifici valgono { $mine } punti. Quelli di { $name } solo { $theirs }.
+       *[no] I tuoi edifici valgono { $mine } punti. Quelli di { $name } { $theirs }.
+    }
+web-lesson-end-robbed =
+    { $gold ->
+        [0] Nessuno ti ha derubato
+       *[other] I ladri hanno preso { $gold } monete
+    }
+web-lesson-end-robbed-text =
+    { $times ->
+        [0] Nessun Ladro ha trovato il tuo oro.
+       *[other]
+        { $later ->
+            [0] Dopo il round 2 nessun Ladro ha più trovato il tuo oro.
+           *[other] Dopo il round 2 è successo ancora. Spendi di più, tieni di meno.
+        }
+    }
+web-lesson-end-killed =
+    { $times ->
+        [0] Non hai perso nessun turno
+        [one] Hai perso un turno
+       *[other] Hai perso { $times } turni
+    }
+web-lesson-end-killed-text =
+    { $times ->
+        [0] Nessun Assassino ti ha trovato.
+       *[other]
+        { $later ->
+            [0] Dopo il round 3 nessun Assassino ti ha più trovato.
+           *[other] Dopo il round 3 è successo ancora. Fatti indovinare meno.
+        }
+    }
+web-lesson-end-took =
+    { $gold ->
+        [0] Non hai derubato nessuno
+       *[other] Hai preso { $gold } monete
+    }
+web-lesson-end-took-text =
+    { $gold ->
+        [0] Un Ladro che conta sa chi nominare.
+       *[other] La prima volta a { $name }. Hai contato chi poteva essere chi.
+    }
+web-lesson-points =
+    { $points ->
+        [one] Il tuo { $points } punto
+       *[other] I tuoi { $points } punti
+    }
+web-lesson-next = E adesso?
+web-picture-choose = Scegliere
+web-picture-choose-text = Ognuno sceglie in segreto un personaggio. Comincia chi ha la corona.
+web-picture-call = Chiamare
+web-picture-call-text = I ranghi vengono chiamati, dall’1 in su. Chi ha quel personaggio gioca il suo turno.
+web-picture-gather = Raccogliere
+web-picture-gather-text = Nel tuo turno prendi 2 monete, oppure pesca 2 carte e tienine una.
+web-picture-or = o
+web-picture-ability = Usare l’abilità
+web-picture-ability-text = Ogni personaggio sa fare qualcosa di suo. Usala quando vuoi.
+web-picture-build = Costruire
+web-picture-build-text = Paga un edificio che hai in mano. Vale in punti quanto costa.
+web-picture-end = Finire
+web-picture-end-text = Quando una città ha { $size } edifici, il round si gioca fino in fondo e si contano i punti.
+web-lesson-pick-1 = Ogni round comincia così: scegli in segreto chi sarai. Hai la corona, quindi cominci tu. Premi la carta, poi conferma.
+web-lesson-pick-1-why-1 = Il Mercante riceve 1 moneta in più a ogni turno.
+web-lesson-pick-1-why-2 = Verde è commercio: ogni edificio verde della tua città paga il Mercante.
+web-lesson-pick-1-why-3 = Fuori, scoperti: { $out }. Nessuno può esserlo.
+web-lesson-gather-1 = Il Mercante è stato chiamato: tocca a te! Prima raccogli: 2 monete, oppure 2 carte di cui ne tieni una.
+web-lesson-gather-1-why-1 = L’oro paga gli edifici, e solo gli edifici fanno punti.
+web-lesson-gather-1-why-2 = Hai { $hand } carte in mano. Per ora bastano.
+web-lesson-extra-1 = Ora usa l’abilità del tuo personaggio.
+web-lesson-extra-1-why-1 = Non costa nulla, e spetta solo al Mercante.
+web-lesson-extra-1-why-2 = Puoi usare l’abilità in qualsiasi momento del turno.
+web-lesson-build-1 = Premi la carta, poi conferma. Meglio piccolo oggi che grandioso domani.
+web-lesson-build-1-why-1 = Costa { $price } e vale { $price }. Ti restano { $left } monete.
+web-lesson-build-1-why-2 = È verde: il Mercante ci guadagna subito 1 moneta.
+web-lesson-build-1-why-3 = L’oro in borsa non fa punti, e un Ladro può prenderlo.
+web-lesson-income-1 = I colori rendono. Prendi la rendita del tuo edificio verde.
+web-lesson-income-1-why-1 = Il Mercante riceve 1 moneta per ogni edificio verde.
+web-lesson-income-1-why-2 = La tua Taverna si è già ripagata.
+web-lesson-end-1 = Per questo turno è tutto. Terminalo e scopri chi sono gli altri.
+web-lesson-end-1-why-1 = Si costruisce un edificio per turno, e l’hai fatto.
+web-lesson-end-1-why-2 = Ti restano { $gold } monete. Ricordatelo.
+web-lesson-pick-2 = Un nuovo round. Nessuno era il Re: la corona è ancora tua e scegli di nuovo prima degli altri.
+web-lesson-pick-2-why-1 = Il Mercante ti dà 2 monete: 1 in più e 1 per la Taverna.
+web-lesson-pick-2-why-2 = Fuori, scoperti: { $out }. Nessuno può esserlo.
+web-lesson-pick-2-why-3 = Passi il Ladro agli altri. Qualcuno potrebbe prenderlo.
+web-lesson-gather-2 = Il tuo turno continua. Raccogli di nuovo. Riparti da zero, quindi prendi l’oro.
+web-lesson-gather-2-why-1 = Senza oro, in questo turno niente edificio.
+web-lesson-gather-2-why-2 = Hai { $hand } carte in mano. Pescherai più avanti.
+web-lesson-extra-2 = Prendi la moneta in più del Mercante, come prima.
+web-lesson-extra-2-why-1 = Il Ladro ha preso ciò che avevi, non ciò che guadagni dopo.
+web-lesson-income-2 = Prendi anche la rendita del tuo edificio verde.
+web-lesson-income-2-why-1 = Un edificio fa punti una volta, ma può rendere a ogni round.
+web-lesson-income-2-why-2 = La Taverna rende ogni volta che sei il Mercante.
+web-lesson-build-2 = Costruisci ancora, e stavolta spendi quasi tutto.
+web-lesson-build-2-why-1 = Costa { $price } e vale { $price }. Oro che resta: { $left }.
+web-lesson-build-2-why-2 = Ciò che hai costruito nessun Ladro può prenderlo.
+web-lesson-build-2-why-3 = Rosso accanto al verde: la tua città rivela meno di te.
+web-lesson-end-2 = Termina il turno. Il round finisce quando tutti i ranghi sono stati chiamati.
+web-lesson-end-2-why-1 = Si costruisce un solo edificio per turno.
+web-lesson-end-2-why-2 = Oro che ti resta: { $gold }. Poco da rubare.
+web-lesson-pick-3 = { $second } era il Re e ora ha la corona. Due scelgono prima di te: scegli tra ciò che gli altri hanno lasciato.
+web-lesson-pick-3-why-1 = Due volte eri il Mercante. Sii chi nessuno si aspetta.
+web-lesson-pick-3-why-2 = Il Condottiero non può distruggere gli edifici del Vescovo.
+web-lesson-pick-3-why-3 = L’Assassino non è fuori. Forse qualcuno l’ha preso prima di te.
+web-lesson-pick-4 = Anche ora ci sono due scelte prima della tua. Stavolta derubi tu, e a colpo sicuro.
+web-lesson-pick-4-why-1 = Il Ladro nomina un personaggio e prende tutto l’oro di chi lo ha.
+web-lesson-pick-4-why-2 = Passi due carte a { $first }: l’Assassino e il Mercante.
+web-lesson-pick-4-why-3 = Se nessuno risponde come Assassino, sai chi è { $first }.
+web-lesson-rob-4 = Sei il Ladro, e un personaggio lo conosci con certezza. Premi il pulsante qui sotto, poi il Mercante in alto.
+web-lesson-rob-4-why-1 = { $first } poteva scegliere tra due carte. Resta solo il Mercante.
+web-lesson-rob-4-why-2 = Nessuno ha risposto come Assassino: quella carta è coperta.
+web-lesson-rob-4-why-3 = { $first } ha { $purse } monete. Saranno tue quando si chiama il Mercante.
+web-lesson-gather-4 = Stavolta pesca 2 carte e tienine una.
+web-lesson-gather-4-why-1 = L’oro sta arrivando: { $purse } monete da { $first }.
+web-lesson-gather-4-why-2 = Hai solo { $hand } carte, e si costruisce solo ciò che si ha in mano.
+web-lesson-keep-4 = Due carte tra cui scegliere. L’altra va in fondo al mazzo.
+web-lesson-keep-4-why-1 = Costa 4: proprio quanto stai per prendere.
+web-lesson-keep-4-why-2 = È verde. Con la Taverna, il Mercante ci guadagnerebbe 2 monete.
+web-lesson-build-4 = Costruisci ciò che puoi pagare ora.
+web-lesson-build-4-why-1 = Costa { $price } e vale { $price }. Un turno senza edificio è perso.
+web-lesson-build-4-why-2 = Il blu è il tuo terzo colore. Tutti e cinque valgono 3 punti.
+web-lesson-end-4 = Termina il turno e guarda che cosa succede quando si chiama il Mercante.
+web-lesson-end-4-why-1 = Il Ladro incassa dopo: quando comincia il turno della vittima.
+web-lesson-end-4-why-2 = { $first } non può farci niente.
 
 ## Looking back
 
@@ -539,18 +714,18 @@ web-key-city = vai alla tua città
 web-key-players = vai ai giocatori
 web-key-log = vai alla cronaca
 web-key-chat = vai alla chat
-web-key-command = chiedi del tavolo a parole
-web-keys-on = Gioca con cifre e lettere
+web-key-command = fai una domanda al tavolo
+web-keys-on = Gioca con i tasti dei numeri e delle lettere
 web-keys-change = { $what }: { $key }, cambia
-web-keys-press = Premi il nuovo tasto; Esc lascia tutto com’è.
+web-keys-press = Premi il nuovo tasto, o Esc per annullare.
 web-keys-changed = { $what }: { $key }
-web-keys-taken = Il tasto { $key } è già occupato: { $what }. Premine un altro.
+web-keys-taken = Il tasto { $key } serve già per «{ $what }». Premine un altro.
 web-keys-unfit = Serve una lettera o un simbolo. Premi un altro tasto.
 web-keys-reset = Tasti predefiniti
 web-keys-reset-done = I tasti sono di nuovo quelli predefiniti.
 web-table-of = Il tavolo: { $names }
 web-your-city = La tua città
-web-is-asked = deve rispondere
+web-is-asked = sta decidendo
 web-card-says = { $card }, { $type }, costo { $cost }
 web-cards-on =
     { $count ->
@@ -571,7 +746,7 @@ web-time-left =
        *[other] Restano { $seconds } secondi.
     }
 web-more-time = Più tempo
-web-command = Chiedi del tavolo
+web-command = Chiedi al tavolo
 web-ask-text = Una di queste parole: { $words }
 web-ask = Chiedi
 web-command-hand = mano
@@ -585,8 +760,8 @@ web-about-hand = le carte nella tua mano
 web-about-city = la tua città; con un numero o un nome, quella di quel giocatore
 web-about-gold = l’oro di ciascuno
 web-about-score = i punti di ciascuno finora
-web-about-who = chi è chi, chi ha la corona, chi deve rispondere
-web-about-last = che cosa è appena successo; con un numero, altrettante frasi
+web-about-who = chi è chi, chi ha la corona, a chi tocca
+web-about-last = che cosa è appena successo; con un numero, altrettanti eventi
 web-about-help = queste parole
 web-answer-unknown = «{ $word }» non è una di queste parole:
 web-answer-no-seat = Qui non hai un posto, quindi non hai una mano.
@@ -596,8 +771,12 @@ web-answer-hand =
        *[other] { $count } carte in mano: { $cards }.
     }
 web-answer-nobody = La città di chi? { $names }.
-web-answer-no-city = { $name }: ancora niente di costruito.
-web-answer-city = { $name }, edifici { $size } su { $goal }: { $cards }.
+web-answer-no-city = { $name }: ancora nessun edificio.
+web-answer-city =
+    { $size ->
+        [one] { $name }, { $size } edificio su { $goal }: { $cards }.
+       *[other] { $name }, { $size } edifici su { $goal }: { $cards }.
+    }
 web-answer-gold =
     { $gold ->
         [one] { $name }: una moneta.
@@ -618,12 +797,12 @@ web-answer-help = { $word }: { $text }.
 
 web-calls = Quando tocca a me
 web-call-title = Cambia il titolo della pagina
-web-call-icon = Segna l’icona della pagina
-web-call-nudge = Ricordamelo con discrezione, qualche volta
+web-call-icon = Metti un segno sull’icona della pagina
+web-call-nudge = Avvisami con discrezione, qualche volta
 web-call-notify = Mostra una notifica quando guardo altrove
 web-call-notify-text = Il browser ti chiederà se questa pagina può farlo. Le notifiche arrivano quando tocca a te, e solo allora.
-web-call-push = Chiamami anche a pagina chiusa
-web-call-push-text = Le chiamate passano, cifrate, dal servizio del tuo browser. Dicono chi ti aspetta e a quale tavolo, e nulla delle carte.
+web-call-push = Avvisami anche a pagina chiusa
+web-call-push-text = Le notifiche passano, cifrate, dal servizio del tuo browser. Dicono chi ti aspetta e a quale tavolo, e nulla sulle carte.
 web-call-denied = Il browser non permette a questa pagina di mostrare notifiche; puoi cambiarlo nelle sue impostazioni.
 web-call-not-here = Non è possibile con questo browser o a questo indirizzo: serve https.
 web-call-failed = Il servizio del browser non è raggiungibile; riprova più tardi.
@@ -639,38 +818,38 @@ web-lost = Nessuna connessione
 web-lost-text = Al momento il server non è raggiungibile. Nulla è perduto: i tuoi tavoli ti aspettano lì, e questa pagina continua a provare.
 web-lost-retry = Riprova ora
 web-play-here = Gioca su questo dispositivo
-web-engine-loading = Scaricamento del gioco, una volta sola: { $percent } % di { $size } MB
+web-engine-loading = Scaricamento del gioco (solo questa volta): { $percent }% di { $size } MB
 web-engine-then-begins = La tua partita inizierà appena tutto sarà arrivato.
-web-engine-starting = Avvio del gioco …
-web-weights-loading = Scaricamento di ciò che il bot ha imparato, una volta sola: { $percent } %
+web-engine-starting = Avvio del gioco…
+web-weights-loading = Scaricamento di ciò che il bot ha imparato (solo questa volta): { $percent }%
 web-engine-failed = Il gioco non è partito su questo dispositivo. Le tue partite sono al sicuro.
-web-engine-unsupported = Questo browser non può giocare senza un server: servono WebAssembly, i worker e un database, che nelle finestre private possono mancare.
-web-keep-offline = Conserva tutto per giocare offline ({ $size } MB)
-web-keep-offline-fetching = Scaricamento di tutto, una volta sola: { $percent } % di { $size } MB
+web-engine-unsupported = Con questo browser non si può giocare senza un server: servono WebAssembly, i worker e un database, che nelle finestre private possono mancare.
+web-keep-offline = Scarica tutto per giocare offline ({ $size } MB)
+web-keep-offline-fetching = Scaricamento di tutto (solo questa volta): { $percent }% di { $size } MB
 web-keep-offline-done = È tutto su questo dispositivo: puoi giocare senza rete.
 web-keep-offline-failed = Non è stato possibile scaricare tutto. Quello che è arrivato resta: riprova quando c’è rete.
 
 ## Positions and games as links and files
 
 web-share-position = Condividi questa posizione
-web-share-position-text = Questo link contiene tutto il tavolo com’è ora, carte nascoste comprese; niente va a un server. Chi lo apre continua da qui, al tuo posto e contro i bot.
+web-share-position-text = Questo link contiene tutto il tavolo com’è ora, carte nascoste comprese; al server non viene inviato niente. Chi lo apre continua da qui, al tuo posto e contro i bot.
 web-shared-position = Una posizione condivisa
 web-shared-seat = il tuo posto
 web-play-on = Continua a giocare
-web-shared-look = Guarda la fine
+web-shared-look = Guarda il risultato
 web-games-here = Partite su questo dispositivo
 web-games-save = Salva tutte le partite
-web-games-saved = Tutte le partite di questo dispositivo sono nel file. Apre anche i tuoi posti: tienilo per te.
+web-games-saved = Tutte le partite di questo dispositivo sono nel file. Chi ha il file può anche prendere i tuoi posti: tienilo per te.
 web-games-open = Apri un file di partite
-web-games-busy = Un momento …
+web-games-busy = Un momento…
 web-games-unknown = Questo non è né un file di partita né un file di partite salvate.
-web-games-damaged = Questo file di partite è danneggiato; nulla è cambiato: «{ $place }» manca o è sbagliato. Salva di nuovo le partite sul dispositivo da cui provengono.
+web-games-damaged = Questo file di partite è danneggiato: «{ $place }» manca o è sbagliato. Nulla è cambiato. Salva di nuovo le partite sul dispositivo da cui provengono.
 # $count games of a file are new on this device, or were there before.
 web-games-added =
     { $count ->
-        [0] Nessuna partita è nuova qui.
-        [one] Una partita è nuova qui.
-       *[other] { $count } partite sono nuove qui.
+        [0] Nessuna partita nuova.
+        [one] 1 partita aggiunta.
+       *[other] { $count } partite aggiunte.
     }
 web-games-known =
     { $count ->
@@ -689,7 +868,7 @@ web-full-stop = .
 # What a screen reader adds to the words of a button.
 web-label-more = , { $text }
 # A button that asks for more.
-web-aim = { $title } …
+web-aim = { $title }…
 # A player with the number of the seat, a character with its rank.
 web-numbered = { $number } { $name }
 web-name-of-bot = { $name } ({ $bot })
@@ -724,17 +903,17 @@ web-leaves =
 web-not-this = Indietro
 web-your-card = La tua carta: { $cards }
 web-game-over = La partita è finita
-web-answers = Tutte le risposte
-web-answers-short = Risposte
+web-answers = Tutte le scelte
+web-answers-short = Scelte
 web-you-have = Hai
-web-answers-how = Scegli una risposta, poi sceglila di nuovo o confermala.
+web-answers-how = Seleziona una voce, poi selezionala di nuovo o confermala.
 web-answers-key = { $key } apre e chiude questo elenco.
 web-order = Ordine di scelta
 web-not-in-round = Fuori da questo round
 web-chosen = Scelta
 web-select-rank = Scegli un personaggio nella fila in alto.
 web-sound = Suono
-web-key-answers = l’elenco di tutte le risposte
+web-key-answers = l’elenco di tutte le scelte
 web-day-dawn = alba
 web-day-morning = mattina
 web-day-noon = mezzogiorno
@@ -745,19 +924,19 @@ web-day-dusk = crepuscolo
 ## What happened
 
 web-since-your-turn = Dal tuo ultimo turno
-web-this-round = In questo round
-web-last-round = Nel round precedente
-web-story-deal = La distribuzione
+web-this-round = Questo round
+web-last-round = Round precedente
+web-story-deal = Distribuzione delle carte
 web-story-position = Una posizione condivisa
 web-story-draft = La scelta dei personaggi
 web-story-end = Fine della partita
 # $name is shown in bold, and so is $character below.
 web-story-turn = { $name } { $character }
 web-story-silence = { $character }: nessuno risponde
-web-story-victim = { $character }: nessuno risponde (la vittima, a quanto pare)
-web-story-log = Frase per frase
+web-story-victim = { $character }: nessuno risponde (un omicidio?)
+web-story-log = Cronaca completa
 web-story-replay = Rivedi gli ultimi momenti
-web-story-newest = Vai al più recente
+web-story-newest = Vai all’ultimo evento
 web-chat-new =
     { $count ->
         [one] un nuovo messaggio
@@ -769,15 +948,15 @@ web-chat-new =
 web-herald-calls = { $name } chiama
 web-herald-you = Chiami tu
 web-herald-silence = Nessuno risponde
-web-herald-victim = Nessuno risponde: la vittima, a quanto pare
+web-herald-victim = Nessuno risponde. Un omicidio, forse?
 web-herald-named = Sei tu.
 web-herald-skip = Salta
 web-herald-space = spazio
 web-herald-watch = Resta a guardare
 web-herald-start = Inizia il turno
-web-herald-on = Avanti
+web-herald-on = Continua
 web-struck-killed = Ti hanno assassinato
-web-struck-killed-text = Eri tu: questo turno è perso. Le tue monete, le tue carte e la tua città restano tue.
+web-struck-killed-text = Eri tu. Perdi il turno, ma conservi le monete, le carte e la città.
 web-struck-bewitched = Ti hanno stregato
 web-struck-bewitched-text = Sei tu: raccogli, e poi { $name } gioca il resto del tuo turno.
 web-struck-threatened = Ti stanno ricattando
@@ -793,24 +972,24 @@ web-sound-coins = le monete
 web-sound-cards = le carte
 web-sound-build = la costruzione
 web-sound-crown = la corona
-web-sound-strike = quando mi colpiscono
+web-sound-strike = quando mi attaccano
 web-sound-ruin = la distruzione
 web-sound-end = la fine della partita
 web-sound-try = Ascolta: { $sound }
-web-haptics = Vibra quando tocca a me o mi colpiscono
+web-haptics = Vibra quando tocca a me o mi attaccano
 
 ## One device for several people
 
 web-pass-people = Chi gioca su questo dispositivo
 web-person = Giocatore { $number }
-web-pass-add = Aggiungi una persona
-web-pass-remove = Senza { $name }
-web-pass-comes = Nessuno vede le carte degli altri: il tavolo resta coperto finché chi è di turno non prende il dispositivo.
-web-pass-to = Passa il dispositivo a { $name }
+web-pass-add = Aggiungi un giocatore
+web-pass-remove = Rimuovi { $name }
+web-pass-comes = Nessuno vede le carte degli altri: il tavolo resta coperto finché il prossimo giocatore non prende il dispositivo.
+web-pass-to = Passa il dispositivo: ora gioca { $name }
 web-pass-again = Tocca ancora a te, { $name }
-web-pass-take = Sono { $name }, e ci sono
+web-pass-take = Sono { $name }: eccomi
 web-pass-alone = Adesso solo { $name } dovrebbe guardare lo schermo.
 web-pass-news = Che cosa hanno visto tutti
 web-pass-since = Nel frattempo
-web-pass-unknown = In questa partita più persone condividono un dispositivo, e questo non le conosce. Perché nessuno veda le carte degli altri, resta coperta. Salva di nuovo tutte le partite sul dispositivo su cui è stata giocata e apri qui quel file.
-web-turn-of = Tocca a { $name }
+web-pass-unknown = In questa partita più persone condividono un dispositivo, ma questo dispositivo non le conosce. La partita resta coperta, perché nessuno veda le carte degli altri. Salva di nuovo tutte le partite sul dispositivo su cui è stata giocata e apri qui quel file.
+web-turn-of = È il turno di { $name }

@@ -50,7 +50,7 @@ action-pay = Pagar { $price } { $price ->
     }
 action-end = Encerrar o turno
 # An ability of the end of the turn: $action is what is done.
-action-ends-turn = { $action }; isso encerra o turno
+action-ends-turn = { $action } e encerrar o turno
 # Ends a choice of several cards or districts.
 action-done =
     { $prompt ->
@@ -58,7 +58,7 @@ action-done =
                 [one] ouro
                *[other] ouros
             })
-       *[other] É só isso
+       *[other] Pronto
     }
 
 ## Abilities of characters
@@ -74,14 +74,14 @@ action-confiscate = Confiscar o distrito
 action-rob = Roubar { $card-def }
     .menu = Roubar um personagem
 action-spy = Procurar distritos { $type-adj-plural } na mão de { $player }
-    .menu = Procurar distritos de um tipo na mão de alguém
+    .menu = Procurar distritos de um tipo na mão de um jogador
 action-threaten = Ameaçar { $card-def }
     .menu = Ameaçar dois personagens
 action-flower = Pôr a flor na ameaça { $card-to }
 # $price is the bribe.
 action-bribe =
     { $price ->
-        [0] Subornar { $threat-by } com nada
+        [0] Subornar { $threat-by } com zero de ouro
        *[other] Subornar { $threat-by } com { $price } { $price ->
                [one] ouro
               *[other] ouros
@@ -91,11 +91,11 @@ action-refuse = Não pagar suborno
 action-reveal = Revelar a ameaça
 action-swap = Trocar de mão com { $player }
     .menu = Trocar de mão com outro jogador
-action-redraw = Descartar cartas e comprar outras tantas
+action-redraw = Descartar cartas e comprar a mesma quantidade
 action-exchange-card = Descartar { $card-def }
 action-peek = Olhar a mão de { $player } e pegar uma carta
-    .menu = Olhar a mão de alguém e pegar uma carta
-action-take = Levar { $card-def } para a mão
+    .menu = Olhar a mão de um jogador e pegar uma carta
+action-take = Colocar { $card-def } na mão
 action-erect =
     { $price ->
         [none] Construir { $card-def } na hora
@@ -105,7 +105,7 @@ action-erect =
               *[other] ouros
            })
     }
-action-divine = Pegar uma carta aleatória de cada outra mão e depois dar uma carta a cada jogador
+action-divine = Pegar uma carta aleatória de cada jogador e depois dar uma a cada um
 action-give-card = Dar { $card-def }
 # $income is the number of districts that count, $income-in is gold or cards.
 action-income =
@@ -161,7 +161,7 @@ action-mix =
 action-tithe = Pegar 1 ouro de { $player }
     .menu = Pegar 1 ouro do jogador mais rico
 # How to pay: $missing is the gold that is lacking.
-action-charge = Pegar de { $player } o ouro que falta, em troca de cartas
+action-charge = Dar cartas a { $player } em troca do ouro que falta
 action-hand-over = Dar { $card-def }
 action-profit = Ganhar 1 ouro extra
 action-plans = Comprar 2 cartas extras
@@ -247,10 +247,11 @@ action-pass =
         [reveal_threat] Não revelar a ameaça
         [theater] Não trocar
         [hospital] Ficar em silêncio
-        [graveyard] Deixar para o baralho
+        [graveyard] Não pegar a carta
         [lighthouse] Não olhar
-        [bell_tower] Não anunciar nada
-       *[other] Deixar estar
+        [bell_tower] Não tocar o sino
+        [sail] Não pegar nada
+       *[other] Recusar
     }
 
 ## Unique districts
@@ -263,11 +264,11 @@ action-armory =
     .menu = Destruir o seu Arsenal e outro distrito
 action-framework = Destruir a sua Estrutura em vez de pagar
 action-necropolis = Destruir { $card-def } da sua cidade em vez de pagar
-action-laboratory = Descartar { $card-def } por { $gold } { $gold ->
+action-laboratory = Descartar { $card-def } no Laboratório por { $gold } { $gold ->
         [one] ouro
        *[other] ouros
-    } no Laboratório
-    .menu = Descartar uma carta por ouro no Laboratório
+    }
+    .menu = Descartar uma carta no Laboratório em troca de ouro
 action-museum = Colocar { $card-def } sob o Museu
     .menu = Colocar uma carta sob o Museu
 action-smithy =
@@ -276,7 +277,7 @@ action-smithy =
        *[other] Usar a Forja: pagar { $price } { $price ->
                 [one] ouro
                *[other] ouros
-            }, comprar { $cards } cartas
+            } e comprar { $cards } cartas
     }
 action-theater = Trocar com { $player }
 action-give-character = Dar { $card-def }
@@ -286,11 +287,11 @@ action-pay-card = Pagar com { $card-def }
 ## Purple districts of the older editions
 
 action-answer = Responder ao chamado
-action-save = Levar a carta para a mão ({ $price } { $price ->
+action-save = Colocar a carta na mão ({ $price } { $price ->
         [one] ouro
        *[other] ouros
     })
-action-lighthouse = Olhar o baralho e pegar uma carta
-action-ring = Anunciar que sete distritos bastam
-action-thank = Dizer “Agradeço, Vossa Majestade”
+action-lighthouse = Olhar o baralho inteiro e pegar uma carta
+action-ring = Tocar o sino: sete distritos bastam
+action-thank = Dizer “Agradeço, Majestade”
 action-snub = Não dizer nada e perder o turno

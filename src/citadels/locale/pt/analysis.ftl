@@ -1,4 +1,4 @@
-# The command analyse: what every answer of a game is expected to bring, and what the answers given have cost.
+# The command analyze: what every answer of a game is expected to bring, and what the answers given have cost.
 #
 # Numbers come as they are to be read: $chance, $cost and $loss with their sign and per cent, $points and $lead with
 # one place after the mark. $action and $best are orders, such as "Escolher o Rei"; $question is put to a player.
@@ -8,19 +8,19 @@ analysis-decimal = ,
 analysis-percent = { $number }%
 
 analysis-title = Análise de { $file }
-analysis-by = Por { $bot }, semente { $seed }.
+analysis-by = Bot: { $bot }, semente { $seed }.
 analysis-how =
-    Cada decisão é vista do lugar de quem tinha de responder: o bot não sabia nada a mais. A chance de vencer é
+    Cada decisão é vista do lugar de quem a tomou: o bot não sabia nada a mais. A chance de vencer é
     uma estimativa, assim como os pontos e a vantagem sobre o melhor dos outros uma ou duas rodadas depois.
 analysis-how-judged =
-    Cada decisão é vista do lugar de quem tinha de responder: o bot não sabia nada a mais. O bot avalia as
-    respostas em pontos.
+    Cada decisão é vista do lugar de quem a tomou: o bot não sabia nada a mais. O bot avalia as
+    opções em pontos.
 analysis-how-preferred =
-    Cada decisão é vista do lugar de quem tinha de responder: o bot não sabia nada a mais. O bot varia as suas
-    respostas, e diz com que frequência daria cada uma.
-analysis-cost = Uma decisão custa a chance de vencer que lhe falta em relação à escolha do bot.
-analysis-cost-judged = Uma decisão custa os pontos que lhe faltam em relação à escolha do bot.
-analysis-cost-preferred = Uma decisão custa a frequência que lhe falta em relação à resposta preferida do bot.
+    Cada decisão é vista do lugar de quem a tomou: o bot não sabia nada a mais. O bot varia as suas
+    escolhas e diz com que frequência faria cada uma.
+analysis-cost = O custo de uma decisão é a chance de vencer que ela perde em relação à escolha do bot.
+analysis-cost-judged = O custo de uma decisão são os pontos que ela perde em relação à escolha do bot.
+analysis-cost-preferred = O custo de uma decisão é a diferença entre a frequência com que o bot a escolheria e a da opção preferida dele.
 
 ## How the players decided
 
@@ -29,17 +29,20 @@ analysis-player =
     { $name }: { $decisions ->
         [one] { $decisions } decisão
        *[other] { $decisions } decisões
-    }, { $agreeing } como o bot, perda média de { $loss }{ $forced ->
+    }, { $agreeing } { $agreeing ->
+        [one] igual à
+       *[other] iguais às
+    } do bot, perda média de { $loss }{ $forced ->
         [0] .
         [one] ; mais { $forced } sem escolha.
        *[other] ; mais { $forced } sem escolha.
     }
-analysis-player-costliest = Mais custosas: { $numbers }.
+analysis-player-costliest = As que mais custaram: { $numbers }.
 
 ## The decisions that cost most
 
 analysis-costliest = As decisões que mais custaram
-analysis-costliest-none = Nenhuma decisão custou nada.
+analysis-costliest-none = Nenhuma decisão teve custo.
 analysis-costly = { $number }, rodada { $round }, { $name }: { $action } ({ $cost }). Melhor: { $best }. { $why }
 
 ## Decision by decision
@@ -49,8 +52,8 @@ analysis-round = Rodada { $round }
 analysis-decision = { $number }. { $name }: { $question }
 analysis-question = { $name }: { $question }
 analysis-option = { $place }. { $action }: { $expected }. { $why }
-analysis-chosen = { $action } (resposta dada)
-analysis-chosen-at-a-cost = { $action } (resposta dada, { $cost })
+analysis-chosen = { $action } (escolha feita)
+analysis-chosen-at-a-cost = { $action } (escolha feita, { $cost })
 analysis-expected = { $chance } de chance de vencer, { $points } pontos, vantagem { $lead }, { $nodes ->
         [one] { $nodes } teste
        *[other] { $nodes } testes
@@ -60,8 +63,8 @@ analysis-preferred = { $share } das vezes
 analysis-untried = não foi testada
 analysis-more =
     { $count ->
-        [one] E mais { $count } resposta.
-       *[other] E mais { $count } respostas.
+        [one] E mais { $count } opção.
+       *[other] E mais { $count } opções.
     }
 
 ## The page
@@ -69,7 +72,7 @@ analysis-more =
 analysis-written = O relatório está em { $file }.
 analysis-chances = Chance de vencer
 analysis-losses = Pontos perdidos até ali
-analysis-marks = Os pontos marcam as decisões que mais custaram, com o seu número; as faixas, as rodadas.
+analysis-marks = Os pontos numerados marcam as decisões que mais custaram; as faixas, as rodadas.
 analysis-line = { $name }: { $first } no começo, { $last } no fim, { $low } no mínimo, { $high } no máximo.
 analysis-line-lost = { $name } perdeu { $points } pontos.
 analysis-total =
@@ -82,13 +85,13 @@ analysis-column-player = Jogador
 analysis-column-agreeing = Como o bot
 analysis-column-loss = Perda média
 analysis-column-forced = Sem escolha
-analysis-column-costliest = Mais custosas
-analysis-column-answer = Resposta
+analysis-column-costliest = As que mais custaram
+analysis-column-answer = Opção
 analysis-column-chance = Vitória
 analysis-column-points = Pontos
 analysis-column-lead = Vantagem
 analysis-column-nodes = Testes
 analysis-column-preference = Frequência
-analysis-mark-chosen = resposta dada
+analysis-mark-chosen = escolha feita
 analysis-as-the-bot = como o bot
 analysis-as-good = igualmente boa

@@ -1,21 +1,21 @@
 # The bots, and why they do what they do. A reason also serves as a hint, so it speaks to nobody: no "eu", no "você".
 #
 # A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
-# it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
+# it is about nobody), $card the card with its forms ("none" likewise), $number gold or cards. The card is any
 # character or district: a sentence must fit every gender and the plural.
 
 bot-beginner = Principiante
-    .text = Joga pela primeira vez: escolhe seus favoritos, economiza para a carta mais cara e esquece o que suas cartas podem fazer.
+    .text = Joga a primeira partida da vida: escolhe seus favoritos, economiza para a carta mais cara e esquece o que suas cartas podem fazer.
 bot-novice = Aprendiz
-    .text = Tem seus favoritos, e esquece metade do que suas cartas podem fazer.
+    .text = Tem seus favoritos e esquece metade do que suas cartas podem fazer.
 bot-greedy = Negociante
     .text = Pega o que rende na hora e não planeja nada. Um bom adversário para quem já conhece as regras.
 bot-expert = Mestre Construtor
     .text = Conhece todas as cartas, deduz quem é quem e freia quem está na frente.
 bot-learned = Veterano
-    .text = Aprendeu com mais de um milhão de partidas, e é difícil adivinhar suas intenções.
+    .text = Aprendeu com mais de um milhão de partidas e é difícil de decifrar.
 bot-search = Estrategista
-    .text = Antes de cada resposta, continua a partida mentalmente, centenas de vezes. O mais forte de todos.
+    .text = Antes de cada jogada, imagina centenas de continuações. O mais forte de todos.
 bot-builder = Construtor Apressado
     .text = Tão forte quanto o Mestre Construtor, mas deixa os outros em paz e termina a partida cedo.
 bot-bully = Valentão
@@ -23,7 +23,7 @@ bot-bully = Valentão
 bot-schemer = Ardiloso
     .text = Tão forte quanto o Mestre Construtor, com um fraco por mãos alheias, segredos e ameaças.
 bot-random = Dados
-    .text = Dá qualquer resposta permitida. Para testes e medições.
+    .text = Faz qualquer jogada permitida. Serve para testes.
 
 why-any = Não há escolha melhor.
 why-leave = Não há nada melhor a fazer.
@@ -37,7 +37,10 @@ why-gold = Para o próximo distrito é preciso ouro.
 why-cards =
     { $player ->
         [none] Há pouco na mão para construir.
-       *[other] { $player } tem cartas que valem a pena.
+       *[other] { $player } tem { $number } { $number ->
+            [one] carta
+           *[other] cartas
+        } na mão.
     }
 why-gain =
     { $number ->
@@ -68,35 +71,22 @@ why-beauty = O ouro que sobra vira pontos.
 why-saved = Economiza ouro.
 why-museum = Cada carta guardada ali é um ponto.
 why-little = O personagem atual rende pouco.
-why-stop =
-    { $percent ->
-        [100] { $player } é { $card-def }, e convém que perca o turno.
-       *[other] { $player } é { $card-def } (chance: { $percent }%), e convém que perca o turno.
-    }
+why-stop = { belief-player }, e convém que perca o turno.
 why-loot =
-    { $card ->
-        [none] Há muito o que tirar de { $player }.
-       *[other] { $percent ->
-            [100] { $player } é { $card-def } e tem
-           *[other] { $player } é { $card-def } (chance: { $percent }%) e tem
-        } { $number } { $number ->
-            [one] ouro
-           *[other] ouros
-        }.
-    }
-why-takeover =
-    { $percent ->
-        [100] Alguém é { $card-def }, e esse turno renderia muito.
-       *[other] Alguém é { $card-def } (chance: { $percent }%), e esse turno renderia muito.
-    }
-why-warrant =
-    { $percent ->
-        [100] Alguém é { $card-def } e vai construir.
-       *[other] Alguém é { $card-def } (chance: { $percent }%) e vai construir.
-    }
-why-threaten = Quem é { $card-def } talvez tenha ouro a perder.
+    { belief-player } e possui { $number } { $number ->
+        [one] ouro
+       *[other] ouros
+    }.
+why-matches =
+    { $player } tem { $number } { $number ->
+        [one] carta
+       *[other] cartas
+    } na mão, e { $percent }% de todos os distritos são desse tipo.
+why-takeover = { belief-opponents }, e esse turno renderia muito.
+why-warrant = { belief-opponents }. Com um mandado, é possível confiscar o que ele construir.
+why-impossible = Nenhum adversário pode ser { $card-def }.
 why-bribe = Pagar é mais seguro.
-why-refuse = Pode muito bem ser a que está em branco.
+why-refuse = Pagar é perder ouro com certeza, e uma das duas ameaças está em branco.
 why-reveal = Leva todo o ouro da vítima.
 why-charge = { $player } está na frente: convém que venha daí o ouro que falta.
 why-trade = O que se dá em troca vale menos que { $card-def }.
@@ -105,11 +95,64 @@ why-ruin = Perder { $card-def } seria um duro golpe para { $player }.
 why-delay = É preciso impedir que { $player } complete a cidade.
 why-crown = É nas mãos de { $player } que a coroa oferece menos perigo.
 
+# Who a player can be, and the evidence. $certain is "yes" if it is proven that $player, or an opponent, is $card. The
+# hidden characters of $player (all opponents if "none") are $held of the $possible-count ones in $possible; $possible-or
+# has "or" before the last. $extent says how to tell it: certain, listed if they are few, or counted. $grounds is a list
+# of what rules out the others.
+
+belief-player =
+    { $certain ->
+        [yes] { $player } é { $card-def }
+       *[no] { $player } pode ser { $card-def }
+    }
+belief-opponents =
+    { $certain ->
+        [yes] Um adversário é { $card-def }
+       *[no] Um adversário pode ser { $card-def }
+    }
+# Behind a $reason that rests on a belief.
+evidence =
+    { $reason } { $grounds-count ->
+        [0] { evidence-extent }
+       *[other] Considerando { $grounds }, { evidence-extent }
+    }.
+evidence-extent =
+    { $extent ->
+        [certain] não há outra possibilidade
+        [listed] { evidence-listed }
+       *[counted] { evidence-counted }
+    }
+evidence-listed =
+    { $player ->
+        [none] { $held } destes { $possible-count } personagens { $held ->
+            [one] está com um adversário
+           *[other] estão com adversários
+        }: { $possible }
+       *[other] { $held ->
+            [1] { $player } é um destes { $possible-count } personagens: { $possible-or }
+           *[other] { $player } tem { $held } destes { $possible-count } personagens: { $possible }
+        }
+    }
+evidence-counted =
+    { $player ->
+        [none] { $held } dos { $possible-count } personagens ainda possíveis { $held ->
+            [one] está com um adversário
+           *[other] estão com adversários
+        }
+       *[other] { $held ->
+            [1] { $player } é um dos { $possible-count } personagens ainda possíveis
+           *[other] { $player } tem { $held } dos { $possible-count } personagens ainda possíveis
+        }
+    }
+evidence-face-up = as cartas voltadas para cima
+evidence-draft = a escolha dos personagens
+evidence-called = as chamadas até agora
+
 # What search expects to happen. $number is a share of a hundred, or points.
 
 why-foreseen-nothing = Não foi testada.
-why-foreseen-holder = { $player } é { $card-def } em { $number } de cada 100 casos.
-why-foreseen-end = Em breve a partida deve ter acabado, com vitória em { $number } de cada 100 casos.
+why-foreseen-holder = { belief-player }.
+why-foreseen-end = Em breve a partida deve ter acabado, com vitória em { $number }% das tentativas.
 why-foreseen-ahead =
     Em breve, a vantagem sobre { $player } deve ser de { $number } { $number ->
         [one] ponto

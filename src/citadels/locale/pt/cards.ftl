@@ -1,7 +1,7 @@
 # Names and texts of the cards, types, lists and editions, in Portuguese (of Brazil).
 #
 # One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
-# the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
+# the card does, .rulings (where there is one) answers the questions that come up.
 # .brief says it of a character in 75 letters at most, and in the third person; an edition in which that would not be
 # true has its own.
 # For use in sentences: .def is the name with its article, .indef the name of a card that is one of several (there is
@@ -11,7 +11,9 @@
 # $card-def and, for their beginning, $card-Def.
 # A type of district has .adj for one district (masculine, as "distrito" is), .adj-f for a card whose name is
 # feminine, and .adj-plural for several.
-# A message with an edition behind a double hyphen (emperor--2002) has the text of that edition where it differs.
+# A message with an edition behind a double hyphen (emperor--2002) has what differs in that edition. What an edition does
+# not say, it takes from its ancestor: 2000 from dark-city, dark-city from 2002, 2002 from the plain message. Rulings are
+# never taken from the plain message of a card that is in the 2016 edition: they belong to that edition's rules.
 
 ## Types of district
 
@@ -20,51 +22,61 @@ type-noble = Nobre
     .income = pelos distritos nobres
     .adj-f = nobre
     .adj-plural = nobres
+    .label = nobre
 type-religious = Religioso
     .adj = religioso
     .income = pelos distritos religiosos
     .adj-f = religiosa
     .adj-plural = religiosos
+    .label = religioso
 type-trade = Comercial
     .adj = comercial
     .income = pelos distritos comerciais
     .adj-f = comercial
     .adj-plural = comerciais
+    .label = comercial
 type-military = Militar
     .adj = militar
     .income = pelos distritos militares
     .adj-f = militar
     .adj-plural = militares
+    .label = militar
 type-unique = Especial
     .adj = especial
     .adj-f = especial
     .adj-plural = especiais
+    .label = especial
+type-unique--2002 = Roxo
+    .adj = roxo
+    .adj-f = roxa
+    .adj-plural = roxos
+    .label = roxo
 
 ## Editions
 
 edition-2016 = Edição de 2016
     .text = O jogo moderno: 27 personagens, 30 distritos especiais, de dois a oito jogadores.
 edition-2002 = Edição de 2002
-    .text = O jogo da Fantasy Flight: oito personagens básicos e dez de expansão, de dois a oito jogadores.
+    .text = O jogo da Fantasy Flight: oito personagens básicos e dez de expansão, de dois a sete jogadores, ou oito com um nono personagem.
 edition-dark-city = The Dark City
-    .text = O jogo francês com a expansão The Dark City: os mesmos dezoito personagens e um baralho maior.
+    .text = O jogo francês com a expansão The Dark City (“A Cidade Sombria”): os mesmos dezoito personagens e um baralho maior.
 edition-2000 = Edição de 2000
-    .text = O jogo dos primeiros tempos: oito personagens, de dois a sete jogadores e alguns valores próprios.
+    .text = O jogo original: oito personagens, de dois a sete jogadores e alguns custos e valores próprios.
 
 ## Lists of characters and unique districts
 
 preset-first-game = Primeira Partida
-    .text = Os oito personagens clássicos com distritos que se explicam sozinhos: o melhor jeito de aprender o jogo.
+    .text = Os oito personagens clássicos com distritos fáceis de entender: o melhor jeito de aprender o jogo.
 preset-ambitious-aristocrats = Aristocratas Ambiciosos
     .text = As cidades crescem depressa e mudam de mãos: há muitas formas de construir mais, construir barato ou tomar o que os outros construíram.
 preset-cunning-agents = Agentes Sagazes
     .text = Blefe e contrablefe: turnos roubados, ameaças veladas e impostos; pense duas vezes antes de escolher o seu personagem.
 preset-illustrious-emissaries = Emissários Ilustres
-    .text = Todo mundo espia a mão de todo mundo: as cartas são compradas aos montes, vistas, passadas adiante e trocadas.
+    .text = Nenhuma mão está a salvo: as cartas são compradas aos montes, espiadas, passadas adiante e trocadas.
 preset-devious-dignitaries = Dignitários Ardilosos
     .text = Mandados, ameaças e capturas fazem de cada compra um risco, e os planos precisam sobreviver a muita malícia.
 preset-tenacious-delegates = Delegados Obstinados
-    .text = Planos longos compensam: muitos distritos pontuam no final, e o comércio, os empréstimos e o estudo ajudam a construí-los.
+    .text = Planos de longo prazo compensam: muitos distritos pontuam no final, e o comércio, os empréstimos e o estudo ajudam a construí-los.
 preset-vicious-nobles = Nobres Perversos
     .text = Sobra ouro, e sobra quem o queira: uma luta aberta em que assassinato, roubo e destruição têm o seu lugar.
 preset-basic = Básico
@@ -72,7 +84,7 @@ preset-basic = Básico
 preset-expansion = Expansão
     .text = O personagem de expansão de cada ranque, para quem sabe os oito básicos de cor.
 preset-random = Elenco aleatório
-    .text = Personagens e distritos especiais sorteados, em qualquer mistura que as regras permitam.
+    .text = Personagens e distritos especiais sorteados, em qualquer combinação que as regras permitam.
 
 ## Characters of rank 1
 
@@ -108,9 +120,9 @@ magistrate = Magistrado
     .in = no Magistrado
     .by = pelo Magistrado
     .gender = m
-    .text = Coloque três mandados voltados para baixo em três outros personagens; um deles está assinado. Quando o jogador com o mandado assinado pagar pela primeira vez no turno para construir um distrito, você pode revelar o mandado: quem construía recebe o ouro de volta, e o distrito fica com você: é construído na sua cidade, de graça.
-    .brief = 3 mandados, 1 assinado: pode confiscar o primeiro distrito pago.
-    .rulings = Você não pode confiscar um distrito que já tem. Um distrito construído com a destruição da Estrutura, ou uma Necrópole construída com a destruição de um distrito, não foi pago: está a salvo, mas o próximo que for pago não está. Se você deixar um distrito passar, perde a chance. O distrito confiscado conta para o limite de quem o construía, se fosse contar de qualquer forma, e nunca para o seu. As cartas pagas por um Covil dos Ladrões ou entregues por um Cardeal não voltam. É você quem paga o imposto pelo distrito, não quem o construía. Você não pode confiscar um Monumento se tiver cinco distritos ou mais. A pergunta vem na primeira construção paga de cada jogador com um mandado, assinado ou não, para que ela não entregue nada. Os mandados são retirados no fim da rodada.
+    .text = Coloque três mandados voltados para baixo em três outros personagens; só um dos mandados está assinado. Quando o jogador com o mandado assinado pagar pela primeira vez no turno para construir um distrito, você pode revelar o mandado: quem ia construir recebe o ouro de volta, e o distrito é construído de graça na sua cidade.
+    .brief = Marca 3 personagens; pode confiscar o 1º distrito pago por um deles.
+    .rulings = Você não pode confiscar um distrito que já tem. Um distrito construído com a destruição da Estrutura, ou uma Necrópole construída com a destruição de um distrito, não foi pago: está a salvo, mas o próximo que for pago não está. Se você deixar um distrito passar, perde a chance. O distrito confiscado conta para o limite de quem ia construí-lo, se fosse contar de qualquer forma, e nunca para o seu. As cartas usadas para pagar um Covil dos Ladrões ou entregues por um Cardeal não voltam. É você quem paga o imposto pelo distrito, não quem ia construí-lo. Você não pode confiscar um Monumento se tiver cinco distritos ou mais. Você recebe a pergunta na primeira construção paga de cada jogador com um mandado, assinado ou não, para que ela não revele nada. Os mandados são retirados no fim da rodada.
 
 ## Characters of rank 2
 
@@ -122,9 +134,9 @@ thief = Ladrão
     .in = no Ladrão
     .by = pelo Ladrão
     .gender = m
-    .text = Anuncie outro personagem para roubar. Quando esse personagem for revelado para jogar, você pega todo o ouro de quem o tem. Você não pode anunciar um personagem de ranque 1 nem a vítima dele.
-    .brief = Anuncia um personagem e pega o ouro dele quando se revela.
-    .rulings = O ouro é levado antes que o jogador colete recursos. Se ninguém revelar o personagem, você não recebe nada. A vítima é o personagem que a Assassina matou ou a Bruxa enfeitiçou; um personagem com mandado pode ser anunciado.
+    .text = Anuncie outro personagem para roubar. Quando esse personagem for revelado para jogar, você pega todo o ouro de quem o tem. Você não pode anunciar o personagem de ranque 1, nem o que foi assassinado ou enfeitiçado.
+    .brief = Anuncia um personagem e pega todo o ouro dele quando é revelado.
+    .rulings = O ouro é levado antes que o jogador colete recursos. Se ninguém revelar o personagem, você não recebe nada. Um personagem com mandado pode ser anunciado.
 
 spy = Espião
     .def = o Espião
@@ -134,9 +146,9 @@ spy = Espião
     .in = no Espião
     .by = pelo Espião
     .gender = m
-    .income = como Espião
+    .income = graças ao Espião
     .text = Escolha outro jogador e anuncie um tipo de distrito; depois olhe a mão desse jogador. Para cada carta desse tipo, você pega um ouro dele e ganha uma carta.
-    .brief = Olha uma mão: 1 ouro e 1 carta por carta do tipo anunciado.
+    .brief = Anuncia um tipo e olha uma mão: 1 ouro e 1 carta por carta desse tipo.
     .rulings = Se o jogador tiver menos ouro do que cartas desse tipo, você pega todo o ouro dele e ainda ganha uma carta para cada uma delas.
 
 blackmailer = Chantagista
@@ -147,9 +159,9 @@ blackmailer = Chantagista
     .in = na Chantagista
     .by = pela Chantagista
     .gender = f
-    .text = Coloque duas ameaças voltadas para baixo em dois outros personagens; uma delas traz a flor. Quando um jogador ameaçado é chamado, ele coleta recursos e depois pode subornar você com metade do ouro dele, arredondada para baixo. Se ele recusar, você pode revelar a ameaça: com a flor, você pega todo o ouro dele.
-    .brief = Ameaça 2 personagens: pagam metade do seu ouro ou arriscam tudo.
-    .rulings = Você não pode ameaçar um personagem de ranque 1, o personagem assassinado nem o enfeitiçado; um personagem com mandado pode ser ameaçado. Até a ameaça ser resolvida, o jogador não usa habilidades, não constrói nada e só tem os efeitos da Mina de Ouro, da Biblioteca e do Observatório. Quem tem um ouro ou nenhum pode subornar você com nada. A ameaça subornada é retirada sem ser vista. Revelar a ameaça em branco não custa nada, e a outra ameaça continua valendo depois que a flor é mostrada. As ameaças são retiradas no fim da rodada.
+    .text = Coloque duas ameaças voltadas para baixo em dois outros personagens; só uma delas tem a flor. Quando um jogador ameaçado é chamado, ele coleta recursos e depois pode subornar você com metade do ouro dele, arredondada para baixo. Se ele recusar, você pode revelar a ameaça: se ela tiver a flor, você pega todo o ouro dele.
+    .brief = Ameaça 2 personagens: pagam metade do ouro ou arriscam tudo.
+    .rulings = Você não pode ameaçar um personagem de ranque 1, o personagem assassinado nem o enfeitiçado; um personagem com mandado pode ser ameaçado. Até a ameaça ser resolvida, o jogador não usa habilidades, não constrói nada e só tem os efeitos da Mina de Ouro, da Biblioteca e do Observatório. Quem tem um ouro ou nenhum pode subornar você com zero de ouro. Se o suborno for pago, a ameaça é retirada sem ser revelada. Revelar a ameaça em branco não custa nada, e a outra ameaça continua valendo depois que a flor é mostrada. As ameaças são retiradas no fim da rodada.
 
 ## Characters of rank 3
 
@@ -161,8 +173,8 @@ magician = Ilusionista
     .in = na Ilusionista
     .by = pela Ilusionista
     .gender = f
-    .income = como Ilusionista
-    .text = Faça uma de duas coisas: troque toda a sua mão pela de outro jogador, ou descarte uma ou mais cartas e ganhe outras tantas.
+    .income = graças à Ilusionista
+    .text = Faça uma destas duas coisas: troque toda a sua mão pela de outro jogador, ou descarte uma ou mais cartas e ganhe a mesma quantidade.
     .brief = Troca de mão com um jogador, ou troca cartas com o baralho.
     .rulings = Na troca, qualquer uma das mãos pode estar vazia. As cartas descartadas vão para o fundo do baralho.
 
@@ -176,7 +188,7 @@ wizard = Mago
     .gender = m
     .text = Olhe a mão de outro jogador e pegue uma carta: construa-a na hora, pagando o custo dela, ou junte-a à sua mão. Essa construção não conta para o seu limite. Neste turno, você pode construir distritos idênticos aos seus.
     .brief = Escolhe uma carta de uma mão, para guardar ou construir na hora.
-    .rulings = Você só pode escolher um jogador que tenha cartas, e precisa pegar uma. Você decide na hora se constrói ou guarda a carta. Pode fazer isso antes de coletar recursos. A Fábrica barateia a construção imediata, o imposto é devido por ela e cinco distritos proíbem um Monumento; Estrutura e Necrópole não podem substituir o pagamento.
+    .rulings = Você só pode escolher um jogador que tenha cartas, e precisa pegar uma. Você decide na hora se constrói ou guarda a carta. Pode fazer isso antes de coletar recursos. A Fábrica também barateia essa construção, que paga imposto. Com cinco distritos ou mais, você não pode construir o Monumento; a Estrutura e a Necrópole não podem substituir o pagamento.
 
 seer = Vidente
     .def = a Vidente
@@ -186,8 +198,8 @@ seer = Vidente
     .in = na Vidente
     .by = pela Vidente
     .gender = f
-    .text = Pegue uma carta aleatória da mão de cada outro jogador e depois dê uma carta à sua escolha a cada jogador de quem pegou. Você pode construir até dois distritos.
-    .brief = Pega 1 carta aleatória de cada um e devolve 1. Pode construir duas vezes.
+    .text = Pegue uma carta aleatória da mão de cada um dos outros jogadores e depois dê uma carta à sua escolha a cada jogador de quem pegou. Você pode construir até dois distritos.
+    .brief = Pega 1 carta aleatória de cada um e dá 1 em troca. Constrói até 2 vezes.
     .rulings = Quem não tem cartas não dá nem recebe nada. Você pode devolver a carta que pegou, dar uma que pegou de outro jogador ou uma que já tinha antes.
 
 ## Characters of rank 4
@@ -203,7 +215,7 @@ king = Rei
     .income = pelos distritos nobres
     .text = Você ganha um ouro para cada distrito nobre na sua cidade. Você pega a coroa.
     .brief = Pega a coroa. 1 ouro por distrito nobre.
-    .rulings = Você pega a coroa assim que revela o personagem, mesmo que ele esteja enfeitiçado ou ameaçado. Se ele for assassinado, você a pega no fim da rodada. A renda conta a sua cidade no momento em que você a usa, uma vez por turno.
+    .rulings = Você pega a coroa assim que revela o personagem, mesmo que ele esteja enfeitiçado ou ameaçado. Se ele for assassinado, você a pega no fim da rodada. Você recebe a renda uma vez por turno, conforme os distritos que tiver nesse momento.
 
 emperor = Imperador
     .def = o Imperador
@@ -216,7 +228,7 @@ emperor = Imperador
     .income = pelos distritos nobres
     .text = Você ganha um ouro para cada distrito nobre na sua cidade. Você deve tirar a coroa de quem a tem e dá-la a um jogador diferente, que não seja você; depois, pegue desse jogador um ouro ou uma carta aleatória.
     .brief = Dá a coroa em troca de 1 ouro ou carta. 1 ouro por distrito nobre.
-    .rulings = Você escolhe entre ouro e carta, e não recebe nada se o jogador não tiver nem um nem outro. Se o seu personagem for assassinado, você ainda passa a coroa no fim da rodada, mas não pega nada. Não serve para dois jogadores.
+    .rulings = Você escolhe entre ouro e carta, e não recebe nada se o jogador não tiver nem um nem outro. Se o seu personagem for assassinado, você ainda passa a coroa no fim da rodada, mas não pega nada. Não é usado em partidas com dois jogadores.
 
 patrician = Patrício
     .def = o Patrício
@@ -244,7 +256,7 @@ bishop = Bispo
     .income = pelos distritos religiosos
     .text = Você ganha um ouro para cada distrito religioso na sua cidade. Nesta rodada, o personagem de ranque 8 não pode usar a habilidade dele nos seus distritos.
     .brief = A salvo do ranque 8. 1 ouro por distrito religioso.
-    .rulings = Um Bispo assassinado não tem proteção. O Arsenal não é habilidade do ranque 8: os seus distritos não estão a salvo dele. Com dois ou três jogadores, o seu próprio personagem de ranque 8 ainda pode mexer nos seus distritos.
+    .rulings = Um Bispo assassinado não tem proteção. Se ele for enfeitiçado, ficam protegidos os distritos da Bruxa, e não os seus. O Arsenal não é uma habilidade de ranque 8, por isso pode destruir os seus distritos. Com dois ou três jogadores, o seu próprio personagem de ranque 8 ainda pode agir sobre os seus distritos.
 
 abbot = Abade
     .def = o Abade
@@ -255,9 +267,9 @@ abbot = Abade
     .by = pelo Abade
     .gender = m
     .income = pelos distritos religiosos
-    .text = Para cada distrito religioso na sua cidade, você ganha um ouro ou uma carta. Uma vez no turno, se houver quem tenha mais ouro do que você, o jogador mais rico deve lhe dar um ouro.
+    .text = Para cada distrito religioso na sua cidade, você ganha um ouro ou uma carta. Uma vez por turno, se houver quem tenha mais ouro do que você, o jogador mais rico deve lhe dar um ouro.
     .brief = 1 ouro do mais rico. 1 ouro ou carta por distrito religioso.
-    .rulings = Diga antes quanto ouro e quantas cartas vai ganhar. Se a maior riqueza for a sua, mesmo com empate, ninguém lhe dá ouro. Se vários outros empatarem como os mais ricos, você escolhe um deles.
+    .rulings = Diga antes quanto ouro e quantas cartas vai ganhar. Se você já for o jogador mais rico, mesmo em caso de empate, ninguém lhe dá ouro. Se vários outros empatarem como os mais ricos, você escolhe um deles.
 
 cardinal = Cardeal
     .def = o Cardeal
@@ -268,7 +280,7 @@ cardinal = Cardeal
     .by = pelo Cardeal
     .gender = m
     .income = pelos distritos religiosos
-    .text = Você ganha uma carta para cada distrito religioso na sua cidade. Se não puder pagar um distrito, você pode pegar de um outro jogador o ouro que falta, dando a ele uma carta da sua mão para cada ouro; depois disso, você deve construir o distrito.
+    .text = Você ganha uma carta para cada distrito religioso na sua cidade. Se não puder pagar um distrito, você pode pegar de outro jogador o ouro que falta, dando a ele uma carta da sua mão para cada ouro; depois disso, você deve construir o distrito.
     .brief = Troca cartas pelo ouro que falta. 1 carta por distrito religioso.
     .rulings = O outro jogador não pode recusar, mas precisa ter todo o ouro que falta a você. O seu próprio ouro é gasto primeiro, e você nunca pega mais do que falta. Você escolhe as cartas que dá; o distrito que vai construir não é uma delas. Uma vez por turno.
 
@@ -282,10 +294,10 @@ merchant = Comerciante
     .in = na Comerciante
     .by = pela Comerciante
     .gender = f
-    .income = como Comerciante
+    .income = graças à Comerciante
     .text = Você ganha um ouro para cada distrito comercial na sua cidade. Você ganha um ouro extra.
     .brief = 1 ouro extra. 1 ouro por distrito comercial.
-    .rulings = O ouro extra é seu, quer você tenha coletado ouro, quer cartas.
+    .rulings = Você ganha o ouro extra tanto se coletar ouro quanto se coletar cartas.
 
 alchemist = Alquimista
     .def = o Alquimista
@@ -297,7 +309,7 @@ alchemist = Alquimista
     .gender = m
     .text = No fim do seu turno, você recebe de volta todo o ouro que pagou para construir distritos neste turno.
     .brief = Recebe de volta o ouro pago para construir.
-    .rulings = O ouro pago por qualquer outra coisa não volta: nem o imposto, nem o que você pagou pela Forja. O ouro que o Magistrado devolveu a você não é reembolsado outra vez. Você precisa ter o ouro na hora de construir. O Abrigo para Pobres e o Parque vêm antes do reembolso.
+    .rulings = O ouro pago por qualquer outra coisa não volta: nem o imposto, nem o que você pagou na Forja. O ouro que o Magistrado devolveu a você não é reembolsado outra vez. Você precisa ter o ouro na hora de construir. O Abrigo para Pobres e o Parque vêm antes do reembolso.
 
 trader = Mercador
     .def = o Mercador
@@ -310,7 +322,7 @@ trader = Mercador
     .income = pelos distritos comerciais
     .text = Você ganha um ouro para cada distrito comercial na sua cidade. Você pode construir quantos distritos comerciais quiser; eles não contam para o seu limite.
     .brief = 1 ouro por distrito comercial. Pode construir quantos quiser.
-    .rulings = Além deles, você pode construir um outro distrito, antes ou depois. A Escola de Magia lhe dá ouro, mas não é um distrito comercial para o limite.
+    .rulings = Além deles, você pode construir um outro distrito, antes ou depois. A Escola de Magia lhe dá ouro, mas não conta como distrito comercial para o limite.
 
 ## Characters of rank 7
 
@@ -322,7 +334,7 @@ architect = Arquiteta
     .in = na Arquiteta
     .by = pela Arquiteta
     .gender = f
-    .income = como Arquiteta
+    .income = graças à Arquiteta
     .text = Você ganha duas cartas extras. Você pode construir até três distritos.
     .brief = Compra 2 cartas extras e pode construir três vezes.
     .rulings = Você pode comprar as duas cartas antes ou depois de coletar recursos e construir.
@@ -335,10 +347,10 @@ navigator = Navegadora
     .in = na Navegadora
     .by = pela Navegadora
     .gender = f
-    .income = como Navegadora
+    .income = graças à Navegadora
     .text = Você ganha quatro ouros extras ou quatro cartas extras. Você não pode construir nenhum distrito.
     .brief = 4 ouros ou 4 cartas extras, mas não constrói.
-    .rulings = Nem mesmo distritos que não contam para o limite, como os Estábulos.
+    .rulings = Você não pode construir nem mesmo distritos que não contam para o limite, como os Estábulos.
 
 scholar = Estudiosa
     .def = a Estudiosa
@@ -348,7 +360,7 @@ scholar = Estudiosa
     .in = na Estudiosa
     .by = pela Estudiosa
     .gender = f
-    .income = como Estudiosa
+    .income = graças à Estudiosa
     .text = Compre sete cartas, fique com uma e embaralhe as outras de volta no baralho. Você pode construir até dois distritos.
     .brief = Compra 7 cartas e fica com 1. Pode construir duas vezes.
     .rulings = Se o baralho tiver menos de sete cartas, você compra as que houver.
@@ -364,9 +376,9 @@ warlord = Senhor da Guerra
     .by = pelo Senhor da Guerra
     .gender = m
     .income = pelos distritos militares
-    .text = Você ganha um ouro para cada distrito militar na sua cidade. Você pode destruir um distrito pagando um ouro a menos que o custo dele.
+    .text = Você ganha um ouro para cada distrito militar na sua cidade. Você pode destruir um distrito pagando um ouro a menos do que o custo dele.
     .brief = Destrói um distrito (custo − 1). 1 ouro por distrito militar.
-    .rulings = Pode ser um dos seus. Você não pode destruir a Torre de Menagem, um distrito de um Bispo vivo nem um que esteja em uma cidade completa, mesmo a sua. Um distrito que custa um é destruído de graça. O ouro em um distrito embelezado o encarece em um, e a Muralha faz o mesmo com os outros distritos da cidade dela. A carta vai para o fundo do baralho.
+    .rulings = Pode ser um dos seus. Você não pode destruir a Torre de Menagem, um distrito de um Bispo vivo nem um que esteja em uma cidade completa, mesmo a sua. Um distrito que custa um ouro é destruído de graça. Destruir um distrito embelezado custa um ouro a mais, assim como destruir os outros distritos de uma cidade com a Muralha. A carta vai para o fundo do baralho.
 
 diplomat = Diplomata
     .def = a Diplomata
@@ -379,7 +391,7 @@ diplomat = Diplomata
     .income = pelos distritos militares
     .text = Você ganha um ouro para cada distrito militar na sua cidade. Você pode trocar um dos seus distritos por um distrito de outro jogador; se o dele custar mais, você paga a diferença a esse jogador.
     .brief = Troca um distrito pagando a diferença. 1 ouro por distrito militar.
-    .rulings = Se o dele custar menos, você não recebe nada de volta. Você não pode pegar um distrito que já tem nem dar um que o outro jogador já tenha. A Torre de Menagem não pode ser pega nem dada. Você não pode pegar de um Bispo vivo nem de uma cidade completa; a sua própria cidade pode estar completa. A Muralha encarece em um ouro os outros distritos da cidade dela. O ouro em um distrito embelezado e as cartas sob um Museu vão junto.
+    .rulings = Se o dele custar menos, você não recebe nada de volta. Você não pode pegar um distrito que já tem nem dar um que o outro jogador já tenha. A Torre de Menagem não pode ser pega nem dada. Você não pode pegar um distrito de um Bispo vivo nem de uma cidade completa; a sua própria cidade pode estar completa. Em uma cidade com a Muralha, os outros distritos custam um ouro a mais. O ouro em um distrito embelezado e as cartas sob um Museu vão junto.
 
 marshal = Marechal
     .def = o Marechal
@@ -392,7 +404,7 @@ marshal = Marechal
     .income = pelos distritos militares
     .text = Você ganha um ouro para cada distrito militar na sua cidade. Você pode capturar um distrito de custo três ou menos da cidade de outro jogador, pagando o custo a esse jogador.
     .brief = Captura e paga um distrito de custo 1 a 3. 1 ouro por distrito militar.
-    .rulings = Você não pode capturar um distrito que já tem, a Torre de Menagem, um distrito de um Bispo vivo nem um que esteja em uma cidade completa. A Muralha encarece em um ouro os outros distritos da cidade dela, mas não conta para o limite de três; o ouro extra de um distrito embelezado conta. Capturar não é construir.
+    .rulings = Você não pode capturar um distrito que já tem, a Torre de Menagem, um distrito de um Bispo vivo nem um que esteja em uma cidade completa. Em uma cidade com a Muralha, os outros distritos custam um ouro a mais, que não conta para o limite de três; o ouro extra de um distrito embelezado conta. Capturar não é construir.
 
 ## Characters of rank 9
 
@@ -404,10 +416,10 @@ queen = Rainha
     .in = na Rainha
     .by = pela Rainha
     .gender = f
-    .income = como Rainha
+    .income = graças à Rainha
     .text = Você ganha três ouros se estiver ao lado do jogador que revelou o personagem de ranque 4.
     .brief = 3 ouros se estiver ao lado do ranque 4.
-    .rulings = Se esse vizinho foi assassinado, você ganha o ouro no fim da rodada, quando o personagem é revelado. Se o vizinho foi enfeitiçado, você ganha como sempre. Não serve para menos de cinco jogadores.
+    .rulings = Se esse vizinho foi assassinado, você ganha o ouro no fim da rodada, quando o personagem é revelado. Se o vizinho foi enfeitiçado, você ganha o ouro normalmente. Não é usada com menos de cinco jogadores.
 
 artist = Artista
     .def = a Artista
@@ -419,7 +431,7 @@ artist = Artista
     .gender = f
     .text = Você pode embelezar um ou dois dos seus distritos: coloque um ouro seu em cada um. Um distrito embelezado custa um a mais pelo resto da partida.
     .brief = Pode embelezar 1 ou 2 distritos, 1 ouro cada: custam 1 a mais.
-    .rulings = Um distrito só pode ser embelezado uma vez. O ouro extra conta para os pontos no final e para tudo o que considera o custo. Ele fica no distrito se este mudar de mãos e vai para o banco se o distrito for destruído.
+    .rulings = Um distrito só pode ser embelezado uma vez. O ouro extra conta para os pontos no final e para tudo o que depende do custo. Ele fica no distrito se este mudar de mãos e vai para o banco se o distrito for destruído.
 
 tax-collector = Coletor de Impostos
     .def = o Coletor de Impostos
@@ -429,9 +441,9 @@ tax-collector = Coletor de Impostos
     .in = no Coletor de Impostos
     .by = pelo Coletor de Impostos
     .gender = m
-    .text = Quem constrói um distrito coloca um ouro no marcador do Coletor de Impostos, se ainda tiver algum. No seu turno, você pode pegar todo o ouro do marcador. Você não paga imposto no seu próprio turno.
+    .text = Quem constrói um distrito coloca um ouro no seu marcador, se ainda tiver algum. No seu turno, você pode pegar todo o ouro do marcador. Você não paga imposto no seu próprio turno.
     .brief = Recolhe o imposto: 1 ouro por distrito que os outros constroem.
-    .rulings = O imposto é devido em todas as rodadas, haja ou não um Coletor de Impostos, e também por distritos construídos de graça. Ele é pago depois do preço. Por um distrito confiscado, quem paga é o Magistrado. O ouro fica no marcador de rodada em rodada e não vale pontos para ninguém. Com dois ou três jogadores, você paga o imposto no turno do seu outro personagem.
+    .rulings = O imposto é devido em todas as rodadas, haja ou não um Coletor de Impostos, e também por distritos construídos de graça. Ele é pago depois do preço. Por um distrito confiscado, quem paga é o Magistrado. O ouro fica no marcador de uma rodada para outra e não vale pontos para ninguém. Com dois ou três jogadores, você paga o imposto no turno do seu outro personagem.
 
 ## Noble districts
 
@@ -623,7 +635,7 @@ capitol = Capitólio
     .by = pelo Capitólio
     .gender = m
     .text = No fim da partida, você marca três pontos se pelo menos três dos seus distritos forem do mesmo tipo.
-    .rulings = Serve qualquer um dos cinco tipos. Você pontua uma só vez, mesmo que dois tipos apareçam três vezes.
+    .rulings = Serve qualquer um dos cinco tipos. Você só pontua uma vez, mesmo que tenha três distritos de um tipo e três de outro.
 
 dragon-gate = Portão do Dragão
     .def = o Portão do Dragão
@@ -676,7 +688,7 @@ great-wall = Muralha
     .by = pela Muralha
     .gender = f
     .text = O personagem de ranque 8 paga um ouro a mais para usar a habilidade dele em outro distrito da sua cidade.
-    .rulings = A própria Muralha não custa nada a mais. A Diplomata e o Marechal pagam esse ouro extra a você. Você também o paga se destruir um distrito seu como Senhor da Guerra.
+    .rulings = A própria Muralha não custa nada a mais, nem o distrito que a Diplomata dá em troca. A Diplomata e o Marechal pagam esse ouro extra a você. Você também o paga se destruir um distrito seu como Senhor da Guerra.
 
 haunted-quarter = Bairro Assombrado
     .def = o Bairro Assombrado
@@ -686,8 +698,8 @@ haunted-quarter = Bairro Assombrado
     .in = no Bairro Assombrado
     .by = pelo Bairro Assombrado
     .gender = m
-    .text = No fim da partida, ele conta como um distrito de um tipo qualquer à sua escolha.
-    .rulings = Ele conta como esse único tipo para tudo ao mesmo tempo e, se você escolher outro tipo, deixa de ser especial. Até o fim, é apenas especial. A escolha que for melhor para você é feita automaticamente.
+    .text = No fim da partida, ele conta como um distrito de qualquer tipo à sua escolha.
+    .rulings = Ele conta como esse tipo, e só esse, para tudo; se você escolher outro tipo, ele deixa de ser especial. Até lá, é um distrito especial como os outros. A melhor escolha para você é feita automaticamente.
 
 imperial-treasury = Tesouro Imperial
     .def = o Tesouro Imperial
@@ -731,7 +743,7 @@ laboratory = Laboratório
     .by = pelo Laboratório
     .gender = m
     .income = no Laboratório
-    .text = Uma vez no seu turno, você pode descartar uma carta da mão para ganhar dois ouros.
+    .text = Uma vez por turno, você pode descartar uma carta da mão para ganhar dois ouros.
 
 library = Biblioteca
     .def = a Biblioteca
@@ -773,8 +785,8 @@ museum = Museu
     .in = no Museu
     .by = pelo Museu
     .gender = m
-    .text = Uma vez no seu turno, você pode colocar uma carta da mão voltada para baixo sob o Museu. No fim da partida, você marca um ponto para cada carta sob ele.
-    .rulings = Você pode olhar as cartas; os outros veem quantas são. As cartas acompanham o Museu se ele mudar de cidade e vão para o fundo do baralho se ele for destruído.
+    .text = Uma vez por turno, você pode colocar uma carta da mão voltada para baixo sob o Museu. No fim da partida, você marca um ponto para cada carta sob ele.
+    .rulings = Você pode olhar as cartas; os outros só veem quantas são. As cartas acompanham o Museu se ele mudar de cidade e vão para o fundo do baralho se ele for destruído.
 
 necropolis = Necrópole
     .def = a Necrópole
@@ -853,7 +865,7 @@ secret-vault = Cofre Secreto
     .by = pelo Cofre Secreto
     .gender = m
     .text = Você não pode construí-lo. No fim da partida, você o revela da mão e marca três pontos.
-    .rulings = Ele também é uma carta na sua mão para a Sala de Mapas.
+    .rulings = Ele também conta como carta na mão para a Sala de Mapas.
 
 smithy = Forja
     .def = a Forja
@@ -864,7 +876,7 @@ smithy = Forja
     .by = pela Forja
     .gender = f
     .income = na Forja
-    .text = Uma vez no seu turno, você pode pagar dois ouros para ganhar três cartas.
+    .text = Uma vez por turno, você pode pagar dois ouros para ganhar três cartas.
 
 stables = Estábulos
     .def = os Estábulos
@@ -906,8 +918,8 @@ thieves-den = Covil dos Ladrões
     .in = no Covil dos Ladrões
     .by = pelo Covil dos Ladrões
     .gender = m
-    .text = Você pode pagar qualquer parte do custo dele com cartas da mão, uma carta por ouro.
-    .rulings = Você não pode pagar com o próprio Covil dos Ladrões nem mais do que o preço. As cartas vão para o fundo do baralho sem serem vistas.
+    .text = Você pode pagar o custo dele, no todo ou em parte, com cartas da mão: uma carta por ouro.
+    .rulings = Você não pode pagar com o próprio Covil dos Ladrões, nem pagar mais do que o preço. As cartas vão para o fundo do baralho sem serem vistas.
 
 wishing-well = Poço dos Desejos
     .def = o Poço dos Desejos
@@ -929,7 +941,8 @@ haunted-city = Bairro Assombrado
     .in = no Bairro Assombrado
     .by = pelo Bairro Assombrado
     .gender = m
-    .text = No fim da partida, ele conta como um distrito de um tipo qualquer à sua escolha, a não ser que você o tenha construído na última rodada.
+    .text = No fim da partida, ele conta como um distrito de qualquer tipo à sua escolha, a não ser que você o tenha construído na última rodada.
+    .rulings = A melhor escolha para você é feita automaticamente.
 
 university = Universidade
     .def = a Universidade
@@ -949,7 +962,7 @@ graveyard = Cemitério
     .in = no Cemitério
     .by = pelo Cemitério
     .gender = m
-    .text = Quando o Senhor da Guerra destrói um distrito, você pode pagar um ouro para levá-lo para a sua mão. Não vale para o próprio Cemitério, nem se você for o Senhor da Guerra.
+    .text = Quando o Senhor da Guerra destrói um distrito, você pode pagar um ouro para colocar a carta na mão. Não vale para o próprio Cemitério, nem se você for o Senhor da Guerra.
 
 lighthouse = Farol
     .def = o Farol
@@ -969,7 +982,7 @@ hospital = Hospital
     .in = no Hospital
     .by = pelo Hospital
     .gender = m
-    .text = Se o seu personagem for assassinado, você ainda pode revelá-lo quando ele for chamado e coletar recursos, mas não fazer mais nada.
+    .text = Se o seu personagem for assassinado, você ainda pode revelá-lo quando ele for chamado e coletar recursos, mas nada mais. Não é usado junto com a Bruxa.
 
 bell-tower = Campanário
     .def = o Campanário
@@ -999,132 +1012,176 @@ ball-room = Salão de Baile
     .in = no Salão de Baile
     .by = pelo Salão de Baile
     .gender = m
-    .text = Enquanto você tiver a coroa, todo outro jogador que for chamado deve primeiro dizer “Agradeço, Vossa Majestade”. Quem não disser perde o turno.
+    .text = Enquanto você tiver a coroa, qualquer outro jogador que for chamado deve primeiro dizer “Agradeço, Majestade”. Quem não disser perde o turno.
 
-## Texts of the older editions where they differ: characters
+## What differs in the older editions: characters
+
+assassin--2002 = { assassin }
+    .rulings = Você pode anunciar qualquer outro personagem da partida, mesmo um que tenha sido descartado voltado para cima. O personagem assassinado é revelado no fim da rodada. Um Bispo assassinado não protege nada.
+
+witch--2002 = { witch }
+    .rulings = Antes da suspensão, você não pode construir, e os únicos distritos que pode usar são a Biblioteca e o Observatório. Você não coleta recursos uma segunda vez. Um Rei enfeitiçado pega a coroa do mesmo jeito; como Imperador, é você quem passa a coroa e recebe o pagamento. Como Bispo, a sua própria cidade fica protegida. Como Coletor de Impostos, o imposto é pago a você, e, como Rainha, vale o seu próprio lugar à mesa. Como Ladrão, você não pode anunciar a Bruxa nem o personagem enfeitiçado. Se ninguém tiver o personagem enfeitiçado, o seu turno não continua, e o seu Parque e o seu Abrigo para Pobres não fazem nada.
+
+thief--2002 = { thief }
+    .rulings = O ouro é levado antes que o jogador colete recursos. Se ninguém revelar o personagem, você não recebe nada.
+thief--2000 = { thief }
+    .text = Anuncie outro personagem para roubar. Quando esse personagem for revelado para jogar, você pega todo o ouro de quem o tem. Você não pode anunciar a Assassina nem a vítima dela.
 
 tax-collector--2002 = { tax-collector }
     .text = No fim do próprio turno, cada jogador que construiu um distrito dá um ouro a você, se ainda tiver algum. Um jogador de ranque 1 que construiu nesta rodada paga quando você se revela.
     .brief = 1 ouro de cada jogador que constrói.
-tax-collector--dark-city = { tax-collector }
-    .text = No fim do próprio turno, cada jogador que construiu um distrito dá um ouro a você, se ainda tiver algum. Um jogador de ranque 1 que construiu nesta rodada paga quando você se revela.
-    .brief = 1 ouro de cada jogador que constrói.
+    .rulings = Se o Coletor de Impostos foi assassinado, ou se ninguém o escolheu, ninguém paga. O imposto é pago depois da ação do Senhor da Guerra ou da Diplomata, e antes dos efeitos do Abrigo para Pobres e do Parque.
 
+magician--2002 = { magician }
+    .rulings = { magician.rulings }
+
+wizard--2002 = { wizard }
+    .rulings = Você só pode escolher um jogador que tenha cartas, e precisa pegar uma. Você decide na hora se constrói ou guarda a carta. Pode fazer isso antes de coletar recursos. A Fábrica também barateia essa construção.
+
+king--2002 = { king }
+    .rulings = Você pega a coroa assim que o personagem é chamado, mesmo que ele esteja enfeitiçado. Se ele for assassinado, você a pega no fim da rodada. Você recebe a renda uma vez por turno, conforme os distritos que tiver nesse momento.
 king--2000 = { king }
     .text = Você ganha um ouro para cada distrito nobre na sua cidade. Você pega a coroa quando o seu personagem é chamado; se ele for assassinado, a coroa fica onde está.
+    .rulings = Você recebe a renda uma vez por turno, conforme os distritos que tiver nesse momento.
 
 emperor--2002 = { emperor }
     .text = Você ganha um ouro para cada distrito nobre na sua cidade. Quando o seu personagem for chamado, tire a coroa de quem a tem e dê-a a um jogador diferente, que não seja você; esse jogador dá a você um ouro ou uma carta, à escolha dele.
+    .rulings = Quem recebe a coroa também escolhe qual carta dar. Se o seu personagem for assassinado, você ainda passa a coroa no fim da rodada, mas não recebe nada. Não é usado em partidas com dois jogadores.
 emperor--dark-city = { emperor }
-    .text = Você ganha um ouro para cada distrito nobre na sua cidade. Quando o seu personagem for chamado, tire a coroa de quem a tem e dê-a a um jogador diferente, que não seja você; esse jogador dá a você um ouro ou uma carta, à escolha dele.
+    .text = Você ganha um ouro para cada distrito nobre na sua cidade. Em algum momento do seu turno, à sua escolha, você deve tirar a coroa de quem a tem e dá-la a um jogador diferente, que não seja você; esse jogador dá a você um ouro ou uma carta, à escolha dele.
+
+bishop--2002 = { bishop }
+    .rulings = Um Bispo assassinado não tem proteção. Se ele for enfeitiçado, ficam protegidos os distritos da Bruxa, e não os seus. O Arsenal ainda pode destruir os seus distritos. Com dois ou três jogadores, o seu próprio personagem de ranque 8 ainda pode agir sobre os seus distritos.
+bishop--2000 = { bishop }
+    .rulings = Um Bispo assassinado não tem proteção.
 
 abbot--2002 = { abbot }
-    .text = Você ganha um ouro para cada distrito religioso na sua cidade. O jogador mais rico dá um ouro a você, a não ser que seja você ou que vários empatem como os mais ricos.
-    .brief = 1 ouro do mais rico. 1 ouro por distrito religioso.
-abbot--dark-city = { abbot }
     .text = Você ganha um ouro para cada distrito religioso na sua cidade. O jogador mais rico dá um ouro a você, a não ser que seja você ou que vários empatem como os mais ricos.
     .brief = 1 ouro do mais rico. 1 ouro por distrito religioso.
 
 merchant--2002 = { merchant }
     .text = Você ganha um ouro para cada distrito comercial na sua cidade. Você ganha um ouro extra logo depois de coletar recursos.
+    .rulings = Você ganha o ouro extra tanto se coletar ouro quanto se coletar cartas.
 merchant--dark-city = { merchant }
     .text = Você ganha um ouro para cada distrito comercial na sua cidade. Você ganha um ouro extra no início do seu turno.
-merchant--2000 = { merchant }
-    .text = Você ganha um ouro para cada distrito comercial na sua cidade. Você ganha um ouro extra no início do seu turno.
 
+alchemist--2002 = { alchemist }
+    .rulings = O ouro pago por qualquer outra coisa não volta: nem o imposto, nem o que você pagou na Forja. Você precisa ter o ouro na hora de construir. O Abrigo para Pobres e o Parque vêm antes do reembolso.
 alchemist--dark-city = { alchemist }
     .text = Logo depois de construir um distrito, você recebe de volta o ouro que pagou por ele.
+    .rulings = O ouro pago por qualquer outra coisa não volta: nem o imposto, nem o que você pagou na Forja. Você precisa ter o ouro na hora de construir.
 
 architect--2002 = { architect }
     .text = Você ganha duas cartas extras logo depois de coletar recursos. Você pode construir até três distritos.
 architect--dark-city = { architect }
     .text = Você ganha duas cartas extras no início do seu turno. Você pode construir até três distritos.
-architect--2000 = { architect }
-    .text = Você ganha duas cartas extras no início do seu turno. Você pode construir até três distritos.
 
 navigator--2002 = { navigator }
     .text = Logo depois de coletar recursos, você deve pegar quatro ouros extras ou quatro cartas extras. Você não pode construir nenhum distrito.
 navigator--dark-city = { navigator }
-    .text = Logo depois de coletar recursos, você deve pegar quatro ouros extras ou quatro cartas extras; então o seu turno acaba. Você não pode construir nenhum distrito.
+    .text = Logo depois de coletar recursos, você pode pegar quatro ouros extras ou quatro cartas extras; nesse caso, o seu turno acaba. Você não pode construir nenhum distrito.
+    .rulings = Se você não pegar nem ouro nem cartas, o seu turno continua, mas você ainda não pode construir.
 
 warlord--2002 = { warlord }
-    .text = Você ganha um ouro para cada distrito militar na sua cidade. No fim do seu turno, você pode destruir um distrito pagando um ouro a menos que o custo dele.
-warlord--dark-city = { warlord }
-    .text = Você ganha um ouro para cada distrito militar na sua cidade. No fim do seu turno, você pode destruir um distrito pagando um ouro a menos que o custo dele.
+    .text = Você ganha um ouro para cada distrito militar na sua cidade. No fim do seu turno, você pode destruir um distrito pagando um ouro a menos do que o custo dele.
+    .rulings = Pode ser um dos seus. Você não pode destruir a Torre de Menagem, um distrito de um Bispo vivo nem um de uma cidade completa. Um distrito que custa um ouro é destruído de graça. Destruir um distrito embelezado custa um ouro a mais, assim como destruir os outros distritos de uma cidade com a Muralha.
 warlord--2000 = { warlord }
-    .text = Você ganha um ouro para cada distrito militar na sua cidade. No fim do seu turno, você pode destruir um distrito de outro jogador pagando um ouro a menos que o custo dele.
-    .brief = Destrói um distrito alheio (custo − 1). 1 ouro por distrito militar.
+    .text = Você ganha um ouro para cada distrito militar na sua cidade. No fim do seu turno, você pode destruir um distrito de outro jogador pagando um ouro a menos do que o custo dele.
+    .brief = Destrói um distrito alheio (custo − 1). 1 ouro por distrito militar.
+    .rulings = Você não pode destruir a Torre de Menagem, um distrito de um Bispo vivo nem um de uma cidade com oito distritos ou mais. Os distritos de um jogador assassinado podem ser destruídos. Um distrito que custa um ouro é destruído de graça. Em uma cidade com a Muralha, destruir os outros distritos custa quatro ouros a mais.
 
 diplomat--2002 = { diplomat }
     .text = Você ganha um ouro para cada distrito militar na sua cidade. No fim do seu turno, você pode trocar um dos seus distritos por um distrito de outro jogador; se o dele custar mais, você paga a diferença a esse jogador.
+    .rulings = Você não pode pegar a Torre de Menagem, um distrito de um Bispo vivo, um de uma cidade completa nem um idêntico a um dos seus. Se o dele custar menos, você não recebe nada de volta. Com a Muralha, você paga um ouro a mais. O Cemitério não é usado junto com a Diplomata.
 diplomat--dark-city = { diplomat }
-    .text = Você ganha um ouro para cada distrito militar na sua cidade. No fim do seu turno, você pode trocar um dos seus distritos por um distrito de outro jogador; se o dele custar mais, você paga a diferença a esse jogador.
+    .text = Você ganha um ouro para cada distrito militar na sua cidade. A qualquer momento do seu turno, você pode trocar um dos seus distritos por um distrito de outro jogador; se o dele custar mais, você paga a diferença a esse jogador.
 
 queen--2002 = { queen }
     .text = Você ganha três ouros se estiver ao lado do Rei.
     .brief = 3 ouros se estiver ao lado do Rei.
-queen--dark-city = { queen }
-    .text = Você ganha três ouros se estiver ao lado do Rei.
-    .brief = 3 ouros se estiver ao lado do Rei.
+    .rulings = Se o Rei ao seu lado foi assassinado, você ganha o ouro no fim da rodada, quando ele é revelado. Não é usada com menos de cinco jogadores.
 
-## Texts of the older editions where they differ: districts
+artist--2002 = { artist }
+    .rulings = { artist.rulings }
 
-keep--2002 = { keep }
-    .text = O Senhor da Guerra não pode destruir a Torre de Menagem, e a Diplomata não pode pegá-la.
-keep--dark-city = { keep }
-    .text = O Senhor da Guerra não pode destruir a Torre de Menagem, e a Diplomata não pode pegá-la.
-keep--2000 = { keep }
-    .text = O Senhor da Guerra não pode destruir a Torre de Menagem.
+## What differs in the older editions: districts
 
-laboratory--2002 = { laboratory }
-    .text = Uma vez no seu turno, você pode descartar uma carta da mão para ganhar um ouro.
-laboratory--dark-city = { laboratory }
-    .text = Uma vez no seu turno, você pode descartar uma carta da mão para ganhar um ouro.
-laboratory--2000 = { laboratory }
-    .text = Uma vez no seu turno, você pode descartar uma carta da mão para ganhar um ouro.
-
-smithy--dark-city = { smithy }
-    .text = Uma vez no seu turno, você pode pagar três ouros para ganhar três cartas.
-smithy--2000 = { smithy }
-    .text = Uma vez no seu turno, você pode pagar três ouros para ganhar duas cartas.
-
-library--2002 = { library }
-    .text = Quando você coleta cartas, fica com as duas; com o Observatório, com duas das três.
-library--dark-city = { library }
-    .text = Quando você coleta cartas, fica com as duas; com o Observatório, com duas das três.
-library--2000 = { library }
-    .text = Quando você coleta cartas, fica com as duas; com o Observatório, com duas das três.
-
-great-wall--2002 = { great-wall }
-    .text = O Senhor da Guerra e a Diplomata pagam um ouro a mais para destruir ou pegar outro distrito da sua cidade.
-great-wall--dark-city = { great-wall }
-    .text = O Senhor da Guerra e a Diplomata pagam um ouro a mais para destruir ou pegar outro distrito da sua cidade.
-great-wall--2000 = { great-wall }
-    .text = O Senhor da Guerra paga quatro ouros a mais para destruir outro distrito da sua cidade.
+armory--2002 = { armory }
+    .text = No seu turno, você pode destruir o Arsenal para destruir um distrito na cidade de outro jogador, mesmo que ela esteja completa. A partida acaba do mesmo jeito no fim da rodada em que uma cidade foi completada.
+    .rulings = Nem a Torre de Menagem nem o Bispo protegem contra ele.
 
 dragon-gate--2002 = { dragon-gate }
     .text = Custa seis ouros, mas vale oito pontos no fim da partida.
-dragon-gate--dark-city = { dragon-gate }
-    .text = Custa seis ouros, mas vale oito pontos no fim da partida.
-dragon-gate--2000 = { dragon-gate }
-    .text = Custa seis ouros, mas vale oito pontos no fim da partida.
+
+factory--2002 = { factory }
+    .text = Você paga um ouro a menos para construir outros distritos roxos.
+    .rulings = { factory.rulings }
+
+graveyard--2002 = { graveyard }
+    .rulings = O distrito pode ser de qualquer cidade. Não vale para o Arsenal. Não é usado junto com a Diplomata.
+graveyard--2000 = { graveyard }
+    .rulings = O distrito pode ser de qualquer cidade.
+
+great-wall--2002 = { great-wall }
+    .text = O Senhor da Guerra e a Diplomata pagam um ouro a mais para destruir ou pegar outro distrito da sua cidade.
+    .rulings = A própria Muralha não custa nada a mais, nem o distrito que a Diplomata dá em troca. Você também paga esse ouro se destruir um distrito seu como Senhor da Guerra.
+great-wall--2000 = { great-wall }
+    .text = O Senhor da Guerra paga quatro ouros a mais para destruir outro distrito da sua cidade.
+    .rulings = A própria Muralha não custa nada a mais.
+
+imperial-treasury--2002 = { imperial-treasury }
+    .rulings = O ouro em distritos embelezados não está no seu tesouro.
+imperial-treasury--2000 = { imperial-treasury }
+    .text = No fim da partida, você marca um ponto para cada ouro no seu tesouro, em vez do custo deste distrito.
+    .rulings = { "" }
+
+keep--2002 = { keep }
+    .text = O Senhor da Guerra não pode destruir a Torre de Menagem, e a Diplomata não pode pegá-la.
+    .rulings = A Diplomata pode dar em troca a própria Torre de Menagem. O Arsenal pode destruí-la.
+keep--2000 = { keep }
+    .text = O Senhor da Guerra não pode destruir a Torre de Menagem.
+    .rulings = { "" }
+
+laboratory--2002 = { laboratory }
+    .text = Uma vez por turno, você pode descartar uma carta da mão para ganhar um ouro.
+
+library--2002 = { library }
+    .text = Quando você coleta cartas, fica com as duas; com o Observatório, com duas das três.
+    .rulings = As cartas compradas de outras formas não são afetadas.
+
+museum--2002 = { museum }
+    .rulings = { museum.rulings }
+
+observatory--2002 = { observatory }
+    .rulings = Você fica com uma delas, ou com duas se tiver a Biblioteca.
+
+park--2002 = { park }
+    .rulings = { park.rulings }
+
+poor-house--2002 = { poor-house }
+    .rulings = Vem antes do reembolso do Alquimista. Com dois ou três jogadores, vale para cada um dos seus dois turnos.
+poor-house--dark-city = { poor-house }
+    .rulings = Com dois ou três jogadores, vale para cada um dos seus dois turnos.
 
 quarry--2002 = { quarry }
     .text = Você pode construir um distrito idêntico a um dos seus, mas só pode ter uma duplicata por vez.
+    .rulings = Ela não permite à Diplomata pegar um distrito que você já tem.
+quarry--dark-city = { quarry }
+    .text = { quarry.text }
+    .rulings = Quantos quiser, e eles ficam mesmo que você perca a Pedreira. Ela não permite à Diplomata pegar um distrito que você já tem.
 quarry--2000 = { quarry }
-    .text = Você pode construir distritos idênticos aos seus, e eles não lhe custam nada. Eles contam para o seu limite.
+    .text = Você pode construir distritos idênticos aos seus, sem pagar nada. Eles contam para o seu limite.
+    .rulings = Quantos quiser, e eles ficam mesmo que você perca a Pedreira.
+
+school-of-magic--2002 = { school-of-magic }
+    .rulings = Para todo o resto, inclusive os pontos no final, ela é um distrito roxo.
+
+smithy--dark-city = { smithy }
+    .text = Uma vez por turno, você pode pagar três ouros para ganhar três cartas.
+smithy--2000 = { smithy }
+    .text = Uma vez por turno, você pode pagar três ouros para ganhar duas cartas.
 
 wishing-well--2002 = { wishing-well }
     .text = No fim da partida, você marca um ponto para cada outro distrito roxo na sua cidade.
-wishing-well--dark-city = { wishing-well }
-    .text = No fim da partida, você marca um ponto para cada outro distrito roxo na sua cidade.
 wishing-well--2000 = { wishing-well }
     .text = No fim da partida, você marca quatro pontos para cada outro distrito roxo na sua cidade.
-
-imperial-treasury--2000 = { imperial-treasury }
-    .text = No fim da partida, você marca um ponto para cada ouro no seu tesouro, em vez do custo deste distrito.
-
-armory--2002 = { armory }
-    .text = No seu turno, você pode destruir o Arsenal para destruir um distrito na cidade de outro jogador, mesmo completa.
-armory--dark-city = { armory }
-    .text = No seu turno, você pode destruir o Arsenal para destruir um distrito na cidade de outro jogador, mesmo completa.

@@ -2,6 +2,7 @@
 
 list-none = nada
 list-two = { $first } e { $second }
+list-or = { $first } ou { $second }
 list-more = { $first }, { $rest }
 # Things in a row that have commas in them.
 list-row = { $first }; { $rest }

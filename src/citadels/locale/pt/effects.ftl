@@ -49,18 +49,22 @@ effect-kill =
 effect-bewitch =
     { $out ->
         [yes] Ninguém tem este personagem nesta rodada.
-       *[no] Quando for chamado, quem o tiver só coleta recursos, e o resto do turno é seu.
+       *[no] Quando o personagem for chamado, quem o tiver só coleta recursos, e você joga o resto do turno.
     }
 effect-rob =
     { $out ->
         [yes] Ninguém tem este personagem nesta rodada.
-       *[no] Quando for chamado, todo o ouro de quem o tiver passa para você.
+       *[no] Quando o personagem for revelado, você pega todo o ouro de quem o tiver.
     }
 effect-swap =
-    Você dá { $hand ->
-        [1] 1 carta
-       *[other] { $hand } cartas
-    } e recebe { $their-hand }.
+    Você { $hand ->
+        [0] não dá nenhuma carta
+        [1] dá 1 carta
+       *[other] dá { $hand } cartas
+    } e { $their-hand ->
+        [0] não recebe nenhuma
+       *[other] recebe { $their-hand }
+    }.
 effect-redraw =
     { $hand ->
         [1] Você descarta a sua única carta e compra outra.
@@ -97,14 +101,14 @@ effect-destroy =
                *[other] { $player } passa de { $from } distritos para { $to }.
             }
     }
-effect-exchange = Depois você escolhe o que dar em troca e paga a diferença de custo.
+effect-exchange = Depois você escolhe o que dar em troca; se o distrito que pegar custar mais, você paga a diferença.
 effect-seize =
     { $completes ->
         [first] A sua cidade ficará completa: a partida acaba depois desta rodada.
         [later] A sua cidade ficará completa.
        *[other] { $player } terá { $to } de { $goal } distritos, e você, { $size }.
     }
-effect-beautify = No fim da partida, contará 1 ponto a mais.
+effect-beautify = No fim da partida, valerá 1 ponto a mais.
 
 ## Unique districts
 
@@ -113,6 +117,7 @@ effect-laboratory =
         [one] ouro
        *[other] ouros
     } e { $held ->
+        [0] nenhuma carta
         [1] 1 carta
        *[other] { $held } cartas
     }.

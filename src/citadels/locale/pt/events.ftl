@@ -2,7 +2,7 @@
 #
 # $you is the part that the reader has in it: the name of the seat below that is the reader's, or "none".
 # $seat, $to, $other, $by, $builder, $origin, $crown and $previous are names of players; $nobody is "yes" if the
-# first of them is nobody, and $same is "yes" if the first two are the same player. $known is "no" if the reader may
+# first of them is nobody, and $same is "yes" if the first and the last are the same. $known is "no" if the reader may
 # not see the cards. A card comes with its forms ($district-def); a list of cards too, and with its $cards-count.
 # $source is the card or the occasion that it came from, $source-for the same as the end of a sentence.
 # "Um ouro, dois ouros": gold is counted. In Portuguese [one] is 0 and 1, so "uma carta" stands behind [1].
@@ -11,8 +11,8 @@
 
 event-round-began =
     { $you ->
-        [crown] Rodada { $round }. Você está com a coroa.
-       *[none] Rodada { $round }. { $crown } está com a coroa.
+        [crown] Rodada { $round }. Você tem a coroa.
+       *[none] Rodada { $round }. { $crown } tem a coroa.
     }
 event-characters-discarded =
     { $faceup-count ->
@@ -46,7 +46,7 @@ event-character-discarded =
         [yes]
             { $known ->
                 [yes] Um personagem sorteado é descartado voltado para baixo: { $character-def }.
-               *[no] Um personagem sorteado é descartado voltado para baixo, sem que ninguém o veja.
+               *[no] Um personagem sorteado é descartado voltado para baixo.
             }
        *[no]
             { $you ->
@@ -86,8 +86,8 @@ event-turn-suspended =
     }
 event-turn-resumed =
     { $you ->
-        [seat] Você continua o seu turno como { $character }.
-       *[none] { $seat } continua como { $character }.
+        [seat] Você retoma o seu turno, agora como { $character }.
+       *[none] { $seat } retoma o turno, agora como { $character }.
     }
 event-turn-ended =
     { $you ->
@@ -106,31 +106,35 @@ event-city-completed =
        *[none] A cidade de { $seat } está completa: a partida acaba depois desta rodada.
     }
 event-complete-size-set =
-    { $you ->
-        [seat] De agora em diante, { $size } distritos completam uma cidade: é obra do seu Campanário, ou da queda dele.
-       *[none] De agora em diante, { $size } distritos completam uma cidade.
+    { $size ->
+        [7]
+            { $you ->
+                [seat] Você toca o sino do Campanário. De agora em diante, 7 distritos completam uma cidade.
+               *[none] { $seat } toca o sino do Campanário. De agora em diante, 7 distritos completam uma cidade.
+            }
+       *[other] O Campanário não existe mais. De agora em diante, uma cidade volta a precisar de { $size } distritos.
     }
 event-thanked =
     { $you ->
-        [seat] “Agradeço, Vossa Majestade”, diz você a { $to }.
-        [to] “Agradeço, Vossa Majestade”, diz { $seat } a você.
-       *[none] “Agradeço, Vossa Majestade”, diz { $seat } a { $to }.
+        [seat] “Agradeço, Majestade”, diz você a { $to }.
+        [to] “Agradeço, Majestade”, diz { $seat } a você.
+       *[none] “Agradeço, Majestade”, diz { $seat } a { $to }.
     }
 # At a web table: $lines is how many lines of the log no longer hold.
 event-taken-back =
     { $you ->
-        [seat] Você desfaz a sua última resposta.
-       *[none] { $seat } desfaz a última resposta.
+        [seat] Você desfaz a sua última jogada.
+       *[none] { $seat } desfaz a última jogada.
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = A partida continua com a versão { $rules } das regras.
 event-position-opened = A partida continua a partir de uma posição compartilhada, na rodada { $round }.
 event-game-ended =
     { $you ->
-        [winners] A partida acabou. Você vence.
+        [winners] A partida acabou. Você venceu!
        *[none]
             { $winners-count ->
-                [one] A partida acabou. { $winners } vence.
+                [one] A partida acabou. { $winners } venceu.
                *[other] A partida acabou. { $winners } dividem a vitória.
             }
     }
@@ -149,14 +153,8 @@ event-gold-gained =
                         [one] ouro
                        *[other] ouros
                     }.
-                [alchemist] Você recebe de volta { $gold } { $gold ->
-                        [one] ouro
-                       *[other] ouros
-                    }: o que pagou para construir.
-                [magistrate] Você recebe de volta { $gold } { $gold ->
-                        [one] ouro
-                       *[other] ouros
-                    }: o que tinha pago.
+                [alchemist] Você recebe de volta o ouro que pagou para construir: { $gold }.
+                [magistrate] Você recebe de volta o ouro que pagou: { $gold }.
                *[other] Você ganha { $gold } { $gold ->
                        [one] ouro
                       *[other] ouros
@@ -172,14 +170,8 @@ event-gold-gained =
                         [one] ouro
                        *[other] ouros
                     }.
-                [alchemist] { $seat } recebe de volta { $gold } { $gold ->
-                        [one] ouro
-                       *[other] ouros
-                    }: o que pagou para construir.
-                [magistrate] { $seat } recebe de volta { $gold } { $gold ->
-                        [one] ouro
-                       *[other] ouros
-                    }: o que tinha pago.
+                [alchemist] { $seat } recebe de volta o ouro que pagou para construir: { $gold }.
+                [magistrate] { $seat } recebe de volta o ouro que pagou: { $gold }.
                *[other] { $seat } ganha { $gold } { $gold ->
                        [one] ouro
                       *[other] ouros
@@ -201,11 +193,11 @@ event-gold-paid =
                 [warlord] Você paga { $gold } { $gold ->
                         [one] ouro
                        *[other] ouros
-                    } pela destruição.
+                    } para destruir um distrito.
                 [graveyard] Você paga { $gold } { $gold ->
                         [one] ouro
                        *[other] ouros
-                    } no Cemitério.
+                    } para usar o Cemitério.
                *[other] Você paga { $gold } { $gold ->
                        [one] ouro
                       *[other] ouros
@@ -224,11 +216,11 @@ event-gold-paid =
                 [warlord] { $seat } paga { $gold } { $gold ->
                         [one] ouro
                        *[other] ouros
-                    } pela destruição.
+                    } para destruir um distrito.
                 [graveyard] { $seat } paga { $gold } { $gold ->
                         [one] ouro
                        *[other] ouros
-                    } no Cemitério.
+                    } para usar o Cemitério.
                *[other] { $seat } paga { $gold } { $gold ->
                        [one] ouro
                       *[other] ouros
@@ -253,6 +245,11 @@ event-gold-moved =
                         [one] ouro
                        *[other] ouros
                     } a { $to }.
+                [bribe] Você paga a { $to } um suborno de { $gold } { $gold ->
+                        [one] ouro
+                       *[other] ouros
+                    }.
+                [flower] { $to } pega todo o seu ouro: { $gold }.
                 [abbot] Você paga o dízimo a { $to }: 1 ouro.
                 [tax_collector] Você paga o imposto a { $to }: 1 ouro.
                 [emperor] Você paga 1 ouro a { $to } pela coroa.
@@ -279,6 +276,11 @@ event-gold-moved =
                         [one] ouro
                        *[other] ouros
                     } a você.
+                [bribe] { $seat } paga a você um suborno de { $gold } { $gold ->
+                        [one] ouro
+                       *[other] ouros
+                    }.
+                [flower] Você pega todo o ouro de { $seat }: { $gold }.
                 [abbot] { $seat } paga o dízimo a você: 1 ouro.
                 [tax_collector] { $seat } paga o imposto a você: 1 ouro.
                 [emperor] { $seat } paga 1 ouro a você pela coroa.
@@ -305,6 +307,11 @@ event-gold-moved =
                         [one] ouro
                        *[other] ouros
                     } a { $to }.
+                [bribe] { $seat } paga a { $to } um suborno de { $gold } { $gold ->
+                        [one] ouro
+                       *[other] ouros
+                    }.
+                [flower] { $to } pega todo o ouro de { $seat }: { $gold }.
                 [abbot] { $seat } paga o dízimo a { $to }: 1 ouro.
                 [tax_collector] { $seat } paga o imposto a { $to }: 1 ouro.
                 [emperor] { $seat } paga 1 ouro a { $to } pela coroa.
@@ -372,6 +379,12 @@ event-cards-drawn =
                     }
             }
     }
+# Without a list of the cards: it would be the whole deck.
+event-cards-drawn--lighthouse =
+    { $you ->
+        [seat] Você olha o baralho inteiro.
+       *[none] { $seat } olha o baralho inteiro.
+    }
 event-cards-kept =
     { $you ->
         [seat] Você fica com { $cards-def }.
@@ -390,22 +403,22 @@ event-cards-discarded =
     { $you ->
         [seat]
             { $drawn ->
-                [yes] Você devolve { $cards-def } ao baralho.
+                [yes] Você devolve { $cards-def } ao fundo do baralho.
                *[no] Você descarta { $cards-def }.
             }
        *[none]
             { $known ->
                 [yes]
                     { $drawn ->
-                        [yes] { $seat } devolve { $cards-def } ao baralho.
+                        [yes] { $seat } devolve { $cards-def } ao fundo do baralho.
                        *[no] { $seat } descarta { $cards-def }.
                     }
                *[no]
                     { $drawn ->
                         [yes]
                             { $count ->
-                                [1] { $seat } devolve uma carta ao baralho.
-                               *[other] { $seat } devolve { $count } cartas ao baralho.
+                                [1] { $seat } devolve uma carta ao fundo do baralho.
+                               *[other] { $seat } devolve { $count } cartas ao fundo do baralho.
                             }
                        *[no]
                             { $count ->
@@ -428,6 +441,12 @@ event-deck-shuffled =
                 [1] { $seat } embaralha a outra carta de volta no baralho.
                *[other] { $seat } embaralha as outras { $count } cartas de volta no baralho.
             }
+    }
+# Without a list of the cards: it would be the whole deck.
+event-deck-shuffled--lighthouse =
+    { $you ->
+        [seat] Você embaralha o baralho.
+       *[none] { $seat } embaralha o baralho.
     }
 # From $seat to $to.
 event-cards-moved =
@@ -599,7 +618,7 @@ event-marked =
             { $mark ->
                 [killed] Você assassina { $character-def }.
                 [bewitched] Você enfeitiça { $character-def }.
-                [robbed] Você escolhe roubar { $character-def }.
+                [robbed] Você vai roubar { $character-def }.
                 [warrant]
                     { $face ->
                         [yes] Você coloca o mandado assinado { $character-in }.
@@ -616,7 +635,7 @@ event-marked =
             { $mark ->
                 [killed] { $seat } assassina { $character-def }.
                 [bewitched] { $seat } enfeitiça { $character-def }.
-                [robbed] { $seat } escolhe roubar { $character-def }.
+                [robbed] { $seat } vai roubar { $character-def }.
                 [warrant] { $seat } coloca um mandado { $character-in }.
                 [threat] { $seat } ameaça { $character-def }.
                *[other] { $seat } coloca um marcador { $character-in }.
@@ -647,7 +666,7 @@ event-mark-shown =
     }
 event-mark-removed =
     { $mark ->
-        [threat] A ameaça { $character-to } é retirada sem ser vista.
+        [threat] A ameaça { $character-to } é retirada sem ser revelada.
        *[other] Um marcador é retirado { $character-of }.
     }
 event-declined =
@@ -655,10 +674,11 @@ event-declined =
         [seat]
             { $source ->
                 [magistrate] Você deixa o distrito ser construído.
+                [navigator] Você não pega ouro nem cartas.
                 [theater] Você não troca de personagem.
-                [graveyard] Você deixa o distrito para o baralho.
+                [graveyard] Você não pega a carta do distrito.
                 [lighthouse] Você não olha o baralho.
-                [bell_tower] Você não anuncia nada.
+                [bell_tower] Você não toca o sino.
                 [ball_room] Você não presta homenagem à coroa e perde o turno.
                *[other]
                     { $answer ->
@@ -669,10 +689,11 @@ event-declined =
        *[none]
             { $source ->
                 [magistrate] { $seat } deixa o distrito ser construído.
+                [navigator] { $seat } não pega ouro nem cartas.
                 [theater] { $seat } não troca de personagem.
-                [graveyard] { $seat } deixa o distrito para o baralho.
+                [graveyard] { $seat } não pega a carta do distrito.
                 [lighthouse] { $seat } não olha o baralho.
-                [bell_tower] { $seat } não anuncia nada.
+                [bell_tower] { $seat } não toca o sino.
                 [ball_room] { $seat } não presta homenagem à coroa e perde o turno.
                *[other]
                     { $answer ->
@@ -707,7 +728,11 @@ story-built =
 # Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
 story-kept =
     { $known ->
-        [yes] { $seat } compra { $all-indef } e fica com { $cards-def }.
+        [yes]
+            { $drawn ->
+                [1] { $seat } compra { $all-indef }.
+               *[other] { $seat } compra { $all-indef }, e fica com { $cards-def }.
+            }
        *[no]
             { $count ->
                 [1]
@@ -729,4 +754,4 @@ story-picked =
 # A sentence about a character that is the reader's.
 story-yours = { $sentence } É você!
 # The reader's own killed character is called.
-story-silenced = Seria a sua vez, mas assassinaram { $character-def }.
+story-silenced = É a vez { $character-of }, mas o seu personagem foi assassinado: você perde o turno.

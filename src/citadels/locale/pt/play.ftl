@@ -9,11 +9,11 @@ play-welcome = Citadels: { $preset }, { $seats } jogadores. Você joga contra { 
 play-edition = { $edition }, { $preset }
 play-own-cast = um elenco à sua escolha
 play-own-districts = { $preset } com distritos especiais à sua escolha
-play-goal = A partida acaba na rodada em que alguém tiver { $complete } distritos; vence quem tiver mais pontos.
+play-goal = A partida acaba no fim da rodada em que alguém completar uma cidade de { $complete } distritos. Vence quem tiver mais pontos.
 play-how = Digite o número da sua escolha, ou ? para ver a ajuda.
 play-resumed =
     { $over ->
-        [yes] Esta partida já terminou; ela acabou na rodada { $round }.
+        [yes] Esta partida já terminou, na rodada { $round }.
        *[no] Partida retomada na rodada { $round }.
     }
 
@@ -37,7 +37,8 @@ table-seat = { $seat } { $name }: { $gold } { $gold ->
        *[other] : { $city }
     }{ $revealed-count ->
         [0] .
-       *[other] . À mostra: { $revealed }.
+       [one] . Personagem revelado: { $revealed }.
+       *[other] . Personagens revelados: { $revealed }.
     }
 table-you = { $name } (você)
 table-characters = Personagens: { $track }.
@@ -57,7 +58,7 @@ table-picked = Escolhas até agora: { $cards }.
 track-rank = { $rank } { $name }
 track-with = { $character } ({ $notes })
 track-yours = seu personagem
-track-out = fora, face para cima
+track-out = fora, voltado para cima
 track-silent = sem resposta
 track-mark = { $mark ->
         [killed] { $card-gender ->
@@ -110,11 +111,11 @@ strip = Você tem { $gold } { $gold ->
        *[no] e ainda não coletou recursos
     }. { $builds ->
         [0] Você não pode construir mais nada.
-        [1] Você pode construir mais 1 distrito.
-       *[other] Você pode construir mais { $builds } distritos.
+        [1] Você ainda pode construir 1 distrito.
+       *[other] Você ainda pode construir { $builds } distritos.
     }
 strip-must = Você ainda precisa { $must ->
-        [crown] passar a coroa adiante
+        [crown] dar a coroa a outro jogador
         [bewitch] enfeitiçar um personagem
        *[other] { $must }
     }.
@@ -131,12 +132,12 @@ group-abilities = Habilidades
 group-build = Construir
 group-end = Encerrar
 group-title = { $group }:
-group-required = { $group } (é obrigatório):
+group-required = { $group } (obrigatório):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } opções)
 choice-back = Voltar
-cards-how = Digite os números de todas as cartas que escolher, por exemplo: 1 3
-only-choice = Só há uma resposta: pressione Enter.
+cards-how = Digite os números das cartas que escolher, por exemplo: 1 3
+only-choice = Só há uma opção: pressione Enter.
 how-many =
     { $kind ->
         [exactly]
@@ -151,15 +152,15 @@ bad-number =
         [1] Só há a opção 1.
        *[other] Escolha um número de 1 a { $last }.
     }
-not-understood = “{ $text }” não é uma resposta possível aqui. Digite um número, ou ? para ver a ajuda.
+not-understood = “{ $text }” não é uma opção aqui. Digite um número, ou ? para ver a ajuda.
 ambiguous = Isso pode ser: { $choices }.
 refused = Você não pode fazer isso agora. { $refusal }.
-nothing-refused = No momento, nada que você pudesse querer fazer está proibido.
+nothing-refused = No momento, nada está bloqueado.
 
 ## Words in the middle of a game
 
-taken-back = Escolha desfeita.
-cannot-undo = Isso não pode ser desfeito: algo foi revelado, ou a pergunta já passou a outro jogador.
+taken-back = Jogada desfeita.
+cannot-undo = Isso não pode ser desfeito: algo foi revelado, ou já é a vez de outro jogador.
 which-city = A cidade de quem? Digite city e um número de 0 a { $last }, ou um nome.
 city-of = A cidade de { $name }, { $size } de { $complete } distritos{ $districts ->
         [0] : ainda sem distritos.
@@ -178,26 +179,26 @@ city-under = { $known ->
             }
     }
 known-hand = Você sabe que { $name } tem { $cards-indef }.
-score-so-far = Pontos se a partida acabasse agora, sem o que as mãos possam esconder: { $scores }.
+score-so-far = Pontos se a partida acabasse agora, sem contar as cartas ocultas: { $scores }.
 score-of = { $name } { $points }
 which-card = Qual carta? Digite rules e o nome dela, por exemplo: rules { $example }
 which-file = Onde? Digite save e um nome de arquivo.
 saved = Partida salva em { $file }. Para continuar: { $command }
-saved-finished = Partida salva em { $file }. Para vê-la: { $command }
+saved-finished = Partida salva em { $file }. Para revê-la: { $command }
 not-saved = A partida não foi salva: { $problem }.
 save-no-folder = a pasta { $folder } não existe
 save-is-folder = { $file } é uma pasta; indique um arquivo dentro dela
 save-other = { $file } já existe e não é um arquivo deste jogo; indique outro arquivo
 save-failed = não foi possível gravar { $file }: { $problem }
-really-quit = A partida não acabou. Digite quit outra vez para sair; save ARQUIVO salva antes.
-left = Você sai da partida.
+really-quit = A partida não acabou. Digite quit outra vez para sair, ou save ARQUIVO para salvá-la antes.
+left = Você saiu da partida.
 input-ended = A entrada terminou; a partida para aqui.
 
 hint = Dica: { $action }. { $why }
 
 play-help =
     Digite o número de uma opção, ou as palavras dela, por exemplo: { $example }
-    Enter: as suas opções outra vez
+    Enter: ver de novo as suas opções
     table: quem tem o quê
     hand: as suas cartas
     city 1, city { $name }: uma cidade em detalhe
@@ -207,7 +208,7 @@ play-help =
     hint: o que o Mestre Construtor faria, e por quê
     log, log 100: o que aconteceu
     score: os pontos até agora
-    undo: desfazer a sua última escolha
+    undo: desfazer a sua última jogada
     save ARQUIVO: salvar a partida
     quit: sair da partida
 
@@ -240,10 +241,10 @@ rules-district-title = { $name } (distrito { $type-adj }, custo { $cost }{ $copi
         [1] { "" }
        *[other] , { $copies } cartas
     })
-rules-nothing = Não tem texto próprio.
+rules-nothing = Esta carta não tem texto.
 rules-rulings = Esclarecimentos: { $rulings }
-rules-unknown = Não há nenhuma carta “{ $text }”.
-rules-close = Não há nenhuma carta “{ $text }”; você quis dizer { $close }?
+rules-unknown = A carta “{ $text }” não existe.
+rules-close = A carta “{ $text }” não existe; você quis dizer { $close }?
 
 ## The command replay
 
@@ -261,14 +262,14 @@ replay-checked =
         }; a partida não terminou, então não há resultado a conferir.
     }
 replay-digest = O resumo criptográfico confere: nada foi alterado depois que o arquivo foi gravado.
-replay-own-key = A chave foi escolhida por quem começou a partida: não é um embaralhamento compartilhado.
-replay-shared-key = O embaralhamento confere com o compromisso e com { $parts ->
+replay-own-key = A chave foi escolhida por quem criou a partida: o embaralhamento não foi compartilhado.
+replay-shared-key = O embaralhamento confere com o que foi fixado antes da distribuição das cartas e com { $parts ->
         [1] 1 contribuição
        *[other] { $parts } contribuições
-    }: ninguém o escolheu.
+    }: ninguém poderia tê-lo escolhido.
 
 ## The position command
 
 # Players of a position have no names.
 position-seat = Lugar { $seat }
-position-waits = A pergunta é para { $name }.
+position-waits = Aguardando { $name }.

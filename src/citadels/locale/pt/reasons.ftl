@@ -2,7 +2,7 @@
 # reason- and the code. $need and $have are numbers, $card is a card with its forms, $type-adj a type of district,
 # $verb what must be done first.
 
-reason-gather-first = colete primeiro ouro ou cartas
+reason-gather-first = primeiro colete ouro ou cartas
 reason-gathered = você já coletou recursos
 reason-limit =
     { $need ->
@@ -17,8 +17,8 @@ reason-gold = custa { $need } { $need ->
     }, você tem { $have }
 reason-cost = custa { $have }; o limite é { $need }
 reason-cannot-build = { $card-def } não pode construir
-reason-cannot-be-built = não se pode construir { $card-def }; vale pontos na sua mão
-reason-city-too-large = não se constrói em uma cidade de { $need } distritos ou mais; a sua tem { $have }
+reason-cannot-be-built = não dá para construir { $card-def }; a carta vale pontos na mão
+reason-city-too-large = não dá para construir em uma cidade de { $need } distritos ou mais; a sua tem { $have }
 reason-must = primeiro você precisa { $verb ->
         [crown] dar a coroa a outro jogador
         [bewitch] enfeitiçar um personagem
@@ -28,14 +28,14 @@ reason-used = você já fez isso neste turno
 reason-no-income = você não tem nenhum distrito { $type-adj }
 reason-empty-deck = o baralho está vazio
 reason-empty-hand = não há cartas para pegar
-reason-empty-city = você não tem distrito para dar
+reason-empty-city = você não tem distritos para dar
 reason-complete = a cidade está completa
-reason-protected = { $card-def } não deixa
+reason-protected = { $card-def } impede isso
 reason-beautified = esse distrito já foi embelezado
-reason-has-crown = já está com a coroa
+reason-has-crown = já tem a coroa
 reason-richest = ninguém tem mais ouro do que você
-reason-richest-tied = vários jogadores empatam como os mais ricos
-reason-not-richest = há quem tenha mais ouro
+reason-richest-tied = há empate entre os jogadores mais ricos
+reason-not-richest = outro jogador tem mais ouro
 reason-rank-one = o ranque 1 está fora de alcance
 reason-killed = o personagem foi assassinado
 reason-bewitched = o personagem foi enfeitiçado

@@ -19,12 +19,12 @@ decided-rank =
     }
 decided-districts =
     { $you ->
-        [winners] Empate em pontos: você vence, porque os seus distritos sozinhos valem mais ({ $value }).
-       *[none] Empate em pontos: { $winners } vence, porque tem os distritos que valem mais ({ $value }).
+        [winners] Empate em pontos: você vence, porque só os seus distritos já valem mais ({ $value }).
+       *[none] Empate em pontos: { $winners } vence, com os distritos que valem mais ({ $value }).
     }
 decided-gold =
     { $you ->
         [winners] Empate em pontos: você vence, porque ainda tem mais ouro ({ $value }).
        *[none] Empate em pontos: { $winners } vence, porque ainda tem mais ouro ({ $value }).
     }
-decided-shared = Empate em pontos, sem nada que o desfaça: { $winners } dividem a vitória.
+decided-shared = Empate em pontos, e nenhum critério desempata: { $winners } dividem a vitória.

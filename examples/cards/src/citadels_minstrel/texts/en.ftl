@@ -6,7 +6,7 @@ preset-serenade = Serenade
 minstrel = Minstrel
     .def = the Minstrel
     .indef = a Minstrel
-    .text = Once in your turn, sing to another player who has gold: they either applaud and give you one gold, or boo while you draw a card.
+    .text = Once per turn, sing to another player who has gold: they either applaud and give you 1 gold, or boo while you draw a card.
 
 action-sing = Sing to { $player }
     .menu = Sing to a player
