@@ -1,77 +1,196 @@
-"""Find a deal for the introduction: python -m scripts.find_tutorial_deal
+"""Find a deal for the tutorial: python -m scripts.find_tutorial_deal [SECONDS]
 
-A newcomer who follows the guide drafts, gathers, uses an ability, builds, is robbed and goes on. The deal
-and the answers go into src/citadels/editions/tutorial_deal.py; if the bots change, new ones must be found.
+Four rounds in which a newcomer who follows the guide builds, is robbed, is killed, and robs a player by
+deduction. The deal and the answers go into src/citadels/editions/tutorial_deal.py, where the texts of the
+guide rely on them; if the bots change, new ones must be found.
 """
 
 from __future__ import annotations
 
 import hashlib
 import sys
+import time
+from collections.abc import Iterator, Sequence
+from copy import copy
+from typing import NamedTuple
 
-from citadels.engine.events import DistrictBuilt, GoldMoved, RoundBegan
+from citadels.editions.tutorial_deal import SEATS
+from citadels.engine.events import (
+    DistrictBuilt,
+    DistrictDestroyed,
+    Event,
+    GoldMoved,
+    HandsSwapped,
+    Marked,
+    PacketPassed,
+    Revealed,
+    RoundBegan,
+    Silence,
+)
 from citadels.engine.game import Game
 from citadels.tables.tutorial import begin, bot_answer
 
-MAX_SEEDS = 4000
-ROUNDS = 2
-LIKED = ("pick merchant", "pick king", "pick bishop", "pick architect", "pick warlord")
+ROUNDS = 4
+ME = 0
+# Who the newcomer is in each round: characters whose turn needs no explanation before they have one.
+PICKS = (
+    ("merchant",),
+    ("merchant", "king", "bishop"),
+    ("architect", "merchant", "king", "bishop"),
+    ("thief",),
+)
+AT_ONCE = ("profit", "income")  # what a turn takes before it builds
+ROBBED = 3  # gold that makes a robbery worth a lesson
 
 
-def main() -> int:
-    for number in range(MAX_SEEDS):
-        secret = hashlib.sha256(f"introduction {number}".encode()).hexdigest()
-        answers = follow(secret)
-        if answers is not None:
-            print(f'SECRET: Final = "{secret}"')
-            print(f"ANSWERS: Final = {tuple(answers)!r}")
-            return 0
-    print("no such deal was found; try more numbers", file=sys.stderr)
-    return 1
+class Path(NamedTuple):
+    """A game on its way through the lessons."""
+
+    game: Game
+    version: int
+    answers: tuple[str, ...] = ()
+
+    def after(self, answer: str) -> Path:
+        game = copy(self.game)
+        own = (answer,) if game.seat == ME else ()
+        game.apply(answer)
+        return Path(game, self.version + 1, (*self.answers, *own))
 
 
-def follow(secret: str) -> list[str] | None:
-    """Return the newcomer's answers, or None unless the deal shows everything within two rounds."""
-    game = begin(secret)
-    answers: list[str] = []
-    version = 1
-    while game.round <= ROUNDS and not game.over:
-        if game.seat == 0:
-            answers.append(_advised(game))
-            game.apply(answers[-1])
+class Found(NamedTuple):
+    """A deal that shows everything, and how well."""
+
+    worth: int
+    secret: str
+    crown: int
+    answers: tuple[str, ...]
+
+
+def main(seconds: float) -> int:
+    """Search for some time and print the best deal."""
+    until = time.monotonic() + seconds
+    best: Found | None = None
+    number = 0
+    while time.monotonic() < until:
+        secret = hashlib.sha256(f"tutorial {number}".encode()).hexdigest()
+        number += 1
+        for crown in range(SEATS):
+            for path in follow(Path(begin(secret, crown), 1), secret):
+                found = Found(worth(path), secret, crown, path.answers)
+                if best is None or found > best:
+                    best = found
+                    print(number, *found, sep="\n  ", flush=True)
+    return 0 if best else 1
+
+
+def follow(path: Path, secret: str, round: int = 1) -> Iterator[Path]:
+    """Return every way through the four lessons in which each one happens."""
+    while path.game.round == round and not path.game.over and path.game.seat != ME:
+        path = path.after(bot_answer(path.game, secret, path.version))
+    if path.game.over:
+        return
+    if path.game.round == round:
+        for answer in sensible(path.game):
+            yield from follow(path.after(answer), secret, round)
+    elif LESSONS[round - 1](this_round(path.game, round)):
+        if round == ROUNDS:
+            yield path
         else:
-            game.apply(bot_answer(game, secret, version))
-        version += 1
-    return answers if _shows_everything(game, answers) else None
+            yield from follow(path, secret, round + 1)
 
 
-def _advised(game: Game) -> str:
-    """Return the answer of a sensible newcomer."""
+def this_round(game: Game, round: int) -> Sequence[Event]:
+    """Return the events of a round that has ended."""
+    begins = [i for i, event in enumerate(game.events) if isinstance(event, RoundBegan)]
+    return game.events[begins[round - 1] : begins[round]]
+
+
+def sensible(game: Game) -> list[str]:
+    """Return the answers that a guide might suggest."""
     legal = [action.text for action in game.actions()]
-    for wish in (*LIKED, "gather gold", "profit", "income"):
-        if wish in legal:
-            return wish
-    builds = [option for option in game.options() if option.action.verb == "build"]
-    if builds:
-        return max(builds, key=lambda option: option.price or 0).action.text
-    return "end" if "end" in legal else legal[0]
+    picks = [f"pick {name}" for name in PICKS[game.round - 1] if f"pick {name}" in legal]
+    if picks or any(answer.startswith("pick ") for answer in legal):
+        return picks
+    for answer in AT_ONCE:
+        if answer in legal:
+            return [answer]
+    victim = [f"rob {deduced(game)}"]
+    if victim[0] in legal:
+        return victim
+    if "gather gold" in legal:
+        return ["gather gold", "gather cards"] if game.round == ROUNDS else ["gather gold"]
+    if "end" not in legal:
+        return legal[:2]
+    plain = [o.action.text for o in game.options() if o.verb == "build" and o.card not in game.rules.unique]
+    return plain or ["end"]
 
 
-def _shows_everything(game: Game, answers: list[str]) -> bool:
-    second = next(i for i, e in enumerate(game.events) if isinstance(e, RoundBegan) and e.round == ROUNDS)
-    robbed = [e for e in game.events[second:] if isinstance(e, GoldMoved) and e.seat == 0 and e.gold >= 2]
-    if any(isinstance(e, GoldMoved) and e.seat == 0 for e in game.events[:second]):
-        return False
-    built = [e for e in game.events if isinstance(e, DistrictBuilt) and e.seat == 0]
-    first_turn = answers[: answers.index("end") + 1] if "end" in answers else []
-    plain = all(event.district not in game.rules.unique for event in built)
-    return bool(robbed) and len(built) >= 2 and plain and _gentle(first_turn)
+def now(game: Game) -> Sequence[Event]:
+    """Return the events of the current round."""
+    return game.events[max(i for i, event in enumerate(game.events) if isinstance(event, RoundBegan)) :]
 
 
-def _gentle(turn: list[str]) -> bool:
-    """Return whether a turn gathers, uses an ability and builds."""
-    return "gather gold" in turn and "profit" in turn and any(answer.startswith("build") for answer in turn)
+def passed_on(game: Game) -> tuple[list[str], int]:
+    """Return the characters that the newcomer passed on in this round, and to how many players."""
+    packets = [e for e in now(game) if isinstance(e, PacketPassed)]
+    mine = next(i for i, packet in enumerate(packets) if packet.seat == ME)
+    own = game.view(ME).me.characters or ()
+    return [name for name in packets[mine].characters or () if name not in own], SEATS - 1 - mine
+
+
+def deduced(game: Game) -> str:
+    """Return a character that another player must have: one passed on, while rank 1 stayed silent."""
+    passed, others = passed_on(game)
+    first = game.view(ME).characters[0]
+    silent = any(isinstance(event, Silence) and event.character == first for event in now(game))
+    left = [name for name in passed if name != first]
+    return left[0] if silent and first in passed and len(left) == others == 1 else ""
+
+
+# -- what each lesson must show
+
+
+def built(events: Sequence[Event]) -> bool:
+    return unharmed(events) and any(isinstance(e, DistrictBuilt) and e.seat == ME for e in events)
+
+
+def robbed(events: Sequence[Event]) -> bool:
+    lost = [e.gold for e in events if isinstance(e, GoldMoved) and e.seat == ME]
+    return sum(lost) >= ROBBED and not torn(events)
+
+
+def killed(events: Sequence[Event]) -> bool:
+    called = {e.character for e in events if isinstance(e, Revealed) and e.seat == ME}
+    return not called and not torn(events)
+
+
+def robs(events: Sequence[Event]) -> bool:
+    gained = [e.gold for e in events if isinstance(e, GoldMoved) and e.to == ME]
+    return sum(gained) >= ROBBED and unharmed(events)
+
+
+LESSONS = (built, robbed, killed, robs)
+
+
+def unharmed(events: Sequence[Event]) -> bool:
+    return not torn(events) and not any(isinstance(e, GoldMoved) and e.seat == ME for e in events)
+
+
+def torn(events: Sequence[Event]) -> bool:
+    """Return whether the newcomer loses a district or the hand, which no lesson is about."""
+    return any(
+        (isinstance(e, DistrictDestroyed) and e.seat == ME) or (isinstance(e, HandsSwapped) and e.other == ME)
+        for e in events
+    )
+
+
+def worth(path: Path) -> int:
+    """Return how well a path teaches: the gold at stake, and the variety of what is done."""
+    taken = [e.gold for e in path.game.events if isinstance(e, GoldMoved) and ME in (e.seat, e.to)]
+    builds = len([answer for answer in path.answers if answer.startswith("build ")])
+    attacks = {e.character for e in path.game.events if isinstance(e, Marked)}
+    return 2 * sum(taken) + 3 * builds + 2 * ("gather cards" in path.answers) + len(attacks)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(float(sys.argv[1]) if len(sys.argv) > 1 else 600.0))

@@ -14,13 +14,14 @@ from citadels.tables.document import TableDocument, TableOptions, new_document
 LEVEL: Final = "greedy"
 
 
-def settings() -> Settings:
-    return Setup(seats=SEATS, crown=CROWN).settings()
+def settings(crown: int = CROWN) -> Settings:
+    """Return the settings of the game; ``crown`` is the seat that has it first."""
+    return Setup(seats=SEATS, crown=crown).settings()
 
 
-def begin(secret: str = SECRET) -> Game:
+def begin(secret: str = SECRET, crown: int = CROWN) -> Game:
     """Deal the game. The deal follows from the dealer's secret alone, without contributions."""
-    chosen = settings()
+    chosen = settings(crown)
     shuffle = Shuffle(chosen, bytes.fromhex(secret), [b""] * SEATS)
     return chosen.begin(shuffle.key)
 

@@ -1,6 +1,6 @@
 /** Data stored on this device: seats, name, preferences. Works without storage too. */
 
-import type { MyTable, Seated } from "../../http";
+import type { MyTable, Seated, TutorialStep } from "../../http";
 import { isLocal } from "../../local/tableIds";
 import { ROOT } from "../page/build";
 import { isSite } from "../page/site";
@@ -192,40 +192,61 @@ export const commitmentAt = (table: string): string | undefined => read<Record<s
 
 // -- the tutorial ----------------------------------------------------------------------------
 
-/** The answers that the guide suggests, how many were given, and whether the player left the path. */
+/** The guide's path, the reader's own answers, what they have read, and whether they left the path or the guide. */
 export interface Lesson {
   table: string;
-  answers: string[];
-  done: number;
+  steps: TutorialStep[];
+  given: string[];
+  read: string[];
   left: boolean;
+  over: boolean;
 }
 
-const lessons: { now: Lesson | null } = $state({ now: read<Lesson | null>("lesson", null) });
+const lessons: { now: Lesson | null } = $state({ now: readLesson() });
 
-export function beginTutorial(table: string, answers: string[]): void {
-  lessons.now = { table, answers, done: 0, left: false };
+/** Read the stored lesson; one of an older version has no steps and is dropped. */
+function readLesson(): Lesson | null {
+  const stored = read<Lesson | null>("lesson", null);
+  return stored?.steps ? stored : null;
+}
+
+export function beginTutorial(table: string, steps: TutorialStep[]): void {
+  lessons.now = { table, steps, given: [], read: [], left: false, over: false };
   write("lesson", lessons.now);
 }
 
 export const tutorialAt = (table: string): Lesson | null => (lessons.now?.table === table ? lessons.now : null);
 
+/** The table of the lesson, unless the reader has left the guide. */
+export const openTutorial = (): string | null => (lessons.now && !lessons.now.over ? lessons.now.table : null);
+
 /** The answer that the guide suggests now; null without a guide, or once the player goes their own way. */
 export function adviceAt(table: string): string | null {
   const lesson = tutorialAt(table);
-  return lesson && !lesson.left ? (lesson.answers[lesson.done] ?? null) : null;
+  return lesson && !lesson.left && !lesson.over ? (lesson.steps[lesson.given.length]?.answer ?? null) : null;
 }
 
+/** Note an answer of the reader. */
 export function markTutorial(table: string, action: string): void {
+  change(table, (lesson) => {
+    lesson.left ||= lesson.given.length < lesson.steps.length && lesson.steps[lesson.given.length]?.answer !== action;
+    lesson.given.push(action);
+  });
+}
+
+/** Note that the reader undid an answer: from then on the bots may answer otherwise. */
+export const leavePath = (table: string): void => change(table, (lesson) => (lesson.left = true));
+
+/** Note that the reader has read something. */
+export const readTutorial = (table: string, id: string): void => change(table, (lesson) => lesson.read.push(id));
+
+export const endTutorial = (table: string): void => change(table, (lesson) => (lesson.over = true));
+
+function change(table: string, apply: (lesson: Lesson) => void): void {
   const lesson = tutorialAt(table);
   if (!lesson) return;
-  lesson.left ||= lesson.answers[lesson.done] !== action;
-  lesson.done += 1;
+  apply(lesson);
   write("lesson", lesson);
-}
-
-export function endTutorial(table: string): void {
-  if (tutorialAt(table)) lessons.now = null;
-  write("lesson", null);
 }
 
 // -- the rest ------------------------------------------------------------------------------

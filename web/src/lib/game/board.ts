@@ -2,6 +2,7 @@
 
 import { getContext, setContext, type Snippet } from "svelte";
 import type { View } from "../../protocol";
+import type { Guide } from "./guide.svelte";
 import type { AnswerSelection } from "./answerSelection.svelte";
 import type { MomentQueue } from "../story/momentQueue.svelte";
 import type { TableConnection } from "../connection/tableConnection.svelte";
@@ -23,6 +24,8 @@ export interface Board {
   /** The connection and the queue of moments of a live game; null in a replay. */
   readonly live: { readonly link: TableConnection; readonly moments: MomentQueue } | null;
   readonly view: View;
+  /** The guide of the tutorial; null in a replay. */
+  readonly guide: Guide | null;
   readonly selection: AnswerSelection;
   /** Open the explanation of a card. */
   explain(card: string): void;

@@ -60,6 +60,13 @@ export const characterOf = (edition: string, key: string): CharacterEntry | unde
 export const districtOf = (edition: string, name: string): DistrictEntry | undefined =>
   districts.get(id(edition, plain(name)));
 
+/** Return what an edition calls a type of district. */
+export const typeName = (edition: string, type: string): string => editionOf(edition)?.types[type] ?? type;
+
+/** Return what an edition calls the type of a district. */
+export const typeOf = (edition: string, name: string): string =>
+  typeName(edition, districtOf(edition, name)?.type ?? "unique");
+
 /** The verbs that a card's ability is answered with. */
 export const verbsOf = (edition: string, card: string): readonly string[] =>
   (characterOf(edition, card) ?? districtOf(edition, card))?.verbs ?? [];

@@ -29,6 +29,7 @@ const fold = (text: string): string =>
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("ł", "l") // which no normalization takes apart
     .trim();
 
 /** Answer a command in sentences. Commands may be in English or in the reader's language. */

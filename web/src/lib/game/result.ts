@@ -81,15 +81,26 @@ export function decidedBy(result: Result, edition: string, course: GameTimeline 
 function byPoints(result: Result, edition: string): Told | null {
   const [best, next] = standings(result);
   if (!best || !next || result.decided_by !== "points") return null;
-  const margin = best.total - next.total;
-  const leads = best.items.map(({ item, points }) => ({ item, points: points - pointsFor(next, item) }));
-  const largest = leads.reduce((one, other) => (other.points > one.points ? other : one));
   // Districts are built all game long: what they decided is told by round.
-  if (largest.item === "districts" || 2 * largest.points < margin) return null;
+  return largestLead(best, next).item === "districts" ? null : leadOver(result, edition, best.seat, next.seat);
+}
+
+/** Return what one player had most more of than another, if that was at least half of the difference. */
+export function leadOver(result: Result, edition: string, ahead: number, behind: number): Told | null {
+  const [best, next] = [ahead, behind].map((seat) => standings(result).find((one) => one.seat === seat));
+  if (!best || !next) return null;
+  const margin = best.total - next.total;
+  const largest = largestLead(best, next);
+  if (largest.points <= 0 || 2 * largest.points < margin) return null;
   return {
     title: say("web-decided", { item: sentenceCase(scoreItem(edition, largest.item)), points: largest.points }),
     text: say(largest.points >= margin ? "web-decided-all" : "web-decided-most"),
   };
+}
+
+function largestLead(best: Standing, next: Standing): Item {
+  const leads = best.items.map(({ item, points }) => ({ item, points: points - pointsFor(next, item) }));
+  return leads.reduce((one, other) => (other.points > one.points ? other : one));
 }
 
 /** Points for the same kind of thing; a city may be complete first or later. */

@@ -66,10 +66,11 @@ function push(number: number): void {
   }
 }
 
-/** Close layers beyond the current history entry, topmost first. */
+/** Close layers beyond the current history entry, topmost first, unless they opened during a step back of ours. */
 function arrive(): void {
+  const isOwn = isTraversing;
   isTraversing = false;
-  for (const one of open.splice(depth()).reverse()) one.close();
+  if (!isOwn) for (const one of open.splice(depth()).reverse()) one.close();
   schedule();
 }
 

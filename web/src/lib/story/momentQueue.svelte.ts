@@ -28,6 +28,9 @@ export class MomentQueue {
   #lowering: ReturnType<typeof setTimeout> | undefined;
   #landsAt = 0;
   #skipped = -1; // Ribbons up to this line are skipped.
+  #waiting = false; // the guide explains the table as it is
+  /** Called after every update that was shown; it may call `wait`. */
+  shown: (() => void) | null = null;
   #forget: () => void;
 
   constructor(readonly link: TableConnection) {
@@ -49,8 +52,16 @@ export class MomentQueue {
     return speedOf(preferences.pace, this.link.info?.seats.length ?? 0);
   }
 
+  /** Leave the table as it is while the guide explains it, and continue afterwards. */
+  wait(waiting: boolean): void {
+    if (this.#waiting === waiting) return;
+    this.#waiting = waiting;
+    if (!waiting) this.look();
+  }
+
   /** Continue if no moment is shown; at once if the reader has a question or the page is hidden. */
   look(): void {
+    if (this.#waiting && !document.hidden) return;
     if (document.hidden || this.link.past !== null || this.link.held.some((update) => this.#asks(update))) this.#yield();
     else if (!this.#isTelling) this.#next();
   }
@@ -132,7 +143,7 @@ export class MomentQueue {
     if (update && update === this.link.held[0]) {
       const events = update.lines.map((line) => line.event);
       this.#landsAt = Date.now() + this.lead + (moves() ? landing(events, this.link.seat) : 0);
-      this.link.show();
+      this.#showOne();
       this.lead = 0;
     }
     this.look();
@@ -154,7 +165,12 @@ export class MomentQueue {
     this.now = null;
     this.waits = false;
     this.lead = 0;
-    while (this.link.held.length > 0) this.link.show();
+    while (this.link.held.length > 0 && !(this.#waiting && !document.hidden)) this.#showOne();
+  }
+
+  #showOne(): void {
+    this.link.show();
+    this.shown?.();
   }
 
   /** Show a flag for this time; without a time it stays until the reader answers. */
