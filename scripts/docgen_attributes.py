@@ -231,6 +231,7 @@ ATTRIBUTES: dict[str, Attributes] = {
         "actions": ("list[str]", "The answers in order, in text form."),
         "started": ("str", "When the game began, as an ISO 8601 time."),
         "shuffle": ("Shuffle | None", "What the key was made from, if several people contributed."),
+        "rules_version": ("int", "The version of the rules."),
     },
     "Shuffle": {
         "secret": ("bytes", "The dealer's part."),

@@ -30,7 +30,7 @@ from citadels.tables.names import MAX_NAME_LENGTH
 from citadels.tables.protocol import LANGUAGE_PATTERN, Incoming, Outgoing
 from scripts import declared_schema
 from scripts.docgen_markers import Lines, items, table
-from scripts.message_samples import error_codes, event_classes, notice_codes
+from scripts.message_codes import error_codes, event_classes, notice_codes
 
 Schema = dict[str, Any]
 IN_SCHEMA_ONLY: Final = ("TimeLimit", "Settings", "RefusalInfo", "Recap")  # their fields need no words

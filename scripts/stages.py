@@ -265,7 +265,7 @@ def nightly_tests(this: Run, stage: str, *folders: str) -> None:
 
 
 def training(this: Run) -> None:
-    """trains a network for a minute; only by name, because PyTorch is large"""
+    """trains a small network for a few minutes; only by name, because PyTorch is large"""
     environment = prepare_training()
     run([environment.python, "-m", "pytest", "tests/training", *this.pytest_arguments])
 
@@ -284,7 +284,7 @@ Plan = Sequence[Sequence[str]]
 EVERYTHING: Plan = (
     ("lint",),
     ("web", "types"),
-    ("server", "compiled", "browser", "unit", "wheel", "docs"),
+    ("browser", "server", "unit", "compiled", "wheel", "docs"),
 )
 PLANS: dict[str, tuple[str, Plan]] = {
     "quick": ("lint, types and the fast unit tests", [("fast", "types", "lint")]),

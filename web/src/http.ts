@@ -149,10 +149,20 @@ export interface TableLinks {
   watch: string;
 }
 
-/** The table of a first game, and the answers that the guide suggests. */
+/** The table of a first game, and the steps of the guide. */
 export interface Tutorial {
   made: TableLinks;
-  answers: string[];
+  steps: TutorialStep[];
+}
+
+/** A step of the guide. */
+export interface TutorialStep {
+  /** that it suggests */
+  answer: string;
+  /** of its texts */
+  topic: string;
+  /** for each reason: the places on the table that it is about, separated by spaces */
+  around: string[];
 }
 
 /** The state of one of the client's tables; `phase` is `gone` if the token is no longer valid. */
@@ -253,6 +263,8 @@ export interface EditionEntry {
   sizes: Record<string, number[]>;
   unique_count: number | null;
   variants: string[];
+  /** what each type of district is called */
+  types: Record<string, string>;
   presets: PresetEntry[];
   characters: CharacterEntry[];
   districts: DistrictEntry[];

@@ -101,7 +101,9 @@ def _check(stored: StoredTable, at: str, prefix: str) -> None:
         _check_owner(rows, row["id"], f"{at}.{name}")
     document = _part(f"{at}.table.document", lambda: read_document(row["document"]))
     _part(f"{at}.table.document", document.checked_settings)
-    _part(f"{at}.table.position", lambda: None if row["position"] is None else _load(row["position"]))
+    game = _part(f"{at}.table.position", lambda: None if row["position"] is None else _load(row["position"]))
+    if game is not None and game.rules.version != document.rules:
+        raise _damaged(f"{at}.table.document", f"the position has version {game.rules.version} of the rules")
     _part(f"{at}.table.undo", lambda: [_load(before) for before, _ in _undo_points(row["undo"])])
     if row["phase"] not in (("lobby",) if row["position"] is None else ("playing", "over")):
         raise _damaged(f"{at}.table.phase", f"cannot be {row['phase']!r} with this position")

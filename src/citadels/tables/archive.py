@@ -56,7 +56,7 @@ class Archive:
         document = self._document
         players = [_title(chair) for chair in document.chairs]
         settings, key, shuffle = document.checked_settings(), document.game_key(), document.shuffle()
-        return GameFile(settings, key, players, self._actions, document.started, shuffle)
+        return GameFile(settings, key, players, self._actions, document.started, shuffle, document.rules)
 
     def _begin(self) -> Game:
         """Return the game before its first answer."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from citadels.bots import offered_names
 from citadels.editions import folders, usable_editions
+from citadels.engine.actions import TYPES
 from citadels.engine.cards import Card
 from citadels.engine.rules import Edition
 from citadels.locale import BEAUTIFIED, Texts, sources
@@ -61,6 +62,7 @@ class EditionEntry(Struct, frozen=True):
     sizes: dict[str, list[int]]  # by seats: how many districts complete a city, the default first
     unique_count: int | None
     variants: list[str]
+    types: dict[str, str]  # what each type of district is called
     presets: list[PresetEntry]
     characters: list[CharacterEntry]
     districts: list[DistrictEntry]
@@ -105,6 +107,7 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
         sizes={str(seats): list(sizes) for seats, sizes in spec.sizes.items()},
         unique_count=spec.unique_count,
         variants=list(edition.variants),
+        types={type: texts.type_label(type) for type in TYPES},
         presets=[
             PresetEntry(
                 preset.key,

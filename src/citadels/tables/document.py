@@ -125,6 +125,7 @@ class TableDocument(Struct):
     rematch: str | None = None
     notified: int = field(default=-1, name="called")  # version at which a player was last notified
     key: str = ""  # key of a game that was dealt elsewhere, without a known joint shuffle
+    rules: int = 1  # version of the rules the game is played by; documents of version 1 do not say
 
     def restore_from(self, stored: TableDocument) -> None:
         """Replace all fields by the stored ones, in place, because other objects hold this document."""

@@ -86,11 +86,19 @@ class TutorialRequest(Struct, forbid_unknown_fields=True, frozen=True):
     language: Language = "en"
 
 
+class TutorialStep(Struct, frozen=True):
+    """A step of the guide."""
+
+    answer: str  # that it suggests
+    topic: str  # of its texts
+    around: list[str]  # for each reason: the places on the table that it is about, separated by spaces
+
+
 class Tutorial(Struct, frozen=True):
-    """The table of a first game, and the answers that the guide suggests."""
+    """The table of a first game, and the steps of the guide."""
 
     made: TableLinks
-    answers: list[str]
+    steps: list[TutorialStep]
 
 
 class PositionLink(Struct, frozen=True):

@@ -11,7 +11,7 @@ import citadels
 from citadels.engine.errors import IllegalAction
 from citadels.engine.events import Event
 from citadels.engine.game import Game
-from citadels.engine.rules import RULES_VERSION
+from citadels.engine.rules import OLDEST_RULES, RULES_VERSION
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
 from citadels.record import GameFile
@@ -62,7 +62,7 @@ class Play:
     async def restore(self, row: TableRow) -> None:
         """Restore the stored game, without replaying it."""
         self.position = row["position"]
-        undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # older rules cannot be undone
+        undo = row["undo"] if row["rules"] >= OLDEST_RULES else "[]"  # the rules have changed since
         self._undo_points = json.decode(undo, type=list[tuple[str, int]])
         self.game = None if self.position is None else _read_game(self.position, self._undo_points)
         rows = await self._storage.read_entries(self._table, row["version"] - MAX_REQUESTS_KEPT)
@@ -116,17 +116,21 @@ class Play:
     def deal(self, effect: Effect) -> None:
         """Deal and begin the game."""
         settings = self._document.checked_settings()
-        self.game = Game.begin(settings.rules(), self._document.game_key(), settings.crown)
-        self._document.started = stamp(self._clock.time())
-        self._add_entry(effect, "deal", SPECTATOR, "", NO_ID, self.game.events)
+        game = Game.begin(settings.rules(), self._document.game_key(), settings.crown)
+        self._begin(game)
+        self._add_entry(effect, "deal", SPECTATOR, "", NO_ID, game.events)
         effect.table = True
 
     def begin_at_position(self, game: Game, effect: Effect) -> None:
         """Begin at the position of ``game`` instead of dealing."""
-        self.game = game
-        self._document.started = stamp(self._clock.time())
+        self._begin(game)
         opened = PositionOpened(game.round)
         self._add_entry(effect, "position", SPECTATOR, _text(game.to_json()), NO_ID, [opened])
+
+    def _begin(self, game: Game) -> None:
+        self.game = game
+        self._document.rules = game.rules.version
+        self._document.started = stamp(self._clock.time())
 
     def import_game(self, file: GameFile, effect: Effect) -> None:
         """Import a game that was played elsewhere. Its answers cannot be undone."""
@@ -138,7 +142,7 @@ class Play:
             id = f"file-{number}" if self._document.chair(seat).kind == "player" else NO_ID
             self._note_entry(effect, "act", seat, action.text, id, game.apply(action))
         self.position = _text(game.to_json())
-        self.game = _read_game(self.position, [])
+        self._begin(_read_game(self.position, []))
         self._document.started = file.started
 
     def answer(self, seat: int, action: str, id: str = NO_ID) -> Effect:
@@ -157,8 +161,9 @@ class Play:
         return effect
 
     def note_rules_change(self) -> Effect:
-        """Record that the game so far was played by an older version of the rules."""
+        """Record that the game goes on by the current rules: those that it began with are no longer known."""
         effect = Effect()
+        self._document.rules = RULES_VERSION
         self._add_entry(effect, "rules", SPECTATOR, "", NO_ID, [RulesChanged(RULES_VERSION)])
         return effect
 

@@ -25,6 +25,7 @@ from citadels.tables.http_types import (
     Seated,
     Tutorial,
     TutorialRequest,
+    TutorialStep,
 )
 from citadels.tables.protocol import Json, TableInfo
 from citadels.tables.registry import TableRegistry
@@ -71,7 +72,8 @@ class TableService:
     async def make_tutorial(self, call: Call[TutorialRequest]) -> Tutorial:
         document = tutorial.document(call.input.name, call.input.language)
         await self.charge(call)
-        return Tutorial(await self._registry.make(document), list(tutorial_deal.ANSWERS))
+        steps = [TutorialStep(step.answer, step.topic, list(step.around)) for step in tutorial_deal.STEPS]
+        return Tutorial(await self._registry.make(document), steps)
 
     @handles(routes.JOIN_TABLE)
     async def join_table(self, call: Call[Join]) -> Seated:

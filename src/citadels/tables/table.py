@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import structs
 
 from citadels.engine.events import TurnEnded
-from citadels.engine.rules import RULES_VERSION
+from citadels.engine.rules import OLDEST_RULES
 from citadels.engine.view import SPECTATOR
 from citadels.tables import position_link, protocol
 from citadels.tables.archive import Archive
@@ -167,7 +167,7 @@ class Table:
         await table._restore(row)
         if slept := table._slept(row):
             table._presence.note_sleep(slept)
-        if table.phase == "playing" and row["rules"] != RULES_VERSION:
+        if table.phase == "playing" and row["rules"] < OLDEST_RULES:
             await table._apply(table._play.note_rules_change())
         return table
 
@@ -202,7 +202,7 @@ class Table:
             "phase": BARRED if self.is_barred else self._play.phase,
             "public": self._document.options.public,
             "days": self._document.options.is_correspondence,
-            "rules": RULES_VERSION,
+            "rules": self._document.rules,
             "updated": self._visited,
         }
 
