@@ -25,7 +25,7 @@ function drawings(): Plugin {
   return {
     name: "drawings",
     generateBundle() {
-      const folders = ["characters", "districts", "icons", "types"];
+      const folders = ["characters", "districts", "icons", "people", "types"];
       const symbols = folders.flatMap((folder) =>
         readdirSync(join("art", folder))
           .filter((file) => file.endsWith(".svg"))

@@ -19,7 +19,7 @@ ENGLISH = Texts("en").say
 QUIET: Json = {"volume": 0, "confirm": False}
 BLOCKED = "Service Worker registration blocked by Playwright"
 SETTLED = """version => {
-  if (document.querySelector(".result .verdict")) return "over";
+  if (document.querySelector(".result .verdict, #why")) return "over";
   if (!document.querySelector(`.game[data-asked="true"][data-version="${version}"]`)) return false;
   if (document.querySelector("dialog[open]")) return false;
   return document.querySelector(".question button:disabled") ? false : "asked";

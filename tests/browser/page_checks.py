@@ -172,6 +172,7 @@ def take_screenshot(page: Page, name: str) -> None:
 def assert_sound(page: Page) -> None:
     """Check that no text is cut off, no buttons overlap and the page is not wider than the window."""
     window = page.viewport_size
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, window
     assert page.evaluate(CLIPPED) == [], window
     assert page.evaluate(SPILLED) == [], window

@@ -93,6 +93,7 @@ def in_the_game(server: ServerProcess, user: BrowserUser, say: Say) -> Iterator[
     page = user.page
     page.goto(server.url)
     page.get_by_role("button", name=say("web-intro")).click()
+    page.get_by_role("button", name=say("web-lesson-go-on"), exact=True).click()
     user.settle()
     yield "introduction"
     sit(user, prepare(server, dealt(), ["Robin"], BOTS).seats[0])

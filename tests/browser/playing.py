@@ -57,7 +57,7 @@ def check_game_file(user: BrowserUser, file: Path) -> None:
     scores = user.situation["view"]["result"]["scores"]
     assert [score["total"] for score in scores] == [score.total for score in result.scores]
     dialog.get_by_role("button", name="Check the shuffle").click()
-    expect(dialog).to_contain_text("this device saw promised before it")
+    expect(dialog).to_contain_text("that this device saw beforehand")
     page.keyboard.press("Escape")
 
 

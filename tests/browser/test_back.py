@@ -122,3 +122,27 @@ def test_a_reload_keeps_the_replay_and_no_dialog(server: ServerProcess, user: Br
     page.go_back()
     expect(page.locator(".verdict")).to_be_visible()
     assert page.url == table
+
+
+# Steps back take their time, as they do in a busy browser.
+SLOW_BACK = """const go = history.go.bind(history);
+  history.go = (steps) => setTimeout(() => go(steps), 300);
+  addEventListener("popstate", () => { window.wentBack = true; });"""
+
+
+def test_a_dialog_that_opens_while_another_closes_stays_open(
+    server: ServerProcess, user: BrowserUser
+) -> None:
+    user.context.add_init_script(SLOW_BACK)
+    user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
+    assert user.settle() == "asked"
+    page = user.page
+    page.keyboard.press("?")
+    at_rest(page, 1)
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.keyboard.press("/")
+    page.locator("dialog[open] input").wait_for()
+    page.wait_for_function("() => window.wentBack")
+    at_rest(page, 1)
+    expect(page.locator("dialog[open] input")).to_be_visible()

@@ -41,11 +41,11 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(
     reach_turn(user)
     version = user.version
     other_server.kill()
-    expect(user.page.get_by_text("The connection is lost")).to_be_visible()
+    expect(user.page.get_by_text("Connection lost")).to_be_visible()
     user.click(user.number_of("gather gold"))  # it is sent when the server is back
     other_server.start()
     user.until(lambda: user.version > version, "the answer reaches the server")
-    expect(user.page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(user.page.get_by_text("Connection lost")).to_have_count(0)
     user.settle()
     user.click(preferred(user.options))
     user.settle()
@@ -72,7 +72,7 @@ def test_the_notice_of_a_lost_connection_covers_nothing(
     user = users(viewport={"width": width, "height": height})
     begin_against_bots(user, server)
     user.context.set_offline(True)
-    said = user.page.get_by_text("The connection is lost").first
+    said = user.page.get_by_text("Connection lost").first
     expect(said).to_be_visible()
     assert said.evaluate(UNDER) == []
     user.context.set_offline(False)
@@ -135,7 +135,7 @@ def test_a_paused_game_waits_for_its_owner(server: ServerProcess, users: Browser
     asked.point(1)
     expect(asked.main(1)).to_be_disabled()
     menu.click()
-    robin.page.get_by_role("button", name="Go on").click()
+    robin.page.get_by_role("button", name="Resume").click()
     expect(asked.page.locator(".top .round")).not_to_contain_text("paused")
     asked.main(1).click()
     asked.until(lambda: asked.version > version, "the answer counts after the pause")
@@ -146,11 +146,11 @@ def test_an_answer_is_taken_back_by_a_key(server: ServerProcess, user: BrowserUs
     reach_turn(user)
     before = actions(user)
     user.answer("gather gold")
-    expect(user.page.get_by_role("button", name="Take back")).to_be_visible()
+    expect(user.page.get_by_role("button", name="Undo")).to_be_visible()
     user.page.keyboard.press("u")
     user.until(lambda: actions(user) == before, "the question is asked again")
-    user.page.get_by_role("button", name="sentence").click()
-    expect(user.page.locator(".log")).to_contain_text("take")
+    user.page.get_by_role("button", name="Full log").click()
+    expect(user.page.locator(".log")).to_contain_text("You undo your last move.")
 
 
 def test_a_rematch_brings_all_players_to_the_new_table(server: ServerProcess, users: BrowserUsers) -> None:
@@ -221,12 +221,12 @@ def replay(user: BrowserUser) -> None:
     expect(step).to_contain_text("2/")
     expect(page).to_have_url(re.compile(r"\?replay=2&eyes=0$"))
     with page.expect_response(lambda answer: "replay?step=2&seat=1" in answer.url) as answer:
-        table.get_by_label("Through the eyes of").select_option("1")
+        table.get_by_label("Point of view").select_option("1")
     view = answer.value.json()["view"]
     assert view["players"][1]["hand"]
     assert view["players"][0]["hand"] is None
     expect(table.locator(".hand li")).to_have_count(len(view["players"][1]["hand"]))
-    table.get_by_label("Through the eyes of").select_option("All hands")
+    table.get_by_label("Point of view").select_option("All hands")
     expect(table.locator(".hands h3")).to_have_count(4)
     table.get_by_label("Speed").select_option("4×")
     table.get_by_role("button", name="Play").click()
@@ -252,7 +252,7 @@ def test_spectators_are_taken_along_to_the_next_game(server: ServerProcess, user
     robin.page.get_by_role("button", name="I am ready").wait_for()
     assert made.table not in robin.page.url
     expect(spectator.page).to_have_url(robin.page.url)
-    expect(spectator.page.get_by_role("heading", name="The table of Robin")).to_be_visible()
+    expect(spectator.page.get_by_role("heading", name="Robin’s table")).to_be_visible()
     expect(spectator.page.get_by_role("button", name="I am ready")).to_have_count(0)
 
 
@@ -260,7 +260,7 @@ def look_at_the_end(user: BrowserUser) -> None:
     page = user.page
     result = page.get_by_role("list", name="Result")
     expect(result).to_be_visible()
-    page.get_by_role("button", name="The final table").click()
+    page.get_by_role("button", name="View the table").click()
     expect(page.locator(".street")).to_have_count(4)
     panel = page.locator(".question")  # the way back stands beside what the panel says, not above it
     expect(panel).to_contain_text("The game is over")

@@ -50,7 +50,7 @@ def test_a_surplus_spectator_sees_why_they_are_refused(
     watcher.watch(made)
     watcher.page.locator(".street").first.wait_for()
     another.watch(made)
-    expect(another.page.get_by_role("alert")).to_contain_text("as many spectators")
+    expect(another.page.get_by_role("alert")).to_contain_text("no room for more spectators")
     expect(watcher.page.get_by_role("alert")).to_have_count(0)
 
 

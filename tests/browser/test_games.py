@@ -59,24 +59,11 @@ def test_a_table_can_be_set_up_in_the_dialog(user: BrowserUser) -> None:
     page = user.home()
     dialog = user.set_up()
     dialog.get_by_role("radio", name="2", exact=True).check()
-    dialog.get_by_label("Pace of the bots").select_option("instant")
+    dialog.get_by_label("Speed of the bots").select_option("instant")
     dialog.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="I am ready").click()
     assert user.settle() == "asked"
     assert len(user.table["seats"]) == 2
-
-
-def test_the_introduction_says_what_to_do_next(user: BrowserUser) -> None:
-    page = user.home()
-    page.get_by_role("button", name="Learn by playing").click()
-    user.settle()
-    lesson = page.evaluate("JSON.parse(localStorage['citadels.lesson'])")
-    first = next(option for option in user.options if option["action"] == lesson["answers"][0])
-    coach = page.locator(".coach")
-    expect(coach).to_contain_text(first["text"])
-    user.answer(first["action"])
-    coach.get_by_role("button").click()
-    expect(coach).to_have_count(0)
 
 
 def test_a_line_of_the_log_shows_the_table_as_it_was(server: ServerProcess, user: BrowserUser) -> None:
@@ -87,7 +74,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(server: ServerProcess, user
         user.click(preferred(user.options))
     user.settle()
     page = user.page
-    page.get_by_role("button", name="Every sentence").click()
+    page.get_by_role("button", name="Full log").click()
     page.locator(".log button").first.click()
     expect(page.locator(".past")).to_be_visible()
     expect(page.locator(".game")).to_have_attribute("data-asked", "false")

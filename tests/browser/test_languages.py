@@ -27,7 +27,11 @@ def switch(page: Page, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "language"),
-    rest_nightly([("pt-BR", "pt"), ("de-DE", "en"), ("fr-CA", "fr"), ("it", "it")], stage="pages", keep=2),
+    rest_nightly(
+        [("pt-BR", "pt"), ("nl-NL", "en"), ("de-AT", "de"), ("pl-PL", "pl"), ("fr-CA", "fr"), ("it", "it")],
+        stage="pages",
+        keep=2,
+    ),
 )
 def test_the_first_visit_is_in_the_language_of_the_browser(
     users: BrowserUsers, locale: str, language: str
@@ -75,7 +79,7 @@ def test_the_language_changes_in_the_middle_of_a_game(server: ServerProcess, use
         user.settle()
         user.click(len(user.options))  # The first may name a character that is out and not lit.
     user.settle()
-    page.get_by_role("button", name="Every sentence").click()
+    page.get_by_role("button", name="Full log").click()
     lines = page.locator(".log li").count()
     before = "en"
     for language in (*LANGUAGES[1:], "en"):

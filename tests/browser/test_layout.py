@@ -68,7 +68,7 @@ def test_the_home_page_and_setting_up_a_table_find_room(user: BrowserUser) -> No
         user.set_up(way)
         assert_finds_room(page, way)
         page.keyboard.press("Escape")
-    user.set_up("own").get_by_role("checkbox", name="Choose yourself").check()
+    user.set_up("own").get_by_role("checkbox", name="Choose your own").check()
     page.locator(".uniques button").last.wait_for()
     assert_finds_room(page, "own")
     page.keyboard.press("Escape")
@@ -87,7 +87,7 @@ def test_a_table_before_the_deal_finds_room(server: ServerProcess, user: Browser
 def test_the_result_and_the_help_find_room(server: ServerProcess, user: BrowserUser) -> None:
     page = show_full_result(server, user)
     assert_finds_room(page, "result")
-    page.get_by_role("button", name="The final table").click()
+    page.get_by_role("button", name="View the table").click()
     page.get_by_role("button", name="Table", exact=True).click()
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Help").wait_for()
@@ -115,13 +115,13 @@ def test_an_open_seat_is_labeled_open_in_its_menu(server: ServerProcess, user: B
     page = user.sit(make(server, [None, "greedy"]).seats[0])
     menu = page.get_by_role("combobox", name="Seat 2")
     menu.wait_for()
-    assert menu.evaluate("menu => menu.selectedOptions[0]?.textContent") == "open, for a friend"
+    assert menu.evaluate("menu => menu.selectedOptions[0]?.textContent") == "open for a friend"
 
 
 def test_the_title_of_a_long_dialog_stays_on_top(users: BrowserUsers) -> None:
     user = users(viewport={"width": 360, "height": 740})
     page = user.home()
-    user.set_up().get_by_role("checkbox", name="Choose yourself").check()
+    user.set_up().get_by_role("checkbox", name="Choose your own").check()
     page.get_by_role("heading", name="Characters").scroll_into_view_if_needed()
     covers = "title => document.elementFromPoint(title.getBoundingClientRect().x + 5, %d) === title"
     title = page.get_by_role("dialog").get_by_role("heading", level=2)

@@ -44,7 +44,7 @@ def join_by_link(user: BrowserUser, address: str, name: str) -> None:
     page.goto(to_loopback(user.server, address))
     page.get_by_role("heading", name="Robin invites you").wait_for()
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take a seat").click()
     page.get_by_role("button", name="I am ready").wait_for()
 
 
@@ -131,7 +131,7 @@ def test_opening_to_the_network_is_offered_only_where_possible(
     here, there = users(), users(other_server)
     there.sit(make(other_server, [None, "greedy"]).seats[0])
     address_of(open_invitation(there))
-    offer = "Let others in my network reach it"
+    offer = "Let others on my network reach it"
     expect(there.page.get_by_role("button", name=offer)).to_have_count(0)
     here.sit(make(server, [None, "greedy"]).seats[0])
     page = open_invitation(here)
@@ -197,8 +197,8 @@ def test_a_link_to_a_seat_needs_an_absent_player_and_no_refusal(
         choose(robin, "New link")
         agree(robin, "New link")
         asked = kim.page.locator(".lost-seat")
-        expect(asked).to_contain_text("New link to the seat of Sam")
-        asked.get_by_role("button", name="Say no").click()
+        expect(asked).to_contain_text("New link to Sam’s seat")
+        asked.get_by_role("button", name="Refuse").click()
         expect(asked).to_have_count(0)
         expect(robin.page.locator(".lost-seat")).to_have_count(0)
     choose(robin, "New link")
@@ -222,11 +222,11 @@ def test_the_consequences_of_an_unrefusable_link_are_shown_before_and_after(
     robin.page.get_by_role("button", name="Table", exact=True).click()
     person = robin.page.locator(".person").filter(has_text="Sam")
     person.get_by_role("button", name="New link").click()
-    expect(robin.page.get_by_role("dialog")).to_contain_text("you get the link only after a day")
+    expect(robin.page.get_by_role("dialog")).to_contain_text("you will get the link only after a day")
     agree(robin, "New link")
     asked = robin.page.locator(".lost-seat")
-    expect(asked).to_contain_text("New link to the seat of Sam: 24 hours")
-    expect(asked).to_contain_text("a bot plays on, and Sam can return")
+    expect(asked).to_contain_text("New link to Sam’s seat: 24 hours")
+    expect(asked).to_contain_text("a bot fills in, and Sam can return")
     expect(asked.get_by_role("button", name="Get the link")).to_have_count(0)
     sam.page.go_back()
     expect(asked).to_have_count(0)
@@ -244,11 +244,11 @@ def test_a_vote_for_a_bot_is_offered_only_when_it_can_count(
         user.page.get_by_role("button", name="Table", exact=True).click()
     idle = person(sam, "Kim")
     expect(idle.get_by_role("button", name="Let a bot play")).to_be_disabled()
-    expect(idle).to_contain_text("Possible only when Kim keeps the table waiting")
+    expect(idle).to_contain_text("Possible only while Kim is holding up the table")
     for user in (sam, kim):
         person(user, "Robin").get_by_role("button", name="Let a bot play").click()
         agree(user, "Let a bot play")
-    expect(robin.page.get_by_text("All others want a bot to play for you").first).to_be_visible()
+    expect(robin.page.get_by_text("At the others’ request, a bot plays for you").first).to_be_visible()
 
 
 def test_the_page_says_why_a_vote_for_a_bot_does_not_count_yet(
@@ -258,7 +258,7 @@ def test_the_page_says_why_a_vote_for_a_bot_does_not_count_yet(
     sam.page.get_by_role("button", name="Table", exact=True).click()
     person = sam.page.locator(".person").filter(has=sam.page.get_by_text("Robin", exact=True))
     expect(person.get_by_role("button", name="Let a bot play")).to_be_disabled()
-    expect(person).to_contain_text(re.compile(r"Possible in \d\d:\d\d, if Robin does not answer"))
+    expect(person).to_contain_text(re.compile(r"Possible in \d\d:\d\d, if Robin does not move"))
 
 
 def test_revoking_ones_links_closes_all_other_devices(server: ServerProcess, users: BrowserUsers) -> None:
@@ -282,12 +282,12 @@ def test_kicking_a_player_needs_a_confirmation(server: ServerProcess, users: Bro
     owner.sit(made.seats[0])
     friend.sit(join(server, made, "Sam"))
     friend.page.get_by_role("button", name="I am ready").wait_for()
-    owner.page.get_by_role("button", name="Send away").click()
-    asked = owner.page.get_by_role("dialog", name="Send away")
-    expect(asked).to_contain_text("Sam loses this seat")
+    owner.page.get_by_role("button", name="Remove").click()
+    asked = owner.page.get_by_role("dialog", name="Remove")
+    expect(asked).to_contain_text("Sam will lose this seat")
     asked.get_by_role("button", name="Cancel").click()
     expect(asked).to_have_count(0)
     expect(owner.page.locator(".seats")).to_contain_text("Sam")
-    owner.page.get_by_role("button", name="Send away").click()
-    agree(owner, "Send away")
-    expect(friend.page.get_by_role("alert")).to_contain_text("given away")
+    owner.page.get_by_role("button", name="Remove").click()
+    agree(owner, "Remove")
+    expect(friend.page.get_by_role("alert")).to_contain_text("You were removed")

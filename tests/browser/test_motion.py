@@ -126,7 +126,7 @@ def test_a_question_is_never_covered_and_what_was_done_to_one_stays_on_a_flag(
     server: ServerProcess, user: BrowserUser
 ) -> None:
     show(server, user, "robbed")
-    expect(user.page.locator(".flag.blow")).to_have_text("Berto robs you of all your gold, 4")
+    expect(user.page.locator(".flag.blow")).to_have_text("Berto steals all your gold: 4")
     assert user.page.locator(".herald, .struck").count() == 0
     user.settle()
     user.answer("gather gold")

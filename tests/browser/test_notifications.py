@@ -92,7 +92,7 @@ def test_leave_for_notifications_is_asked_for_by_the_switch_alone(
     user.settle()
     assert page.evaluate("window.asks") == 0
     dialog = open_preferences(page)
-    box = dialog.get_by_label("Show a notification while I am looking elsewhere")
+    box = dialog.get_by_label("Show a notification when this page is in the background")
     if box.is_disabled():  # the browser says no by itself
         expect(dialog).to_contain_text("does not allow this page")
         return
@@ -119,7 +119,7 @@ def test_calls_can_be_switched_on_and_off(server: ServerProcess, users: BrowserU
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     wanted = "SELECT seat, endpoint FROM subscriptions WHERE table_id = ?"
     dialog = open_preferences(page)
-    box = dialog.get_by_label("Call me even when the page is closed")
+    box = dialog.get_by_label("Notify me even when the page is closed")
     box.check()
     user.until(lambda: rows(server, wanted, made.table), "the server knows the device")
     assert rows(server, wanted, made.table) == [

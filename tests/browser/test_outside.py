@@ -18,7 +18,15 @@ from tests.server.server_process import ServerProcess
 
 SAY = Texts("en").say
 MIN_TARGET_SIZE = 40  # CSS pixels of a target
-WINDOWS = {"fr": (320, 568), "en": (683, 384), "it": (844, 390), "es": (360, 640), "pt": (820, 1180)}
+WINDOWS = {
+    "fr": (320, 568),
+    "en": (683, 384),
+    "it": (844, 390),
+    "es": (360, 640),
+    "pt": (820, 1180),
+    "de": (390, 844),
+    "pl": (768, 1024),
+}
 
 
 @pytest.mark.parametrize("language", rest_nightly(list(WINDOWS), stage="pages", keep=2))
@@ -71,9 +79,9 @@ def test_a_table_for_friends_has_open_seats_and_shows_its_link_at_once(user: Bro
     dialog = user.set_up("friends")
     dialog.get_by_label("Your name").fill("Robin")
     dialog.get_by_role("radio", name="5", exact=True).check()
-    dialog.get_by_role("group", name="Of these, computer players").get_by_role("radio", name="2").check()
+    dialog.get_by_role("group", name="Bots among them").get_by_role("radio", name="2").check()
     dialog.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="The table of Robin")).to_be_visible()
+    expect(page.get_by_role("heading", name="Robin’s table")).to_be_visible()
     expect(page.get_by_role("img", name="The address as a QR code")).to_be_visible()
     assert [seat["kind"] for seat in user.table["seats"]] == ["player", "open", "open", "bot", "bot"]
 
@@ -112,7 +120,7 @@ def test_my_tables_say_who_won_and_when(server: ServerProcess, user: BrowserUser
 def test_free_seats_are_filled_with_bots_at_once(server: ServerProcess, user: BrowserUser) -> None:
     page = user.sit(make(server, [None, "expert", None]).seats[0])
     page.get_by_role("button", name="I am ready").click()
-    page.get_by_role("button", name="Fill the free seats with bots").click()
+    page.get_by_role("button", name="Fill the open seats with bots").click()
     page.locator(".hand").wait_for()
     levels = [seat["level"] for seat in user.table["seats"]]
     assert levels == [None, "greedy", "expert", "greedy"]

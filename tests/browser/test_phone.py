@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from citadels.editions.tutorial_deal import ANSWERS
+from citadels.editions.tutorial_deal import STEPS
 from citadels.locale import LANGUAGES
 from tests.browser.browser_user import BrowserUser, Json, preferred
 from tests.browser.conftest import BrowserUsers
@@ -428,7 +428,7 @@ def test_an_answer_of_the_list_is_confirmed_below_it(
 ) -> None:
     user = phone(users, size)
     page = sit_down(server, user, turn())
-    page.locator(".ticker").get_by_role("button", name="All answers").tap()
+    page.locator(".ticker").get_by_role("button", name="All options").tap()
     number = user.number_of("destroy 1 tavern")
     user.listed(number).tap()
     assert page.locator(".answers button, .question button").evaluate_all(UNREACHED) == []
@@ -440,20 +440,22 @@ def test_the_guide_its_advice_and_the_answers_are_visible(server: ServerProcess,
     user = phone(users, (360, 640))
     page = user.home()
     page.get_by_role("button", name="Learn by playing").first.tap()
-    coach = page.get_by_role("region", name="Your first game")
-    for action in ANSWERS[:6]:
+    page.get_by_role("button", name="Go on").tap()
+    guide = page.get_by_role("region", name="Ida, your guide")
+    for step in STEPS[:5]:
         while not user.asked:
             page.keyboard.press("s")
             page.wait_for_timeout(50)
         user.settle()
         for size in resized(page, [LYING, (360, 640)]):
-            take_screenshot(page, f"phone-guide-{action}-{size}")
-            expect(coach).to_be_in_viewport()
-            expect(page.locator(".advised").first).to_be_in_viewport(ratio=0.5)
-            assert page.locator(".question button, .coach button").evaluate_all(UNREACHED) == [], size
+            take_screenshot(page, f"phone-guide-{step.topic}-{size}")
+            expect(guide).to_be_in_viewport()
+            assert page.locator(".question button, .guide button").evaluate_all(UNREACHED) == [], size
             assert_sound(page)
             assert_no_scrolling(page)
-        user.answer(action)
+        if page.get_by_role("button", name="To the cards").is_visible():
+            page.get_by_role("button", name="To the cards").tap()
+        user.answer(step.answer)
 
 
 def test_spectators_see_all_cities_and_no_desk(server: ServerProcess, users: BrowserUsers) -> None:
@@ -490,7 +492,7 @@ def test_no_page_is_wider_than_the_smallest_phone(server: ServerProcess, users: 
     user = phone(users, (320, 640))
     page = user.home()
     assert_sound(page)
-    user.set_up().get_by_role("checkbox", name="Choose yourself").check()
+    user.set_up().get_by_role("checkbox", name="Choose your own").check()
     page.locator(".uniques button").last.wait_for()
     take_screenshot(page, "phone-setup-320")
     assert_sound(page)

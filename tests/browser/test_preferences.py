@@ -44,7 +44,7 @@ def test_the_pace_of_the_bots_is_changed_by_keys_during_the_game(
     page = user.sit(make(server, ["greedy"] * 3, {"pace": "slow"}).seats[0], start=True)
     page.locator(".game").wait_for(state="attached")
     page.get_by_role("button", name="Table", exact=True).press("Enter")
-    paces = page.get_by_role("group", name="Pace of the bots")
+    paces = page.get_by_role("group", name="Speed of the bots")
     expect(paces.get_by_role("radio", name="slow")).to_be_checked()
     paces.get_by_role("radio", name="slow").press("ArrowRight")
     user.until(lambda: user.received_of("table")[-1]["table"]["pace"] == "normal", "the table is told")
@@ -56,7 +56,7 @@ def test_answering_with_one_press_is_offered_once(server: ServerProcess, user: B
     page = user.page
     pile, accept = (
         page.locator('[data-place="gold"]'),
-        page.get_by_role("button", name="One press from now on"),
+        page.get_by_role("button", name="Use one press from now on"),
     )
     pile.click()
     accept.click()
@@ -65,7 +65,7 @@ def test_answering_with_one_press_is_offered_once(server: ServerProcess, user: B
     expect(page.locator(".hand .lit")).not_to_have_count(0)
     page.locator('.hand .lit [data-card="fortress"], .hand .lit [data-card]').first.click()
     user.until(lambda: len(acts(user)) == 2, "one press builds")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     user.until(lambda: len(user.sent_of("undo")) == 1, "and can be taken back")
     expect(accept).to_have_count(0)
 
@@ -75,7 +75,7 @@ def test_the_offer_of_one_press_is_whole_on_a_phone_held_sideways(
 ) -> None:
     user = users(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
     show(server, user, "turn")
-    accept = user.page.get_by_role("button", name="One press from now on")
+    accept = user.page.get_by_role("button", name="Use one press from now on")
     expect(accept).to_be_in_viewport(ratio=1)
 
 

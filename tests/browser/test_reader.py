@@ -26,7 +26,7 @@ from tests.server.server_process import ServerProcess
 GOLDEN = Path(__file__).parent / "golden"
 PHASES = ("home", "lobby", "draft", "gather", "turn", "target", "command", "result", "replay")
 # Whether others reach the server: another test may have let them.
-NETWORK = re.compile(r".*(So far only this computer|Let others in my network).*\n")
+NETWORK = re.compile(r".*(So far, only this computer|Let others on my network).*\n")
 
 # Writes down what the regions of the page itself say, as it is said: assertively with a mark.
 HEAR = """
@@ -131,7 +131,7 @@ def test_commands_are_answered(server: ServerProcess, user: BrowserUser) -> None
     page = user.sit(prepare(server, merchant_turn(), ["Robin"], BOTS).seats[0])
     user.settle()
     page.keyboard.press("/")
-    expect(page.get_by_role("dialog", name="Ask about the table")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Ask the table")).to_be_visible()
     expect(page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
     assert ask(page, "hand") == [
         "3 cards in your hand: Manor, noble, cost 3; Tavern, trade, cost 1; Docks, trade, cost 3."

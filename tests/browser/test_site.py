@@ -54,11 +54,11 @@ def visit(users: BrowserUsers, site: Site) -> Visit:
 def begin(user: BrowserUser, edition: str, seats: int = 3) -> None:
     """A game of an edition against bots that answer at once."""
     page = user.page
-    page.get_by_role("button", name="Your own").click()
+    page.get_by_role("button", name="Custom game").click()
     dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
     dialog.locator(f"input[type=radio][value='{edition}']").check()
     dialog.get_by_role("radio", name=str(seats), exact=True).check()
-    dialog.get_by_label("Pace of the bots").select_option("instant")
+    dialog.get_by_label("Speed of the bots").select_option("instant")
     dialog.get_by_role("button", name="Play", exact=True).click()
 
 
@@ -96,7 +96,9 @@ def test_the_home_page_is_there_before_the_engine_and_a_game_begins_once_it_has_
         user = visit()
         page = user.page
         page.get_by_role("button", name="Play now").click()
-        fetching = page.get_by_text(re.compile(r"^Fetching the game, once: 0 % of [5-7]\.\d MB$"))
+        fetching = page.get_by_text(
+            re.compile(r"^Downloading the game \(only this once\): 0% of [5-7]\.\d MB$")
+        )
         expect(fetching).to_be_visible()
         expect(page.get_by_role("status")).to_contain_text(ENGLISH("web-engine-then-begins"))
     assert user.settle() == "asked"
@@ -202,7 +204,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
 def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None:
     user = visit()
     page = user.page
-    page.get_by_role("button", name="Your own").click()
+    page.get_by_role("button", name="Custom game").click()
     dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
     dialog.get_by_role("radio", name="2", exact=True).check()
     dialog.get_by_label("Seat 2").select_option("search")
@@ -217,11 +219,11 @@ def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None
 def choose_veteran(user: BrowserUser) -> Locator:
     """Set up a game against one, as far as the last button."""
     page = user.page
-    page.get_by_role("button", name="Your own").click()
+    page.get_by_role("button", name="Custom game").click()
     dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
     dialog.get_by_role("radio", name="2", exact=True).check()
     dialog.get_by_label("Seat 2").select_option("learned")
-    dialog.get_by_label("Pace of the bots").select_option("instant")
+    dialog.get_by_label("Speed of the bots").select_option("instant")
     return dialog
 
 
@@ -256,7 +258,7 @@ def test_the_weights_are_fetched_only_for_bots_that_need_them_and_cached(visit: 
 def test_one_press_caches_everything_for_offline_use(visit: Visit, site: Site) -> None:
     user = visit()
     page = user.page
-    keep = page.get_by_role("button", name=re.compile(r"^Keep everything for offline \(4\.\d MB\)$"))
+    keep = page.get_by_role("button", name=re.compile(r"^Download everything for offline play \(4\.\d MB\)$"))
     wait_until_kept(user)
     user.ignore_errors("weights.bin")
     with site.off():
@@ -288,7 +290,7 @@ def test_two_people_around_one_device(visit: Visit) -> None:
     for number, name in enumerate(("Anna", "Ben"), 1):
         dialog.get_by_role("textbox", name=ENGLISH("web-person", number=number)).fill(name)
     dialog.get_by_role("radio", name="0", exact=True).check()
-    dialog.get_by_role("button", name=ENGLISH("web-begin")).click()
+    dialog.get_by_role("button", name=ENGLISH("web-begin"), exact=True).click()
     cover, hand = page.locator('.passing[data-armed="true"]'), page.locator(".hand [data-card]")
     cover.wait_for()
     expect(hand).to_have_count(0)

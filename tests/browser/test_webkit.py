@@ -62,7 +62,10 @@ HAND = '[...document.querySelectorAll(".hand [data-card]")].map((card) => card.d
 
 def test_home_and_a_round_on_a_server(server: ServerProcess, browser: WebKit) -> None:
     browser.open(server.url)
-    assert browser.until('document.querySelector(".home h1")?.textContent') == "Build a city. Hide your face."
+    assert (
+        browser.until('document.querySelector(".home h1")?.textContent')
+        == "Build your city. Guard your secret."
+    )
     way = make(server, ["greedy"] * 2).seats[0]
     browser.remember(preferences=QUIET, seats=[{**way._asdict(), "at": 0}])
     browser.open(f"{server.url}/t/{way.table}?start")

@@ -255,7 +255,7 @@ def test_a_game_with_people_from_a_server_comes_back_with_its_shuffle() -> None:
         assert info(other)["commitment"] == file["commitment"]
         assert [seat["level"] for seat in info(other)["seats"]] == [None, "greedy", "expert"]
         words = [line["text"] for line in other.heard[0]["lines"]]
-        assert not any("A bot answers for you" in text for text in words)
+        assert not any("A bot moves for you" in text for text in words)
 
     run(scene())
 
@@ -285,6 +285,27 @@ def test_an_unfinished_game_is_played_on_against_bots_and_has_a_file_in_the_end(
         out = await get_from_table(again, made, "game")
         assert verify(out).actions[:50] == file.actions
         assert out["players"] == ["Ada (expert)", "Robin", "Sam (greedy)", "Bruno (greedy)"]
+
+    run(scene())
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_game_goes_on_by_the_version_of_the_rules_that_it_began_with(version: int) -> None:
+    async def scene() -> None:
+        device = Device()
+        page = device.open()
+        game = Setup("dark_city", "expansion", 4).settings().begin(key_from_seed(7), version=version)
+        for _ in range(30):
+            game.play(game.actions()[0])
+        names = ["Robin", "Ada (greedy)", "Sam (greedy)", "Bruno (greedy)"]
+        made = await open_game(page, GameFile.from_game(game, names).to_json())
+        await device.play(page, 10)
+        again = device.open()  # the table is loaded from its rows
+        await again.sit(made["table"], made["token"])
+        await device.play(again)
+        out = await get_from_table(again, made, "game")
+        assert out["rules"] == version
+        assert verify(out).replay().over
 
     run(scene())
 

@@ -17,7 +17,7 @@ from scripts.docgen_attributes import ATTRIBUTES
 from scripts.docgen_markers import MarkerError, fill_markers, table
 from scripts.docgen_protocol import close_codes, schema, typescript
 from scripts.generate_docs import IN_PART, SECTIONS, members, public_attributes, shown_name, stale
-from scripts.message_samples import error_codes, notice_codes
+from scripts.message_codes import error_codes, notice_codes
 
 import citadels
 from citadels.bots import Bot, RandomBot, make_bot

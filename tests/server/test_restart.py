@@ -76,7 +76,9 @@ class Restarted:
         began = time.monotonic()
         self.code = server.stop()
         self.seconds = time.monotonic() - began
-        server.rows("UPDATE tables SET rules = 0 WHERE id = ?", self.older[0].id)
+        rules = f'"rules":{RULES_VERSION},', '"rules":0,'
+        unknown = "UPDATE tables SET rules = 0, position = replace(position, ?, ?) WHERE id = ?"
+        server.rows(unknown, *rules, self.older[0].id)
         server.start()
 
     async def _prepare(self) -> tuple[Client, tuple[Client, Json], list[Client]]:

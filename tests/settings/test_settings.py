@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from scripts.message_samples import setup_errors
+from scripts.setup_samples import setup_errors
 
 import citadels
 from citadels import EDITIONS, Settings, Setup, SetupError
@@ -53,9 +53,7 @@ def test_lists_and_tuples_are_the_same() -> None:
 
 
 def test_an_impossible_setting_is_refused_by_name() -> None:
-    with pytest.raises(
-        SetupError, match=r"^there is no setting “seat”; there are edition, preset, "
-    ) as error:
+    with pytest.raises(SetupError, match=r"^unknown setting “seat”; choose from edition, preset, ") as error:
         Setup.from_json({"seat": 4})
     assert (error.value.code, error.value.field) == ("unknown", "seat")
 
@@ -139,6 +137,9 @@ def test_errors_name_cards_for_people_and_keys_for_programs() -> None:
         "the Queen needs at least 5 players; for rank 9 choose the Artist or the Tax Collector"
     )
     assert error.text("fr", keys=True).startswith("la Reine (queen) demande au moins 5\u00a0joueurs")
+    with pytest.raises(SetupError) as caught:
+        citadels.new_game(characters=["asassin"])
+    assert caught.value.text("de", keys=True).endswith("vielleicht meinst du den Assassinen (assassin)")
 
 
 def test_cards_have_the_names_of_their_edition() -> None:

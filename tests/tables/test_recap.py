@@ -36,7 +36,7 @@ def test_a_recap_has_the_events_that_matter() -> None:
     words = Texts("en", strict=True)
     told = recap.sentences(EVENTS, 0, NAMES, words)
     assert told[:3] == [
-        "2 rounds began; this is round 5.",
+        "2 new rounds began. It is now round 5.",
         "Sam built a Tavern and a Manor.",
         "Your city now has a Temple.",
     ]

@@ -176,10 +176,10 @@ def test_a_player_out_of_time_reads_that_a_bot_answered_for_them() -> None:
         asked, other = await pair(harness, limit=TEN)
         await harness.clock.advance(10)
         name = asked.info.seats[asked.seat].name
-        assert asked.received(Notice)[-1].text == "Your time is up; a bot answers for you."
-        assert other.received(Notice)[-1].text == f"{name}'s time is up; a bot answers."
+        assert asked.received(Notice)[-1].text == "Your time is up; a bot moves for you."
+        assert other.received(Notice)[-1].text == f"{name}’s time is up; a bot moves instead."
         picked = [client.received(Update)[-1].lines[0].text for client in (asked, other)]
-        assert picked[0].startswith("A bot answers for you. You take ")
+        assert picked[0].startswith("A bot moves for you. You take ")
         assert picked[1] == f"{name} takes a character."
 
     run(scene())

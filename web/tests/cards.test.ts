@@ -41,7 +41,7 @@ describe("the cards of a table", () => {
 
   it("are called chosen where no list has them", () => {
     for (const [characters, districts] of [[["emperor"], ["keep"]], [["king"], []], [["king"], ["park"]]] as const)
-      expect(of([...characters], [...districts], 4)).toBe("Cards chosen one by one (2016 edition)");
+      expect(of([...characters], [...districts], 4)).toBe("Hand-picked cards (2016 edition)");
   });
 });
 
@@ -90,6 +90,8 @@ describe("long names", () => {
     ["it", "Castello", "Ca-stello"],
     ["es", "Castillo", "Cas-tillo"],
     ["pt", "Senhora", "Se-nhora"],
+    ["de", "Steuereintreiber", "Steu-er-ein-trei-ber"],
+    ["de", "Festung", "Fes-tung"],
     ["xx", "Handelsniederlassung", "Handelsniederlassung"],
   ])("are broken as is usual in %s", (language, name, broken) => {
     expect(hyphenator(LANGUAGES.get(language)?.hyphenation ?? null)(name).replaceAll("\u00AD", "-")).toBe(broken);

@@ -41,16 +41,28 @@ describe("a device", () => {
     expect(device.lastSetup({ seats: 4, bots: 3 })).toEqual({ seats: 6, bots: 3 });
   });
 
-  it("notices when a player leaves the guide's way", () => {
-    device.beginTutorial("t", ["pick king", "gather gold"]);
+  const step = (answer: string) => ({ answer, topic: "t", around: [] });
+
+  it("notices when a player leaves the guide's way, and remembers it after a reload", () => {
+    device.beginTutorial("t", [step("pick king"), step("gather gold")]);
+    expect(device.adviceAt("t")).toBe("pick king");
     device.markTutorial("t", "pick king");
-    expect(device.tutorialAt("t")).toMatchObject({ done: 1, left: false });
+    expect(device.tutorialAt("t")).toMatchObject({ given: ["pick king"], left: false });
     device.markTutorial("t", "gather cards");
-    device.markTutorial("t", "end");
-    expect(device.tutorialAt("t")).toMatchObject({ done: 3, left: true });
+    expect(device.tutorialAt("t")).toMatchObject({ given: ["pick king", "gather cards"], left: true });
+    expect(device.adviceAt("t")).toBeNull();
+    device.readTutorial("t", "welcome");
+    expect(JSON.parse(memory.get("citadels.lesson")!)).toMatchObject({ left: true, read: ["welcome"] });
     expect(device.tutorialAt("u")).toBeNull();
+  });
+
+  it("can resume a lesson until the guide has left", () => {
+    device.beginTutorial("t", [step("pick king")]);
+    expect(device.openTutorial()).toBe("t");
+    device.leavePath("t");
+    expect(device.adviceAt("t")).toBeNull();
     device.endTutorial("t");
-    expect(device.tutorialAt("t")).toBeNull();
+    expect([device.openTutorial(), device.tutorialAt("t")?.over]).toEqual([null, true]);
   });
 
   it("makes random bytes", () => {

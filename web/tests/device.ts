@@ -8,7 +8,7 @@ vi.stubGlobal("localStorage", {
   getItem: (key: string) => memory.get(key) ?? null,
   setItem: (key: string, value: string) => void memory.set(key, value),
 });
-vi.stubGlobal("navigator", { languages: ["de-AT", "fr-CA", "en"] });
+vi.stubGlobal("navigator", { languages: ["nl-BE", "fr-CA", "en"] });
 vi.stubGlobal("location", { protocol: "http:", host: "table.example", pathname: "/", search: "", hash: "" });
 vi.stubGlobal("history", { state: null, pushState: () => undefined, replaceState: () => undefined });
 vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));

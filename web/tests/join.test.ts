@@ -14,7 +14,7 @@ describe("texts", () => {
   });
 
   it("leave room for markup", () => {
-    expect(sayAround("web-story-silence", "character")).toEqual(["", "\u00A0: personne ne répond"]);
+    expect(sayAround("web-story-silence", "character")).toEqual(["", "\u00A0: pas de réponse"]);
     expect(sayAround("web-story-turn", "name", { character: "Roi" })).toEqual(["", " Roi"]);
   });
 

@@ -74,9 +74,9 @@ describe("what decided the game", () => {
   };
 
   it.each([
-    [scored({ districts: 28, complete: 2, map_room: 13, all_types: 3 }, { districts: 29, complete: 2 }), "Map room: 13 points more. That is most of the lead."],
-    [scored({ districts: 20, all_types: 3 }, { districts: 22 }), "All types: 3 points more. That made the difference."],
-    [scored({ districts: 20, complete_first: 4 }, { districts: 21, complete: 2 }), "Complete first: 2 points more. That made the difference."],
+    [scored({ districts: 28, complete: 2, map_room: 13, all_types: 3 }, { districts: 29, complete: 2 }), "Map room: 13 more points. That was most of the lead."],
+    [scored({ districts: 20, all_types: 3 }, { districts: 22 }), "All types: 3 more points. That made the difference."],
+    [scored({ districts: 20, complete_first: 4 }, { districts: 21, complete: 2 }), "Complete first: 2 more points. That made the difference."],
   ])("is what brought at least half of the lead, whatever was built in between", (over, text) => expect(told(over)).toBe(text));
 
   it("is a round if the districts brought most of the lead, or nothing brought half of it", () => {
@@ -84,7 +84,7 @@ describe("what decided the game", () => {
       scored({ districts: 30, complete: 2 }, { districts: 20, complete: 2 }),
       scored({ districts: 20, complete_first: 4, all_types: 3, statue: 5, map_room: 3 }, { districts: 20, complete: 2 }),
     ])
-      expect(told(over)).toBe("After round 4 nobody was ahead of you. What did most for it: Alba builds Docks.");
+      expect(told(over)).toBe("After round 4, no one was ahead of you again. What helped most: Alba builds Docks.");
   });
 
   it("is a round after a tie, where no points can have decided", () => {
@@ -92,7 +92,7 @@ describe("what decided the game", () => {
   });
 
   it.each([
-    [{ round: 6, winner: 1, line: null }, "After round 6 nobody was ahead of Alba."],
+    [{ round: 6, winner: 1, line: null }, "After round 6, no one was ahead of Alba again."],
     [{ round: 1, winner: 1, line: null }, "Alba was never behind at the end of a round."],
     [null, "nothing"],
   ])("is told without a deed too", (turning, text) => expect(told(result([0], "points", 9, 3), course(turning))).toBe(text));
