@@ -174,9 +174,9 @@ def assert_sound(page: Page) -> None:
     window = page.viewport_size
     page.evaluate("() => document.fonts.ready.then(() => true)")
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, window
-    assert page.evaluate(CLIPPED) == [], window
-    assert page.evaluate(SPILLED) == [], window
-    assert page.evaluate(OVERLAPPING) == [], window
+    for kind, script in {"clipped": CLIPPED, "spilled": SPILLED, "overlapping": OVERLAPPING}.items():
+        found = page.evaluate(script)
+        assert found == [], f"{kind} at {window}: {found}"
 
 
 def axe_violations(page: Page, **options: Any) -> list[str]:

@@ -84,7 +84,8 @@ class Newcomer:
         while title := self.title:
             yield title
             before = (title, len(self.user.sent_of("act")))
-            self.user.touch(self.button("web-lesson-go-on" if self.can_go_on else "web-lesson-show"))
+            # The step may change while the finger comes down, so either button will do.
+            self.user.touch(self.button("web-lesson-go-on").or_(self.button("web-lesson-show")).first)
             self.user.until(lambda: (self.title, len(self.user.sent_of("act"))) != before, f"after {title}")  # noqa: B023
             self.user.until(self.is_led, f"the guide goes on after {title}")
 
