@@ -267,7 +267,8 @@ def test_answers_out_of_turn_or_against_the_rules_change_nothing(server: ServerP
             assert await asked.refused("act", version=version, action=bad) == "illegal", bad
         await asked.refused("act", id="again", version=version, action="nonsense")
         await asked.reopen()
-        assert asked.situation is not None and before is not None
+        assert asked.situation is not None
+        assert before is not None
         asked.situation["stalls_in"] = before["stalls_in"]  # counts down
         assert (asked.version, asked.situation) == (version, before)
         told = [json.loads(frame)["type"] for frame in waiting.frames[frames:]]
