@@ -137,6 +137,8 @@ def test_a_burst_over_two_servers_makes_as_many_tables_as_one_address_may(server
 
     async def make(server: ServerProcess, sender: str) -> int:
         answer = await server.post("/api/tables", NEW_TABLE, **forwarded(sender))
+        while answer.status_code == 503:  # On a busy machine the database may take too long to store it.
+            answer = await server.post("/api/tables", NEW_TABLE, **forwarded(sender))
         assert answer.status_code == 201 or answer.json()["code"] == "too_many", answer.text
         return answer.status_code
 
