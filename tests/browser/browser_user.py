@@ -153,14 +153,19 @@ class BrowserUser:
         state: list[str] = []
 
         def look() -> bool:
-            with suppress(Error):  # a page that is loading cannot be queried
-                self.leave_moment()
-                found = self.page.evaluate(SETTLED, self.version)
-                state.extend([found] if found else [])
-            return bool(state)
+            state.append(self.settled())
+            return bool(state[-1])
 
         self.until(look, "the page asks, or the game is over")
-        return state[0]
+        return state[-1]
+
+    def settled(self) -> str:
+        """Return whether the page asks or the game is over; nothing while it is busy."""
+        found = ""
+        with suppress(Error):  # a page that is loading cannot be queried
+            self.leave_moment()
+            found = self.page.evaluate(SETTLED, self.version) or ""
+        return found
 
     def leave_moment(self) -> None:
         """The end of a game is shown after what was done last; without motion that waits for a key."""

@@ -95,8 +95,7 @@ class Newcomer:
             self.page.keyboard.press("s")
             if self.can_go_on:
                 self.user.touch(self.button("web-lesson-go-on"))
-            elif self.page.locator('.game[data-asked="true"]').count():
-                self.user.settle()
+            elif self.user.settled() == "asked":
                 self.user.click(preferred(self.user.options))
             self.page.wait_for_timeout(20)
 
