@@ -19,7 +19,7 @@ bot-builder = Schnellbauer
     .text = So stark wie der Dombaumeister, lässt die anderen aber in Ruhe und beendet das Spiel früh.
 bot-bully = Raufbold
     .text = So stark wie der Dombaumeister, mordet, zerstört und erobert aber, wo es nur geht.
-bot-schemer = Intrigant
+bot-schemer = Ränkeschmied
     .text = So stark wie der Dombaumeister, mit einer Vorliebe für fremde Handkarten, Geheimnisse und Drohungen.
 bot-random = Würfel
     .text = Macht zufällige erlaubte Züge. Zum Testen.
@@ -29,9 +29,9 @@ why-leave = Etwas Besseres ist nicht mehr zu tun.
 why-free = Es kostet nichts und bringt etwas.
 why-liking = { $card-Def } bringt in dieser Runde am meisten.
 why-nature = { $card-Def } ist immer eine gute Wahl.
-why-danger = Alles andere wäre zu erwarten.
+why-danger = Jede andere Wahl wäre leichter zu erraten.
 why-deny = { $card-Def } würde anderen mehr nützen.
-why-unforeseen = Es darf nicht leicht zu erraten sein.
+why-unforeseen = Die Wahl bleibt schwer zu erraten.
 why-gold = Für den nächsten Bau fehlt Gold.
 why-cards =
     { $player ->
@@ -58,12 +58,12 @@ why-spare = Ein Gold ist leichter zu entbehren als eine Karte.
 why-demand = Es wird mehr gebraucht als das andere.
 why-worth = Von allem, was baubar ist, lohnt sich { $card-def } am meisten.
 why-price = Es kostet am wenigsten.
-why-next = Es bleibt genug für den nächsten Bau.
+why-next = Es bleibt genug Gold für den nächsten Bau.
 why-complete = Es vollendet die Stadt im richtigen Moment.
 why-too-early = Das Spiel darf noch nicht enden.
 why-beauty = Übriges Gold wird zu Punkten.
 why-saved = Es spart Gold.
-why-museum = Eine Karte, die dort liegt, ist ein Punkt.
+why-museum = Jede Karte unter dem Museum ist 1 Punkt wert.
 why-little = Der eigene Charakter bringt wenig.
 why-stop = { belief-player } und sollte einen Zug verlieren.
 why-loot = { belief-player } und hat { $number } Gold.
@@ -73,14 +73,14 @@ why-matches =
        *[other] Karten
     } auf der Hand, und { $percent } % aller Gebäude gehören zu dieser Art.
 why-takeover = { belief-opponents }, und dieser Zug brächte viel.
-why-warrant = { belief-opponents }. Ein Erlass kann beschlagnahmen, was dort gebaut wird.
+why-warrant = { belief-opponents }. Eine Enteignung kann treffen, was dort gebaut wird.
 why-impossible = Kein Gegner kann { $card-def } sein.
 why-bribe = Zahlen ist sicherer.
 why-refuse = Schweigegeld ist sicher verloren, und eine der beiden Drohungen ist leer.
-why-reveal = Es bringt alles Gold des Bedrohten.
+why-reveal = Es bringt das ganze Gold des bedrohten Spielers.
 why-charge = { $player } liegt vorn und hat, was fehlt.
 why-trade = { $card-Def } ist mehr wert als das, was dafür gegeben wird.
-why-seize = { $card-Def } nützt mehr, als der Preis wiegt, und fehlt dann bei { $player }.
+why-seize = { $card-Def } ist den Preis mehr als wert und fehlt dann { $player }.
 why-ruin = { $card-Def } würde { $player } fehlen.
 why-delay = { $player } darf nicht fertig werden.
 why-crown = Die Krone ist bei { $player } am wenigsten gefährlich.
@@ -142,7 +142,7 @@ evidence-called = den bisherigen Aufrufen
 
 why-foreseen-nothing = Es wurde nicht versucht.
 why-foreseen-holder = { belief-player }.
-why-foreseen-end = Das Spiel dürfte bald zu Ende sein, gewonnen in { $number } % der Versuche.
+why-foreseen-end = Das Spiel dürfte bald zu Ende sein, mit einem Sieg in { $number } % der Versuche.
 why-foreseen-ahead =
     Bald dürfte der Vorsprung vor { $player } { $number } { $number ->
         [one] Punkt

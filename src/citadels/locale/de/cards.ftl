@@ -10,9 +10,10 @@
 # card are for.
 # A type has .adj for brackets, .one and .many for the districts of that type, .many-dat for several in the dative.
 # A message with an edition behind a double hyphen (emperor--2002) has what differs in that edition, its name too (Meuchler
-# for the Assassin, Prediger for the Bishop). What an edition does not say, it takes from its ancestor: 2000 from dark-city,
-# dark-city from 2002, 2002 from the plain message. Rulings are never taken from the plain message of a card that is in the
-# 2016 edition: they belong to that edition's rules.
+# for the Assassin, Prediger for the Bishop, Intrigant for the Emperor), as printed in Ohne Furcht und Adel and Die dunklen
+# Lande. What an edition does not say, it takes from its ancestor: 2000 from dark-city, dark-city from 2002, 2002 from the
+# plain message. Rulings are never taken from the plain message of a card that is in the 2016 edition: they belong to that
+# edition's rules.
 
 ## Types of district
 
@@ -63,7 +64,7 @@ edition-2016 = Ausgabe 2016
     .text = Das moderne Spiel: 27 Charaktere, 30 einzigartige Gebäude, zwei bis acht Spieler.
 edition-2002 = Ausgabe 2002
     .text = Das Spiel von Fantasy Flight: acht Grundcharaktere und zehn aus der Erweiterung, für zwei bis sieben Spieler oder acht mit einem neunten Charakter.
-edition-dark-city = Die dunkle Stadt
+edition-dark-city = Die dunklen Lande
     .text = Das französische Spiel mit seiner Erweiterung „La Cité Sombre“: die achtzehn Charaktere der Ausgabe 2002 und ein größerer Stapel.
 edition-2000 = Ausgabe 2000
     .text = Das ursprüngliche Spiel: acht Charaktere, zwei bis sieben Spieler und einige Kosten und Werte, die es nur hier gibt.
@@ -79,7 +80,7 @@ preset-cunning-agents = Gerissene Agenten
 preset-illustrious-emissaries = Illustre Abgesandte
     .text = Keine Hand bleibt geheim: Karten werden reihenweise gezogen, heimlich angesehen, weitergegeben und getauscht.
 preset-devious-dignitaries = Krumme Würdenträger
-    .text = Erlasse, Drohungen und Eroberungen machen jeden Kauf zum Wagnis. Deine Pläne müssen so manche Bosheit überstehen.
+    .text = Enteignungen, Drohungen und Eroberungen machen jeden Kauf zum Wagnis. Deine Pläne müssen so manche Bosheit überstehen.
 preset-tenacious-delegates = Hartnäckige Gesandte
     .text = Weitsicht zahlt sich aus: Viele Gebäude bringen am Ende Extrapunkte, und es gibt viele Wege, sie zu bauen.
 preset-vicious-nobles = Bösartige Adelige
@@ -113,7 +114,7 @@ witch = Hexe
     .gender = f
     .text = Nimm Einkommen und nenne dann einen anderen Charakter: Du verhext ihn, und dein Zug wird unterbrochen. Wird dieser Charakter aufgerufen, nimmt sein Spieler nur Einkommen, und du spielst den Rest des Zuges als dieser Charakter, mit deinem eigenen Gold, deiner Hand und deiner Stadt.
     .brief = Nimmt Einkommen, nennt einen Charakter und spielt dessen Zug zu Ende.
-    .rulings = Bevor dein Zug unterbrochen wird, kannst du nicht bauen und von deinen Gebäuden nur die Goldmine, die Bibliothek und die Sternwarte nutzen. Du nimmst kein zweites Mal Einkommen. Ein verhexter König oder Patrizier nimmt trotzdem die Krone; als Kaiser gibst du die Krone weiter und nimmst das Gold oder die Karte. Als Bischof sind deine Gebäude geschützt, nicht die des verhexten Spielers. Schweigegeld, gestohlenes Gold und Steuern gehen an dich, und als Königin zählt dein eigener Platz. Als Dieb oder Erpresserin kannst du weder den Charakter mit Rang 1 noch den verhexten Charakter wählen. Hat niemand den verhexten Charakter, geht dein Zug nicht weiter, und dein Park und dein Armenhaus bewirken nichts. Bei Gleichstand bleibt dein Rang 1.
+    .rulings = Bevor dein Zug unterbrochen wird, kannst du nicht bauen und von deinen Gebäuden nur die Goldmine, die Bibliothek und die Sternwarte nutzen. Du nimmst kein zweites Mal Einkommen. Ein verhexter König oder Patrizier nimmt trotzdem die Krone; als Kaiser gibst du die Krone weiter und nimmst das Gold oder die Karte. Als Bischof schützt du deine eigenen Gebäude, nicht die des verhexten Spielers. Schweigegeld, gestohlenes Gold und Steuern gehen an dich, und für die Königin zählt dein eigener Platz. Als Dieb oder Erpresserin kannst du weder den Charakter mit Rang 1 noch den verhexten Charakter wählen. Hat niemand den verhexten Charakter, geht dein Zug nicht weiter, und dein Park und dein Armenhaus bewirken nichts. Bei Gleichstand zählt für dich weiterhin Rang 1.
 
 magistrate = Magistrat
     .def = der Magistrat
@@ -122,9 +123,9 @@ magistrate = Magistrat
     .gen = des Magistrats
     .indef = den Magistrat
     .gender = m
-    .text = Lege drei Erlasse verdeckt auf drei andere Charaktere; nur einer davon ist unterzeichnet. Bezahlt der Spieler, dessen Charakter den unterzeichneten Erlass hat, in seinem Zug zum ersten Mal ein Gebäude, darfst du den Erlass aufdecken: Der Spieler bekommt sein Gold zurück, und das Gebäude wird kostenlos in deiner Stadt gebaut.
+    .text = Lege drei Enteignungen verdeckt auf drei andere Charaktere; nur eine davon ist unterzeichnet. Bezahlt der Spieler, dessen Charakter die unterzeichnete Enteignung hat, in seinem Zug zum ersten Mal ein Gebäude, darfst du sie aufdecken: Der Spieler bekommt sein Gold zurück, und das Gebäude wird kostenlos in deiner Stadt gebaut.
     .brief = Wählt 3 Charaktere; darf bei einem das erste bezahlte Gebäude beschlagnahmen.
-    .rulings = Du kannst kein Gebäude beschlagnahmen, das du schon hast. Ein Gebäude, für das das Gerüst zerstört wurde, oder eine Nekropole, für die ein Gebäude zerstört wurde, ist nicht bezahlt: Es ist sicher, das nächste bezahlte Gebäude aber nicht. Lässt du ein Gebäude durchgehen, ist die Gelegenheit vorbei. Das beschlagnahmte Gebäude zählt für das Baulimit dessen, der es bauen wollte, sofern es das ohnehin getan hätte, aber nie für deines. Karten, mit denen ein Diebesnest bezahlt wurde oder die ein Kardinal abgegeben hat, kommen nicht zurück. Die Steuer auf das Gebäude zahlst du. Ein Denkmal kannst du nicht beschlagnahmen, wenn du fünf oder mehr Gebäude hast. Du wirst gefragt, sobald ein Spieler, der einen Erlass hat, zum ersten Mal ein Gebäude bezahlt, ob der Erlass unterzeichnet ist oder nicht; so verrät die Frage nichts. Am Ende der Runde werden die Erlasse entfernt.
+    .rulings = Du kannst kein Gebäude beschlagnahmen, das du schon hast. Ein Gebäude, für das das Gerüst zerstört wurde, oder eine Nekropole, für die ein Gebäude zerstört wurde, ist nicht bezahlt: Es ist sicher, das nächste bezahlte Gebäude aber nicht. Lässt du ein Gebäude durchgehen, ist die Gelegenheit vorbei. Das beschlagnahmte Gebäude zählt für das Baulimit dessen, der es bauen wollte, sofern es das ohnehin getan hätte, aber nie für deines. Karten, mit denen ein Diebesnest bezahlt wurde oder die ein Kardinal abgegeben hat, kommen nicht zurück. Die Steuer auf das Gebäude zahlst du. Ein Denkmal kannst du nicht beschlagnahmen, wenn du fünf oder mehr Gebäude hast. Du wirst gefragt, sobald ein Spieler mit einer Enteignung zum ersten Mal ein Gebäude bezahlt, auch wenn sie nicht unterzeichnet ist; so verrät die Frage nichts. Am Ende der Runde werden die Enteignungen entfernt.
 
 ## Characters of rank 2
 
@@ -137,7 +138,7 @@ thief = Dieb
     .gender = m
     .text = Nenne einen anderen Charakter: Du bestiehlst ihn. Deckt ein Spieler diesen Charakter auf, um seinen Zug zu machen, nimmst du sein ganzes Gold. Du kannst weder den Charakter mit Rang 1 nennen noch den, der von ihm ermordet oder verhext wurde.
     .brief = Nennt einen Charakter und nimmt sein ganzes Gold, sobald er aufgedeckt wird.
-    .rulings = Du nimmst das Gold, bevor der Spieler Einkommen nimmt. Deckt niemand den Charakter auf, bekommst du nichts. Einen Charakter mit einem Erlass darfst du nennen.
+    .rulings = Du nimmst das Gold, bevor der Spieler Einkommen nimmt. Deckt niemand den Charakter auf, bekommst du nichts. Einen Charakter mit einer Enteignung darfst du nennen.
 
 spy = Spion
     .def = der Spion
@@ -160,7 +161,7 @@ blackmailer = Erpresserin
     .gender = f
     .text = Lege zwei Drohungen verdeckt auf zwei andere Charaktere; nur eine davon zeigt die Blume. Wird ein bedrohter Spieler aufgerufen, nimmt er Einkommen und darf dir dann die Hälfte seines Goldes, abgerundet, als Schweigegeld zahlen. Weigert er sich, darfst du die Drohung aufdecken: Zeigt sie die Blume, nimmst du sein ganzes Gold.
     .brief = Bedroht 2 Charaktere: Sie zahlen ihr halbes Gold oder riskieren alles.
-    .rulings = Du kannst weder den Charakter mit Rang 1 noch den ermordeten oder den verhexten bedrohen; ein Charakter mit einem Erlass darf bedroht werden. Bis die Drohung beantwortet ist, kann der Spieler keine Fähigkeit einsetzen und nicht bauen; von seinen Gebäuden kann er nur die Goldmine, die Bibliothek und die Sternwarte nutzen. Wer höchstens 1 Gold hat, darf leeres Schweigegeld anbieten. Wird Schweigegeld gezahlt, wird die Drohung entfernt, ohne aufgedeckt zu werden. Die leere Drohung aufzudecken kostet nichts, und nach der Blume gilt die andere Drohung weiter. Am Ende der Runde werden die Drohungen entfernt.
+    .rulings = Du kannst weder den Charakter mit Rang 1 noch den ermordeten oder den verhexten bedrohen; ein Charakter mit einer Enteignung darf bedroht werden. Bis die Drohung beantwortet ist, kann der Spieler keine Fähigkeit einsetzen und nicht bauen; von seinen Gebäuden kann er nur die Goldmine, die Bibliothek und die Sternwarte nutzen. Wer höchstens 1 Gold hat, darf leeres Schweigegeld anbieten. Wird Schweigegeld gezahlt, wird die Drohung entfernt, ohne aufgedeckt zu werden. Die leere Drohung aufzudecken kostet nichts, und nach der Blume gilt die andere Drohung weiter. Am Ende der Runde werden die Drohungen entfernt.
 
 ## Characters of rank 3
 
@@ -172,7 +173,7 @@ magician = Magierin
     .indef = die Magierin
     .gender = f
     .income = als Magierin
-    .text = Entscheide dich: Tausche deine ganze Hand mit der eines anderen Spielers, oder lege beliebig viele Karten ab und ziehe ebenso viele.
+    .text = Entscheide dich: Tausche deine ganze Hand mit der eines anderen Spielers oder lege beliebig viele Karten ab und ziehe ebenso viele.
     .brief = Tauscht die Handkarten mit einem Spieler oder Karten mit dem Stapel.
     .rulings = Beim Tausch darf jede der beiden Hände leer sein. Abgelegte Karten kommen unter den Stapel.
 
@@ -183,7 +184,7 @@ wizard = Zauberer
     .gen = des Zauberers
     .indef = den Zauberer
     .gender = m
-    .text = Sieh dir die Hand eines anderen Spielers an und nimm eine Karte: Baue sie sofort zu ihren Kosten oder nimm sie auf die Hand. Sie zählt dabei nicht für dein Baulimit. In diesem Zug darfst du auch Gebäude bauen, die du schon hast.
+    .text = Sieh dir die Hand eines anderen Spielers an und nimm eine Karte: Bezahle und baue sie sofort oder nimm sie auf die Hand. Baust du sie sofort, zählt sie nicht für dein Baulimit. In diesem Zug darfst du auch Gebäude bauen, die du schon hast.
     .brief = Nimmt eine Karte aus einer fremden Hand, behält sie oder baut sie sofort.
     .rulings = Du kannst nur einen Spieler wählen, der Karten hat, und musst eine nehmen. Du entscheidest sofort, ob du sie baust oder behältst. Du darfst das tun, bevor du Einkommen nimmst. Die Fabrik macht auch dieses Gebäude billiger, die Steuer fällt an, und ein Denkmal kannst du nicht bauen, wenn du fünf oder mehr Gebäude hast. Gerüst und Nekropole können die Bezahlung nicht ersetzen.
 
@@ -286,7 +287,7 @@ merchant = Händlerin
     .income = als Händlerin
     .text = Du erhältst 1 Gold für jedes Handelsgebäude in deiner Stadt. Du erhältst 1 zusätzliches Gold.
     .brief = 1 zusätzliches Gold. 1 Gold je Handelsgebäude.
-    .rulings = Das zusätzliche Gold bekommst du, ob du als Einkommen Gold oder Karten genommen hast.
+    .rulings = Das zusätzliche Gold bekommst du, egal ob du als Einkommen Gold oder Karten genommen hast.
 
 alchemist = Alchemist
     .def = der Alchemist
@@ -421,7 +422,7 @@ tax-collector = Steuereintreiber
     .gender = m
     .text = Jeder Spieler, der ein Gebäude baut, legt 1 Gold auf deinen Marker, wenn er noch welches hat. In deinem Zug darfst du alles Gold vom Marker nehmen. In deinem eigenen Zug zahlst du keine Steuer.
     .brief = Nimmt die Steuer ein: 1 Gold für jedes Gebäude, das andere bauen.
-    .rulings = Die Steuer fällt in jeder Runde an, ob jemand der Steuereintreiber ist oder nicht, auch für kostenlos gebaute Gebäude. Sie wird nach dem Preis bezahlt. Für ein beschlagnahmtes Gebäude zahlt sie der Magistrat. Das Gold bleibt von Runde zu Runde auf dem Marker und bringt niemandem Punkte. Zu zweit oder dritt zahlst du die Steuer im Zug deines anderen Charakters.
+    .rulings = Die Steuer fällt in jeder Runde an, egal ob jemand der Steuereintreiber ist, auch für kostenlos gebaute Gebäude. Sie wird nach dem Preis bezahlt. Für ein beschlagnahmtes Gebäude zahlt sie der Magistrat. Das Gold bleibt von Runde zu Runde auf dem Marker und bringt niemandem Punkte. Zu zweit oder dritt zahlst du die Steuer im Zug deines anderen Charakters.
 
 ## Noble districts
 
@@ -948,7 +949,7 @@ assassin--2002 = Meuchler
     .rulings = Du darfst jeden anderen Charakter im Spiel nennen, auch einen, der offen beiseiteliegt. Ein ermordeter Charakter wird am Ende der Runde aufgedeckt. Ein ermordeter Prediger schützt nichts.
 
 witch--2002 = { witch }
-    .rulings = Bevor dein Zug unterbrochen wird, kannst du nicht bauen und von deinen Gebäuden nur die Bibliothek und die Sternwarte nutzen. Du nimmst kein zweites Mal Einkommen. Ein verhexter König nimmt trotzdem die Krone; als Kaiser gibst du sie weiter und wirst dafür bezahlt. Als Prediger ist deine eigene Stadt geschützt. Als Steuereintreiber wird die Steuer an dich gezahlt, und als Königin zählt dein eigener Platz. Als Dieb kannst du weder dich selbst noch den verhexten Charakter nennen. Hat niemand den verhexten Charakter, geht dein Zug nicht weiter, und dein Park und dein Armenhaus bewirken nichts.
+    .rulings = Bevor dein Zug unterbrochen wird, kannst du nicht bauen und von deinen Gebäuden nur die Bibliothek und die Sternwarte nutzen. Du nimmst kein zweites Mal Einkommen. Ein verhexter König nimmt trotzdem die Krone; als Intrigant gibst du sie weiter und wirst dafür bezahlt. Als Prediger schützt du deine eigene Stadt. Als Steuereintreiber bekommst du die Steuer, und für die Königin zählt dein eigener Platz. Als Dieb kannst du weder dich selbst noch den verhexten Charakter nennen. Hat niemand den verhexten Charakter, geht dein Zug nicht weiter, und dein Park und dein Armenhaus bewirken nichts.
 
 thief--2002 = { thief }
     .rulings = Du nimmst das Gold, bevor der Spieler Einkommen nimmt. Deckt niemand den Charakter auf, bekommst du nichts.
@@ -970,7 +971,14 @@ magician--2002 = Magier
     .income = als Magier
     .rulings = { magician.rulings }
 
-wizard--2002 = { wizard }
+# The older names of the Wizard, the Emperor, the Abbot and the Navigator are those of Die dunklen Lande.
+wizard--2002 = Beschwörer
+    .def = der Beschwörer
+    .acc = den Beschwörer
+    .dat = dem Beschwörer
+    .gen = des Beschwörers
+    .indef = den Beschwörer
+    .gender = m
     .rulings = Du kannst nur einen Spieler wählen, der Karten hat, und musst eine nehmen. Du entscheidest sofort, ob du sie baust oder behältst. Du darfst das tun, bevor du Einkommen nimmst. Die Fabrik macht auch dieses Gebäude billiger.
 
 king--2002 = { king }
@@ -979,11 +987,17 @@ king--2000 = { king }
     .text = Du erhältst 1 Gold für jedes Adelsgebäude in deiner Stadt. Du nimmst die Krone, wenn du aufgerufen wirst; wirst du ermordet, bleibt sie, wo sie ist.
     .rulings = Das Gold für deine Gebäude nimmst du einmal pro Zug; es zählen die Gebäude, die du dann hast.
 
-emperor--2002 = { emperor }
+emperor--2002 = Intrigant
+    .def = der Intrigant
+    .acc = den Intriganten
+    .dat = dem Intriganten
+    .gen = des Intriganten
+    .indef = den Intriganten
+    .gender = m
     .text = Du erhältst 1 Gold für jedes Adelsgebäude in deiner Stadt. Wirst du aufgerufen, nimm die Krone ihrem Besitzer und gib sie einem anderen Spieler, aber nicht dir selbst; er gibt dir dafür nach seiner Wahl 1 Gold oder 1 Karte.
     .rulings = Der gekrönte Spieler wählt auch, welche Karte er gibt. Wirst du ermordet, gibst du die Krone trotzdem am Ende der Runde weiter, bekommst aber nichts. Wird zu zweit nicht verwendet.
-emperor--dark-city = { emperor }
-    .text = Du erhältst 1 Gold für jedes Adelsgebäude in deiner Stadt. Zu einem beliebigen Zeitpunkt in deinem Zug musst du die Krone ihrem Besitzer nehmen und sie einem anderen Spieler geben, aber nicht dir selbst; er gibt dir dafür nach seiner Wahl 1 Gold oder eine Karte.
+emperor--dark-city = Intrigant
+    .text = Du erhältst 1 Gold für jedes Adelsgebäude in deiner Stadt. Zu einem beliebigen Zeitpunkt in deinem Zug musst du die Krone ihrem Besitzer nehmen und sie einem anderen Spieler geben, aber nicht dir selbst; er gibt dir dafür nach seiner Wahl 1 Gold oder 1 Karte.
 
 bishop--2002 = Prediger
     .def = der Prediger
@@ -996,7 +1010,13 @@ bishop--2002 = Prediger
 bishop--2000 = Prediger
     .rulings = Ein ermordeter Prediger ist nicht geschützt.
 
-abbot--2002 = { abbot }
+abbot--2002 = Ablassprediger
+    .def = der Ablassprediger
+    .acc = den Ablassprediger
+    .dat = dem Ablassprediger
+    .gen = des Ablasspredigers
+    .indef = den Ablassprediger
+    .gender = m
     .text = Du erhältst 1 Gold für jedes Religionsgebäude in deiner Stadt. Der reichste Spieler gibt dir 1 Gold, außer du bist es selbst oder mehrere sind gleichauf am reichsten.
     .brief = 1 Gold vom Reichsten. 1 Gold je Religionsgebäude.
 
@@ -1009,7 +1029,7 @@ merchant--2002 = Händler
     .gender = m
     .income = als Händler
     .text = Du erhältst 1 Gold für jedes Handelsgebäude in deiner Stadt. Direkt nach deinem Einkommen erhältst du 1 zusätzliches Gold.
-    .rulings = Das zusätzliche Gold bekommst du, ob du als Einkommen Gold oder Karten nimmst.
+    .rulings = Das zusätzliche Gold bekommst du, egal ob du als Einkommen Gold oder Karten nimmst.
 merchant--dark-city = Händler
     .text = Du erhältst 1 Gold für jedes Handelsgebäude in deiner Stadt. Zu Beginn deines Zuges erhältst du 1 zusätzliches Gold.
 
@@ -1024,17 +1044,17 @@ architect--2002 = { architect }
 architect--dark-city = { architect }
     .text = Zu Beginn deines Zuges ziehst du 2 zusätzliche Karten. Du darfst bis zu drei Gebäude bauen.
 
-navigator--2002 = Seefahrer
-    .def = der Seefahrer
-    .acc = den Seefahrer
-    .dat = dem Seefahrer
-    .gen = des Seefahrers
-    .indef = den Seefahrer
+navigator--2002 = Eroberer
+    .def = der Eroberer
+    .acc = den Eroberer
+    .dat = dem Eroberer
+    .gen = des Eroberers
+    .indef = den Eroberer
     .gender = m
-    .income = als Seefahrer
+    .income = als Eroberer
     .text = Direkt nach deinem Einkommen musst du zusätzlich 4 Gold oder 4 Karten nehmen. Du kannst keine Gebäude bauen.
-navigator--dark-city = Seefahrer
-    .text = Direkt nach deinem Einkommen darfst du zusätzlich 4 Gold oder 4 Karten nehmen; tust du das, endet dein Zug. Du kannst kein Gebäude bauen.
+navigator--dark-city = Eroberer
+    .text = Direkt nach deinem Einkommen darfst du zusätzlich 4 Gold oder 4 Karten nehmen; tust du das, endet dein Zug. Du kannst keine Gebäude bauen.
     .rulings = Nimmst du weder Gold noch Karten, geht dein Zug weiter, aber bauen kannst du trotzdem nicht.
 
 warlord--2002 = { warlord }
@@ -1087,7 +1107,7 @@ great-wall--2000 = { great-wall }
 imperial-treasury--2002 = { imperial-treasury }
     .rulings = Gold auf verschönerten Gebäuden gehört nicht zu deinem Vorrat.
 imperial-treasury--2000 = { imperial-treasury }
-    .text = Am Ende des Spiels erhältst du statt der Kosten dieses Gebäudes 1 Punkt für jedes Gold in deinem Vorrat.
+    .text = Am Ende des Spiels bringt sie dir statt der Punkte für ihre Kosten 1 Punkt für jedes Gold in deinem Vorrat.
     .rulings = { "" }
 
 keep--2002 = { keep }
@@ -1120,10 +1140,10 @@ poor-house--dark-city = { poor-house }
 
 quarry--2002 = { quarry }
     .text = Du darfst ein Gebäude bauen, das du schon hast, aber nie mehr als ein solches Doppel gleichzeitig haben.
-    .rulings = Er hilft dem Diplomaten nicht, ein Gebäude zu nehmen, das du schon hast.
+    .rulings = Als Diplomat kannst du trotzdem kein Gebäude nehmen, das du schon hast.
 quarry--dark-city = { quarry }
     .text = { quarry.text }
-    .rulings = Du darfst beliebig viele davon bauen, und sie bleiben, wenn du den Steinbruch verlierst. Er hilft dem Diplomaten nicht, ein Gebäude zu nehmen, das du schon hast.
+    .rulings = Du darfst beliebig viele davon bauen, und sie bleiben, wenn du den Steinbruch verlierst. Als Diplomat kannst du trotzdem kein Gebäude nehmen, das du schon hast.
 quarry--2000 = { quarry }
     .text = Du darfst Gebäude bauen, die du schon hast, und sie kosten dich nichts. Sie zählen für dein Baulimit.
     .rulings = Du darfst beliebig viele davon bauen, und sie bleiben, wenn du den Steinbruch verlierst.

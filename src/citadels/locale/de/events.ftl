@@ -530,8 +530,8 @@ event-marked =
                 [robbed] Du willst { $character-acc } bestehlen.
                 [warrant]
                     { $face ->
-                        [yes] Du legst den unterzeichneten Erlass auf { $character-acc }.
-                       *[no] Du legst einen Erlass ohne Unterschrift auf { $character-acc }.
+                        [yes] Du legst die unterzeichnete Enteignung auf { $character-acc }.
+                       *[no] Du legst eine Enteignung ohne Unterschrift auf { $character-acc }.
                     }
                 [threat]
                     { $face ->
@@ -545,7 +545,7 @@ event-marked =
                 [killed] { $seat } ermordet { $character-acc }.
                 [bewitched] { $seat } verhext { $character-acc }.
                 [robbed] { $seat } will { $character-acc } bestehlen.
-                [warrant] { $seat } legt einen Erlass auf { $character-acc }.
+                [warrant] { $seat } legt eine Enteignung auf { $character-acc }.
                 [threat] { $seat } bedroht { $character-acc }.
                *[other] { $seat } legt einen Marker auf { $character-acc }.
             }
@@ -554,7 +554,7 @@ event-mark-shown =
     { $you ->
         [seat]
             { $mark ->
-                [warrant] Du deckst den unterzeichneten Erlass auf { $character-dat } auf.
+                [warrant] Du deckst die unterzeichnete Enteignung auf { $character-dat } auf.
                 [threat]
                     { $face ->
                         [yes] Du deckst die Drohung auf { $character-dat } auf: Sie zeigt die Blume.
@@ -564,7 +564,7 @@ event-mark-shown =
             }
        *[none]
             { $mark ->
-                [warrant] { $seat } deckt den unterzeichneten Erlass auf { $character-dat } auf.
+                [warrant] { $seat } deckt die unterzeichnete Enteignung auf { $character-dat } auf.
                 [threat]
                     { $face ->
                         [yes] { $seat } deckt die Drohung auf { $character-dat } auf: Sie zeigt die Blume.

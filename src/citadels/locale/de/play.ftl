@@ -10,7 +10,7 @@ play-edition = { $edition }, { $preset }
 play-own-cast = eigene Besetzung
 play-own-districts = { $preset } mit einzigartigen Gebäuden deiner Wahl
 play-goal = Das Spiel endet nach der Runde, in der jemand eine Stadt mit { $complete } Gebäuden vollendet. Wer die meisten Punkte hat, gewinnt.
-play-how = Gib die Nummer deiner Wahl ein, oder ? für Hilfe.
+play-how = Gib die Nummer deiner Wahl ein oder ? für Hilfe.
 play-resumed =
     { $over ->
         [yes] Dieses Spiel ist beendet; es endete in Runde { $round }.
@@ -58,9 +58,9 @@ track-mark = { $mark ->
         [robbed] wird bestohlen
         [bewitched] verhext
         [warrant] { $face ->
-            [yes] Erlass, unterzeichnet
-            [no] Erlass ohne Unterschrift
-           *[hidden] Erlass
+            [yes] Enteignung, unterzeichnet
+            [no] Enteignung ohne Unterschrift
+           *[hidden] Enteignung
         }
         [threat] { $face ->
             [yes] Drohung mit der Blume
@@ -94,7 +94,7 @@ strip-must = Du musst noch { $must ->
        *[other] { $must }
     }.
 strip-warned = Achtung: Auf { $character-dat } liegt { $mark ->
-        [warrant] ein Erlass
+        [warrant] eine Enteignung
         [threat] eine Drohung
        *[other] ein Marker
     }.
@@ -126,7 +126,7 @@ bad-number =
         [1] Möglich ist nur 1.
        *[other] Wähle eine Nummer von 1 bis { $last }.
     }
-not-understood = „{ $text }“ ist hier nicht möglich. Gib eine Nummer ein, oder ? für Hilfe.
+not-understood = „{ $text }“ ist hier nicht möglich. Gib eine Nummer ein oder ? für Hilfe.
 ambiguous = Das kann bedeuten: { $choices }.
 refused = Das geht jetzt nicht. { $refusal }.
 nothing-refused = Im Moment ist nichts gesperrt.
@@ -135,7 +135,7 @@ nothing-refused = Im Moment ist nichts gesperrt.
 
 taken-back = Rückgängig gemacht.
 cannot-undo = Das lässt sich nicht rückgängig machen: Etwas wurde aufgedeckt, oder jemand anderes wurde gefragt.
-which-city = Wessen Stadt? Gib city und eine Zahl von 0 bis { $last } ein, oder einen Namen.
+which-city = Wessen Stadt? Gib city und eine Zahl von 0 bis { $last } oder einen Namen ein.
 city-of = Stadt von { $name }, { $size } von { $complete } Gebäuden{ $districts ->
         [0] : noch keine Gebäude.
        *[other] , Wert { $worth }:
@@ -178,8 +178,8 @@ play-help =
     city 1, city { $name }: eine Stadt im Einzelnen
     cast: die Charaktere dieses Spiels
     rules KARTE: was eine Karte tut
-    why: was du jetzt nicht tun kannst, und warum
-    hint: was der Dombaumeister tun würde, und warum
+    why: was du jetzt nicht tun kannst und warum
+    hint: was der Dombaumeister tun würde und warum
     log, log 100: was geschehen ist
     score: bisherige Punkte
     undo: letzte Aktion rückgängig machen

@@ -13,7 +13,7 @@ privacy-stored-report = Wenn du einen Tisch meldest: was du dazu schreibst, mit 
 privacy-stored-link = Für jeden Link zu einem Platz ein Wert, an dem er zu erkennen ist, aber nicht der Link selbst.
 privacy-stored-seat = Bis das Spiel zu Ende ist, zu deinem Platz: ein Code, der aus der Netzwerkadresse berechnet ist, von der aus du ihn eingenommen hast. So kann niemand alle Plätze eines Tisches besetzen.
 privacy-stored-device = Wenn du Benachrichtigungen bei geschlossener Seite willst: die Adresse, die der Dienst deines Browsers diesem Gerät gegeben hat, und ihre Schlüssel.
-privacy-stored-address = Nicht deine Netzwerkadresse selbst. Der Server kennt sie, solange du verbunden bist, und zählt danach die Anfragen, damit niemand ihn überfluten kann. Gespeichert wird sie nur, wenn sie wegen Missbrauchs gesperrt wurde. Sieben Tage lang bewahrt der Server zu deinem Platz einen daraus berechneten Code auf. Damit lässt sich jemand sperren, der andere belästigt, ohne dass irgendwer die Adresse gelesen hat.
+privacy-stored-address = Nicht deine Netzwerkadresse selbst. Der Server kennt sie, solange du verbunden bist, und zählt anhand der Adresse die Anfragen, damit niemand ihn überfluten kann. Gespeichert wird sie nur, wenn sie wegen Missbrauchs gesperrt wurde. Sieben Tage lang bewahrt der Server zu deinem Platz einen daraus berechneten Code auf. Damit lässt sich jemand sperren, der andere belästigt, ohne dass jemand die Adresse gelesen hat.
 privacy-kept = Wie lange es aufbewahrt wird
 privacy-kept-lobby =
     { $days ->
@@ -42,7 +42,7 @@ privacy-kept-reported = Ein Tisch mit einer offenen Meldung: bis zu 30 Tage län
 privacy-kept-backups = Sicherungskopien können all das länger enthalten.
 privacy-seen = Wer es sehen kann
 privacy-seen-table = Alle an deinem Tisch und alle mit dem Link zum Zuschauen sehen deinen Namen und was du tust. Den Chat der Spieler können nur Spieler lesen.
-privacy-seen-public = Einen öffentlichen Tisch kann jeder finden und sehen, wer daran sitzt.
+privacy-seen-public = Jeder kann einen öffentlichen Tisch finden und sehen, wer daran sitzt.
 privacy-seen-over = Wenn ein Spiel zu Ende ist, sehen alle am Tisch auch, was verdeckt war.
 privacy-seen-report = Der Betreiber darf den Chat eines Tisches nur lesen, wenn jemand dort den Tisch gemeldet hat, und jedes Lesen wird protokolliert.
 privacy-seen-runner = Technisch kann der Betreiber alles sehen, was gespeichert ist, auch deine Karten.

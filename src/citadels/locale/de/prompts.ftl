@@ -23,13 +23,13 @@ prompt-pay-with-cards = Mit welchen Karten bezahlst du { $site-acc } ({ $to_pay 
 prompt-bewitch = Welchen Charakter verhext du? Dein Zug geht weiter, wenn dieser Charakter aufgerufen wird.
 prompt-warrants =
     { $ranks-count ->
-        [3] Welcher der drei Erlasse ist der unterzeichnete?
-       *[other] Welcher Charakter bekommt Erlass { $ranks-next } von 3? Bisher: { $ranks }.
+        [3] Welche der drei Enteignungen ist die unterzeichnete?
+       *[other] Welcher Charakter bekommt Enteignung { $ranks-next } von 3? Bisher: { $ranks }.
     }
 prompt-confiscate =
-    { $player } bezahlt { $site-acc } und hat einen deiner Erlasse. { $warrant-face ->
-        [yes] Er ist unterzeichnet. Beschlagnahmst du das Gebäude?
-       *[other] Er ist nicht unterzeichnet, du kannst den Bau also nur zulassen.
+    { $player } bezahlt { $site-acc } und hat eine deiner Enteignungen. { $warrant-face ->
+        [yes] Sie ist unterzeichnet. Beschlagnahmst du das Gebäude?
+       *[other] Sie ist nicht unterzeichnet, du kannst den Bau also nur zulassen.
     }
 prompt-threats =
     { $ranks-count ->
@@ -53,11 +53,11 @@ prompt-purchase =
        *[other] Welche { $missing } Karten bekommt { $player } für die { $missing } Gold, die dir fehlen?
     }
 prompt-give-district = Welches deiner Gebäude bekommt { $player } für { $taken-acc }?
-prompt-beautify-another = Verschönerst du neben { $first-dat } ein zweites Gebäude?
+prompt-beautify-another = Verschönerst du außer { $first-dat } noch ein Gebäude?
 prompt-theater = Tauschst du deinen Charakter mit dem eines anderen Spielers, ohne ihn anzusehen?
 prompt-give-character = Welchen deiner Charaktere bekommt { $player }?
 
-prompt-tribute = { $player } hat dir als Kaiser die Krone gegeben. Was gibst du dafür?
+prompt-tribute = { $player } hat dir als Intrigant die Krone gegeben. Was gibst du dafür?
 prompt-sail = Nimmst du 4 Gold oder 4 Karten?
 prompt-hospital =
     { $answers ->

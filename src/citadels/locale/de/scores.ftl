@@ -27,4 +27,4 @@ decided-gold =
         [winners] Gleichstand nach Punkten: Du gewinnst, weil du mehr Gold übrig hast ({ $value }).
        *[none] Gleichstand nach Punkten: { $winners } hat mehr Gold übrig ({ $value }) und gewinnt.
     }
-decided-shared = Nichts löst den Gleichstand: { $winners } teilen sich den Sieg.
+decided-shared = Nichts löst den Gleichstand auf: { $winners } teilen sich den Sieg.

@@ -158,7 +158,7 @@ error-server = Auf dem Server ist etwas schiefgegangen; nichts hat sich geänder
 # $detail says what is wrong (settings.ftl).
 error-settings = Dieses Spiel lässt sich nicht einrichten: { $detail }.
 error-spectator = Das dürfen nur Spieler.
-error-stall-delay = Dass jemand den Tisch aufhält, kann frühestens nach einer Minute und spätestens nach einer Stunde gelten.
+error-stall-delay = Frühestens nach einer Minute und spätestens nach einer Stunde kann gelten, dass jemand den Tisch aufhält.
 error-step =
     { $steps ->
         [one] Ein Schritt ist 0 oder 1.

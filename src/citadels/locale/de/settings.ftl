@@ -55,7 +55,7 @@ setup-no-district =
        *[other] „{ $edition }“ hat kein einzigartiges Gebäude „{ $given }“; vielleicht meinst du { $close-acc }
     }
 setup-basic-district = „{ $card }“ ist ein Grundgebäude, das in jedem Stapel ist; nenne nur einzigartige Gebäude
-setup-district-twice = du hast { $card-acc } zweimal genannt; jedes einzigartige Gebäude muss ein anderes sein
+setup-district-twice = du hast { $card-acc } zweimal genannt; jedes einzigartige Gebäude darf nur einmal vorkommen
 setup-district-count =
     { $need ->
         [one] nötig ist 1 einzigartiges Gebäude, nicht { $have }

@@ -26,13 +26,13 @@ bot-random = Dice
 
 why-any = There is nothing better to choose.
 why-leave = Nothing better is left to do.
-why-free = It costs nothing and brings something.
-why-liking = { $card-Def } would bring you the most this round.
+why-free = It costs nothing and is worth having.
+why-liking = { $card-Def } is worth the most this round.
 why-nature = { $card-Def } is always a good choice.
-why-danger = Anything else would be expected.
+why-danger = Any other choice would be easier to guess.
 why-deny = { $card-Def } would help others more.
-why-unforeseen = It must not be easy to guess.
-why-gold = Gold is what the next building needs.
+why-unforeseen = It keeps the choice hard to guess.
+why-gold = The next district needs gold.
 why-cards =
     { $player ->
         [none] There is too little in hand to build.
@@ -54,17 +54,17 @@ why-useless =
         [none] Some cards in hand are of no use.
        *[other] { $card-Def } is of no more use.
     }
-why-spare = One gold is easier to spare than a card.
+why-spare = Giving 1 gold hurts less than giving a card.
 why-demand = It is needed more than the other.
-why-worth = Of what you can build, { $card-def } pays off best.
+why-worth = Of the districts within reach, { $card-def } pays off best.
 why-price = It costs the least.
-why-next = It leaves enough for the next building.
+why-next = It leaves enough gold for the next district.
 why-complete = It completes the city at the right moment.
-why-too-early = The game must not end yet.
-why-beauty = Gold to spare becomes points.
+why-too-early = It is too early for the game to end.
+why-beauty = Spare gold becomes points.
 why-saved = It saves gold.
-why-museum = A card put away there is a point.
-why-little = Its own character brings little.
+why-museum = Each card under the Museum is worth 1 point.
+why-little = The character in hand is worth little.
 why-stop = { belief-player } and should lose a turn.
 why-loot = { belief-player } and has { $number } gold.
 why-matches =
@@ -72,7 +72,7 @@ why-matches =
         [one] card
        *[other] cards
     } in hand, and { $percent }% of all districts are of this type.
-why-takeover = { belief-opponents }, and that turn would bring much.
+why-takeover = { belief-opponents }, and that turn is worth taking over.
 why-warrant = { belief-opponents }. A warrant can confiscate what that player builds.
 why-impossible = No opponent can be { $card-def }.
 why-bribe = Paying is safer.
@@ -82,7 +82,7 @@ why-charge = { $player } is ahead and is the best one to take from.
 why-trade = { $card-Def } is worth more than what is given for it.
 why-seize = { $card-Def } helps more than it costs, and { $player } loses it.
 why-ruin = { $player } would miss { $card-def }.
-why-delay = { $player } must not finish.
+why-delay = { $player } must be kept from finishing.
 why-crown = The crown is least dangerous with { $player }.
 
 # Who a player can be, and the evidence. $certain is "yes" if it is proven that $player, or an opponent, is $card. The
@@ -103,7 +103,11 @@ belief-opponents =
 # Behind a $reason that rests on a belief.
 evidence =
     { $reason } { $grounds-count ->
-        [0] { evidence-extent }
+        [0] { $extent ->
+            [certain] Nothing else is possible
+            [listed] { evidence-listed }
+           *[counted] { evidence-counted }
+        }
        *[other] Given { $grounds }, { evidence-extent }
     }.
 evidence-extent =
@@ -142,69 +146,69 @@ evidence-called = the calls so far
 
 why-foreseen-nothing = It was not tried.
 why-foreseen-holder = { belief-player }.
-why-foreseen-end = The game should soon be over, won in { $number }% of the tries.
+why-foreseen-end = The game should end soon. This wins it in { $number }% of the tries.
 why-foreseen-ahead =
-    Soon it should be { $number } { $number ->
+    This should soon bring a lead of { $number } { $number ->
         [one] point
        *[other] points
-    } ahead of { $player }.
-why-foreseen-level = Soon it should be level with { $player }.
+    } over { $player }.
+why-foreseen-level = This should soon bring the score level with { $player }’s.
 why-foreseen-behind =
-    Soon { $player } should be { $number } { $number ->
+    { $player } should soon be { $number } { $number ->
         [one] point
        *[other] points
     } ahead.
 why-foreseen-points =
-    Soon it should bring { $number } { $number ->
+    This should soon bring { $number } more { $number ->
         [one] point
        *[other] points
-    } more than otherwise.
-why-foreseen-gold = Soon it should bring { $number } gold more than otherwise.
+    } than the alternatives.
+why-foreseen-gold = This should soon bring { $number } more gold than the alternatives.
 why-foreseen-cards =
-    Soon it should bring { $number } { $number ->
-        [one] useful card
-       *[other] useful cards
-    } more than otherwise.
+    This should soon bring { $number } more useful { $number ->
+        [one] card
+       *[other] cards
+    } than the alternatives.
 why-foreseen-districts =
-    Soon it should bring { $number } { $number ->
+    This should soon bring { $number } more { $number ->
         [one] district
        *[other] districts
-    } more than otherwise.
+    } than the alternatives.
 why-foreseen-less-points =
-    Soon { $player } should have { $number } { $number ->
+    This should soon leave { $player } with { $number } fewer { $number ->
         [one] point
        *[other] points
-    } less than otherwise.
-why-foreseen-less-gold = Soon { $player } should have { $number } gold less than otherwise.
+    } than the alternatives.
+why-foreseen-less-gold = This should soon leave { $player } with { $number } less gold than the alternatives.
 why-foreseen-less-cards =
-    Soon { $player } should have { $number } { $number ->
-        [one] useful card
-       *[other] useful cards
-    } fewer than otherwise.
+    This should soon leave { $player } with { $number } fewer useful { $number ->
+        [one] card
+       *[other] cards
+    } than the alternatives.
 why-foreseen-less-districts =
-    Soon { $player } should have { $number } { $number ->
+    This should soon leave { $player } with { $number } fewer { $number ->
         [one] district
        *[other] districts
-    } fewer than otherwise.
+    } than the alternatives.
 
 # What decides the answers of the bot that learned: changing it would change them most.
 
 why-decides-gold =
     { $player ->
-        [none] The gold at hand decides most.
-       *[other] The gold that { $player } has decides most.
+        [none] The player’s own gold matters most here.
+       *[other] { $player }’s gold matters most here.
     }
 why-decides-hand =
     { $player ->
-        [none] The cards in hand decide most.
-       *[other] The number of cards that { $player } holds decides most.
+        [none] The cards in hand matter most here.
+       *[other] The number of cards that { $player } holds matters most here.
     }
 why-decides-city =
     { $player ->
-        [none] The city of one's own decides most.
-       *[other] The city of { $player } decides most.
+        [none] The player’s own city matters most here.
+       *[other] { $player }’s city matters most here.
     }
-why-decides-end = How near the end is decides most.
-why-decides-past = What { $player } has done so far decides most.
-why-decides-role = Who { $player } may be decides most.
-why-decides-nothing = No single thing decides it.
+why-decides-end = How near the end is matters most here.
+why-decides-past = What { $player } has done so far matters most here.
+why-decides-role = Who { $player } may be matters most here.
+why-decides-nothing = No single thing stands out.

@@ -591,7 +591,7 @@ emperor--2002 = { emperor }
     .text = You gain 1 gold for each noble district in your city. When you are called, take the crown from its holder and give it to a different player, not yourself; that player gives you 1 gold or 1 card, as they choose.
     .rulings = The player you crown also chooses which card to give. If you are killed, you still move the crown at the end of the round, but are given nothing. Not used in two-player games.
 emperor--dark-city = { emperor }
-    .text = You gain 1 gold for each noble district in your city. On your turn, at a time of your choice, you must take the crown from its holder and give it to a different player, not yourself; that player gives you 1 gold or one card, as they choose.
+    .text = You gain 1 gold for each noble district in your city. On your turn, at a time of your choice, you must take the crown from its holder and give it to a different player, not yourself; that player gives you 1 gold or 1 card, as they choose.
 
 bishop--2002 = { bishop }
     .rulings = A killed Bishop is not protected. If you are bewitched, the Witch’s districts are protected instead of yours. The Armory can still destroy your districts. With two or three players, your own rank-8 character may still use its ability on your districts.
@@ -622,8 +622,8 @@ architect--dark-city = { architect }
 navigator--2002 = { navigator }
     .text = Right after gathering, you must take 4 extra gold or 4 extra cards. You cannot build any districts.
 navigator--dark-city = { navigator }
-    .text = Right after gathering, you may take 4 extra gold or four extra cards; if you do, your turn ends. You cannot build any district.
-    .rulings = If you take neither, your turn goes on, but you still cannot build.
+    .text = Right after gathering, you may take 4 extra gold or 4 extra cards; if you do, your turn ends. You cannot build any districts.
+    .rulings = If you take neither, your turn continues, but you still cannot build.
 
 warlord--2002 = { warlord }
     .text = You gain 1 gold for each military district in your city. At the end of your turn, you may destroy one district by paying 1 gold less than its cost.
@@ -637,7 +637,7 @@ diplomat--2002 = { diplomat }
     .text = You gain 1 gold for each military district in your city. At the end of your turn, you may exchange one of your districts for one of another player’s; if theirs costs more, you pay that player the difference.
     .rulings = You cannot take the Keep, a district of a living Bishop, one in a complete city, or one identical to a district you have. If theirs costs less, you get nothing back. The Great Wall raises the price by 1. The Graveyard is not used with the Diplomat.
 diplomat--dark-city = { diplomat }
-    .text = You gain 1 gold for each military district in your city. At any time on your turn, you may exchange one of your districts for a district of another player; if theirs costs more, you pay that player the difference.
+    .text = You gain 1 gold for each military district in your city. At any time on your turn, you may exchange one of your districts for one of another player’s; if theirs costs more, you pay that player the difference.
 
 queen--2002 = { queen }
     .text = You gain 3 gold if you sit next to the King.

@@ -19,7 +19,10 @@ effect-gather =
                *[other]
                     { $draw ->
                         [2] You will see 2 cards and keep one. The other goes to the bottom of the deck.
-                       *[other] You will see { $draw } cards and keep { $keep }. The rest go to the bottom of the deck.
+                       *[other] You will see { $draw } cards and keep { $keep ->
+                            [one] one
+                           *[other] { $keep }
+                        }. The rest go to the bottom of the deck.
                     }
             }
     }

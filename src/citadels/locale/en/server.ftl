@@ -115,7 +115,7 @@ error-clock =
         [turn] The time for a turn must be from 10 seconds to an hour.
        *[days] The time for a move must be from six hours to thirty days.
     }
-error-company = You can do this only when you are playing against bots alone.
+error-company = You can do this only when all the other players are bots.
 error-crowd = There is no room for more spectators. Try again later.
 error-elsewhere = This table is moving to another server. Try again in a moment.
 error-full = All seats are taken.

@@ -497,10 +497,10 @@ web-lesson-round = Ida, round { $round } of { $rounds }
 web-lesson-because = Because
 web-lesson-known = Good to know
 web-lesson-reading = Ida explains
-web-lesson-around = (ringed: { $things })
-web-lesson-city = city of { $name }
+web-lesson-around = (highlighted: { $things })
+web-lesson-city = { $name }’s city
 web-lesson-show = Show me
-web-lesson-go-on = Go on
+web-lesson-go-on = Next
 web-lesson-cards = To the cards
 web-lesson-back = Back to the guide: { $title }
 web-lesson-leave = Continue without the guide
@@ -508,38 +508,38 @@ web-lesson-welcome-title = Welcome!
 web-lesson-welcome = I’m Ida. We’ll play four rounds together, and then the game is yours. Build the most valuable city and you win.
 web-lesson-welcome-why-1 = Each round you are someone else, in secret. That’s the whole trick.
 web-lesson-welcome-why-2 = Only your city scores. Gold and cards are just the way there.
-web-lesson-welcome-why-3 = The game ends once a city has { $size } districts.
+web-lesson-welcome-why-3 = Once a city has { $size } districts, that round is the last.
 web-lesson-wait-title = Watch the others
-web-lesson-wait = Characters are called in order of rank. The story tells you what they do. Select any card to read it.
+web-lesson-wait = Characters are called in order of rank. The log tells you what they do. Select any card to read it.
 web-lesson-own-title = You have your own plan. Good!
 web-lesson-own = Do what you think is best. If you’d like a suggestion, ask for a hint.
 web-lesson-over-title = That’s all you need
 web-lesson-over = Build every turn, keep little gold, be someone no one expects, and count. The rest of the game is yours. Good luck!
 web-lesson-passed-title = Remember what you saw
-web-lesson-passed = You chose in secret, but you saw more than your own card. Later, that tells you who can be whom.
+web-lesson-passed = You chose in secret, but you saw more than your own card. Later, that tells you who could be who.
 web-lesson-passed-why-1 =
     { $after ->
         [one] { $next } chooses from what you passed on: { $passed }.
        *[other] The others choose from what you passed on: { $passed }.
     }
 web-lesson-passed-why-2 = Taken before you, or face down: { $before }.
-web-lesson-passed-why-3 = Out, face up: { $out }. No one can be them.
+web-lesson-passed-why-3 = Out, face up: { $out }. No one has them this round.
 web-lesson-last-title = Remember what you saw
 web-lesson-last = You chose last, so the card you left stays face down. Only you know which one it is.
-web-lesson-last-why-1 = Face down: { $passed }. No one can be it this round.
+web-lesson-last-why-1 = Face down: { $passed }. No one has that card this round.
 web-lesson-last-why-2 = Taken before you, or face down: { $before }.
-web-lesson-last-why-3 = Out, face up: { $out }. No one can be them.
+web-lesson-last-why-3 = Out, face up: { $out }. No one has them this round.
 web-lesson-robbed-title = You’ve been robbed
 web-lesson-robbed = { $name } was the Thief, named your character and took all your gold: { $gold }. It will happen again. It needn’t cost so much.
 web-lesson-robbed-why-1 = { $name } hadn’t seen your card. The Thief names a character, not a player.
 web-lesson-robbed-why-2 = You kept { $gold } gold. Spend it, or be someone no one expects.
 web-lesson-robbed-why-3 = Your city talks: its colors show which characters would pay you.
 web-lesson-killed-title = You’ve been killed
-web-lesson-killed = { $name } was the Assassin and named your character, the { $card }. This turn is lost. Your gold, your cards and your city stay yours.
+web-lesson-killed = { $name } was the Assassin and named your character, the { $card }. You lose this turn, but keep your gold, your cards and your city.
 web-lesson-killed-why-1 =
     { $direct ->
         [yes] { $name } passed these cards on to you: { $packet }.
-       *[no] They aim at the most useful character. The second best is often safer.
+       *[no] Assassins aim at the most useful character. The second best is often safer.
     }
 web-lesson-killed-why-2 = All but one of the cards passed on are in play. { $name } named yours.
 web-lesson-killed-why-3 = You lose only this turn. Next round you’ll be someone new.
@@ -568,8 +568,8 @@ web-lesson-end-build =
     }
 web-lesson-end-build-text =
     { $more ->
-        [yes] Your districts score { $mine }. Those of { $name } score only { $theirs }.
-       *[no] Your districts score { $mine }. Those of { $name } score { $theirs }.
+        [yes] Your districts score { $mine }. { $name }’s districts score only { $theirs }.
+       *[no] Your districts score { $mine }. { $name }’s districts score { $theirs }.
     }
 web-lesson-end-robbed =
     { $gold ->
@@ -608,7 +608,7 @@ web-lesson-end-took =
 web-lesson-end-took-text =
     { $gold ->
         [0] A Thief who counts knows whom to name.
-       *[other] It came from { $name } first. You counted who could be whom.
+       *[other] Your first victim was { $name }. You counted who could be who.
     }
 web-lesson-points =
     { $points ->
@@ -624,22 +624,22 @@ web-picture-gather = Gather
 web-picture-gather-text = On your turn, take 2 gold, or draw 2 cards and keep one.
 web-picture-or = or
 web-picture-ability = Use your ability
-web-picture-ability-text = Every character can do something of its own. Use it when you like.
+web-picture-ability-text = Every character has an ability. Use it at any time during your turn.
 web-picture-build = Build
 web-picture-build-text = Pay for a district from your hand. It scores as many points as it costs.
 web-picture-end = Finish
-web-picture-end-text = Once a city has { $size } districts, the round is finished and points are counted.
-web-lesson-pick-1 = Every round starts like this: choose in secret who you’ll be. You have the crown, so you choose first. Press the card, then confirm.
+web-picture-end-text = Once a city has { $size } districts, the round is played out and points are scored.
+web-lesson-pick-1 = Every round starts like this: choose in secret who you’ll be. You have the crown, so you choose first. Select the card, then confirm.
 web-lesson-pick-1-why-1 = The Merchant gets 1 extra gold every turn.
 web-lesson-pick-1-why-2 = Green is trade: each green district in your city pays the Merchant.
-web-lesson-pick-1-why-3 = Out, face up: { $out }. No one can be them.
+web-lesson-pick-1-why-3 = Out, face up: { $out }. No one has them this round.
 web-lesson-gather-1 = The Merchant was called: it’s your turn! First, gather. Take 2 gold, or draw 2 cards and keep one.
 web-lesson-gather-1-why-1 = Gold pays for districts, and only districts score.
 web-lesson-gather-1-why-2 = You hold { $hand } cards. That’s plenty for now.
 web-lesson-extra-1 = Now use your character’s ability.
 web-lesson-extra-1-why-1 = It’s free, and only the Merchant gets it.
 web-lesson-extra-1-why-2 = You may use your ability at any time during your turn.
-web-lesson-build-1 = Press the card, then confirm. Something small today beats something grand tomorrow.
+web-lesson-build-1 = Select the card, then confirm. Something small today beats something grand tomorrow.
 web-lesson-build-1-why-1 = It costs { $price } and scores { $price }. You’ll have { $left } gold left.
 web-lesson-build-1-why-2 = It’s green: the Merchant earns 1 gold for it right away.
 web-lesson-build-1-why-3 = Gold in your purse scores nothing, and a Thief can take it.
@@ -651,9 +651,9 @@ web-lesson-end-1-why-1 = You may build one district each turn, and you have.
 web-lesson-end-1-why-2 = You keep { $gold } gold. Remember that.
 web-lesson-pick-2 = A new round. No one was the King, so you still have the crown and choose first again.
 web-lesson-pick-2-why-1 = As the Merchant you earn 2 gold: 1 extra, 1 for the Tavern.
-web-lesson-pick-2-why-2 = Out, face up: { $out }. No one can be them.
+web-lesson-pick-2-why-2 = Out, face up: { $out }. No one has them this round.
 web-lesson-pick-2-why-3 = You pass the Thief on. Someone may well take that card.
-web-lesson-gather-2 = Your turn goes on. Gather again. You start from nothing, so take gold.
+web-lesson-gather-2 = Your turn continues. Gather again. You start from nothing, so take gold.
 web-lesson-gather-2-why-1 = Without gold there’s no district this turn.
 web-lesson-gather-2-why-2 = You hold { $hand } cards. You can draw later.
 web-lesson-extra-2 = Take the Merchant’s extra gold, as before.
@@ -676,7 +676,7 @@ web-lesson-pick-4 = You choose third again. This time you’ll rob someone, and 
 web-lesson-pick-4-why-1 = The Thief names a character and takes all of that player’s gold.
 web-lesson-pick-4-why-2 = You pass two cards on to { $first }: the Assassin and the Merchant.
 web-lesson-pick-4-why-3 = If no one answers as the Assassin, you know who { $first } is.
-web-lesson-rob-4 = You’re the Thief, and you know one character for certain. Press the button below, then the Merchant in the top row.
+web-lesson-rob-4 = You’re the Thief, and you know one character for certain. Press the button below, then select the Merchant in the top row.
 web-lesson-rob-4-why-1 = { $first } had two cards to choose from. Only the Merchant is left.
 web-lesson-rob-4-why-2 = No one answered as the Assassin: that card lies face down.
 web-lesson-rob-4-why-3 = { $first } has { $purse } gold. It’s yours when the Merchant is called.

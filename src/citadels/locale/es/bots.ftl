@@ -32,7 +32,7 @@ why-liking = Ahora mismo, nada rinde tanto como { $card-def }.
 why-nature = Quedarse con { $card-def } siempre es una buena elección.
 why-danger = Cualquier otra elección sería más previsible.
 why-deny = Otros sacarían más partido { $card-of }.
-why-unforeseen = No debe ser fácil de adivinar.
+why-unforeseen = Así la elección es difícil de adivinar.
 why-gold = Para el próximo distrito hace falta oro.
 why-cards =
     { $player ->
@@ -51,7 +51,12 @@ why-gain =
            }.
     }
 why-wanted = Nada hace tanta falta como { $card-def }.
-why-unwanted = Lo más fácil es prescindir { $card-of }.
+why-unwanted =
+    De lo que hay, lo más prescindible { $card-gender ->
+        [mp] son
+        [fp] son
+       *[other] es
+    } { $card-def }.
 why-useless =
     { $card ->
         [none] Algunas cartas de la mano no sirven de nada.
@@ -64,11 +69,11 @@ why-useless =
     }
 why-spare = Cuesta menos desprenderse de una moneda de oro que de una carta.
 why-demand = De las dos cosas, es la que más falta hace.
-why-worth = De lo que puedes construir, nada vale tanto como { $card-def }.
+why-worth = De lo que se puede construir, nada vale tanto como { $card-def }.
 why-price = Es lo que menos cuesta.
 why-next = Queda oro suficiente para el próximo distrito.
 why-complete = Completa la ciudad en el momento justo.
-why-too-early = La partida no debe acabar todavía.
+why-too-early = Aún es pronto para que acabe la partida.
 why-beauty = El oro que sobra se convierte en puntos.
 why-saved = Ahorra oro.
 why-museum = Cada carta guardada ahí es un punto.
@@ -90,11 +95,11 @@ why-impossible = Ningún rival puede ser { $card-def }.
 why-bribe = Pagar es más seguro.
 why-refuse = Pagar es perder oro con seguridad, y una de las dos amenazas está en blanco.
 why-reveal = Se lleva todo el oro de la víctima.
-why-charge = Como { $player } va en cabeza, lo mejor es que ponga el oro que falta.
+why-charge = { $player } va en cabeza: mejor quitarle el oro que falta.
 why-trade = Lo que se da a cambio vale menos que { $card-def }.
 why-seize = Vale más de lo que cuesta, y { $player } pierde { $card-def }.
 why-ruin = Perder { $card-def } sería un duro golpe para { $player }.
-why-delay = { $player } no debe terminar su ciudad.
+why-delay = Conviene impedir que { $player } complete su ciudad.
 why-crown = Donde menos peligro tiene la corona es en manos de { $player }.
 
 # Who a player can be, and the evidence. $certain is "yes" if it is proven that $player, or an opponent, is $card. The
@@ -115,7 +120,11 @@ belief-opponents =
 # Behind a $reason that rests on a belief.
 evidence =
     { $reason } { $grounds-count ->
-        [0] { evidence-extent }
+        [0] { $extent ->
+            [certain] No hay otra posibilidad
+            [listed] { evidence-listed }
+           *[counted] { evidence-counted }
+        }
        *[other] Teniendo en cuenta { $grounds }, { evidence-extent }
     }.
 evidence-extent =
@@ -148,7 +157,7 @@ evidence-counted =
     }
 evidence-face-up = las cartas boca arriba
 evidence-draft = la elección de personajes
-evidence-called = las llamadas hasta ahora
+evidence-called = los personajes ya llamados
 
 # What search expects to happen. $number is a share of a hundred, or points.
 
@@ -170,60 +179,60 @@ why-foreseen-points =
     Pronto debería dar { $number } { $number ->
         [one] punto
        *[other] puntos
-    } más que otra respuesta.
+    } más que las otras opciones.
 why-foreseen-gold = Pronto debería dar { $number ->
         [one] 1 moneda
        *[other] { $number } monedas
-    } más que otra respuesta.
+    } más que las otras opciones.
 why-foreseen-cards =
     Pronto debería dar { $number } { $number ->
         [one] carta útil
        *[other] cartas útiles
-    } más que otra respuesta.
+    } más que las otras opciones.
 why-foreseen-districts =
     Pronto debería dar { $number } { $number ->
         [one] distrito
        *[other] distritos
-    } más que otra respuesta.
+    } más que las otras opciones.
 why-foreseen-less-points =
     Pronto, { $player } debería tener { $number } { $number ->
         [one] punto
        *[other] puntos
-    } menos que con otra respuesta.
+    } menos que con las otras opciones.
 why-foreseen-less-gold =
     Pronto, { $player } debería tener { $number ->
             [one] 1 moneda
            *[other] { $number } monedas
-        } menos que con otra respuesta.
+        } menos que con las otras opciones.
 why-foreseen-less-cards =
     Pronto, { $player } debería tener { $number } { $number ->
         [one] carta útil
        *[other] cartas útiles
-    } menos que con otra respuesta.
+    } menos que con las otras opciones.
 why-foreseen-less-districts =
     Pronto, { $player } debería tener { $number } { $number ->
         [one] distrito
        *[other] distritos
-    } menos que con otra respuesta.
+    } menos que con las otras opciones.
 
 # What decides the answers of the bot that learned: changing it would change them most.
 
 why-decides-gold =
     { $player ->
-        [none] Lo que más decide es el oro propio.
-       *[other] Lo que más decide es el oro de { $player }.
+        [none] Lo que más pesa es el oro propio.
+       *[other] Lo que más pesa es el oro de { $player }.
     }
 why-decides-hand =
     { $player ->
-        [none] Lo que más decide son las cartas de la propia mano.
-       *[other] Lo que más decide es el número de cartas de { $player }.
+        [none] Lo que más pesa son las cartas de la propia mano.
+       *[other] Lo que más pesa es el número de cartas de { $player }.
     }
 why-decides-city =
     { $player ->
-        [none] Lo que más decide es la ciudad propia.
-       *[other] Lo que más decide es la ciudad de { $player }.
+        [none] Lo que más pesa es la ciudad propia.
+       *[other] Lo que más pesa es la ciudad de { $player }.
     }
-why-decides-end = Lo que más decide es lo cerca que está el final.
-why-decides-past = Lo que más decide es lo que { $player } ha hecho hasta ahora.
-why-decides-role = Lo que más decide es quién puede ser { $player }.
-why-decides-nothing = No lo decide ninguna cosa por sí sola.
+why-decides-end = Lo que más pesa es lo cerca que está el final.
+why-decides-past = Lo que más pesa es lo que { $player } ha hecho hasta ahora.
+why-decides-role = Lo que más pesa es quién puede ser { $player }.
+why-decides-nothing = Ningún factor lo decide por sí solo.

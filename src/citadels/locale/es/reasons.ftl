@@ -17,7 +17,7 @@ reason-gold = cuesta { $need ->
     }, tienes { $have }
 reason-cost = cuesta { $have }; el máximo es { $need }
 reason-cannot-build = { $card-def } no puede construir
-reason-cannot-be-built = { $card-def } no se puede construir; puntúa desde la mano
+reason-cannot-be-built = { $card-def } no se puede construir; da puntos en la mano
 reason-city-too-large = no se puede construir en una ciudad de { $need } distritos o más; la tuya tiene { $have }
 reason-must = antes debes { $verb ->
         [crown] dar la corona a otro jugador

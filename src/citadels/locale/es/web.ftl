@@ -503,8 +503,8 @@ web-lesson-round = Ida, ronda { $round } de { $rounds }
 web-lesson-because = Porque
 web-lesson-known = Conviene saber
 web-lesson-reading = Ida explica
-web-lesson-around = (rodeado: { $things })
-web-lesson-city = ciudad: { $name }
+web-lesson-around = (resaltado: { $things })
+web-lesson-city = ciudad de { $name }
 web-lesson-show = Enséñamelo
 web-lesson-go-on = Seguir
 web-lesson-cards = Ver las cartas
@@ -514,13 +514,13 @@ web-lesson-welcome-title = ¡Hola!
 web-lesson-welcome = Soy Ida. Jugaremos cuatro rondas juntos y después la partida es tuya. Gana la ciudad más valiosa.
 web-lesson-welcome-why-1 = En cada ronda eres otra persona, en secreto. Ahí está la gracia.
 web-lesson-welcome-why-2 = Solo puntúa tu ciudad. El oro y las cartas son el camino.
-web-lesson-welcome-why-3 = La partida acaba cuando una ciudad tiene { $size } distritos.
+web-lesson-welcome-why-3 = Cuando una ciudad tenga { $size } distritos, esa ronda será la última.
 web-lesson-wait-title = Observa a los demás
-web-lesson-wait = Los personajes son llamados por orden de número. El relato cuenta lo que hacen. Elige una carta para leerla.
+web-lesson-wait = Se llama a los personajes por orden de número. El relato cuenta lo que hacen. Pulsa cualquier carta para leerla.
 web-lesson-own-title = Tienes tu propio plan. ¡Bien!
 web-lesson-own = Haz lo que mejor te parezca. Si quieres una sugerencia, pide un consejo.
 web-lesson-over-title = Ya sabes lo esencial
-web-lesson-over = Construye en cada turno, guarda poco oro, sé quien nadie espera y cuenta. El resto de la partida es tuyo. ¡Suerte!
+web-lesson-over = Construye en cada turno, guarda poco oro, sé quien nadie espera y lleva la cuenta. El resto de la partida es tuyo. ¡Suerte!
 web-lesson-passed-title = Recuerda lo que has visto
 web-lesson-passed = Has elegido en secreto, pero has visto más que tu carta. Más tarde te dirá quién puede ser quién.
 web-lesson-passed-why-1 =
@@ -528,17 +528,21 @@ web-lesson-passed-why-1 =
         [one] { $next } elige entre lo que pasaste: { $passed }.
        *[other] Los demás eligen entre lo que pasaste: { $passed }.
     }
-web-lesson-passed-why-2 = Tomados antes que tú, o boca abajo: { $before }.
+web-lesson-passed-why-2 = Ya elegidos, o boca abajo: { $before }.
 web-lesson-passed-why-3 = Fuera, boca arriba: { $out }. Nadie puede serlo.
 web-lesson-last-title = Recuerda lo que has visto
 web-lesson-last = Has elegido al final: la carta que dejas queda boca abajo. Solo tú sabes cuál es.
 web-lesson-last-why-1 = Boca abajo: { $passed }. Nadie puede serlo en esta ronda.
-web-lesson-last-why-2 = Tomados antes que tú, o boca abajo: { $before }.
+web-lesson-last-why-2 = Ya elegidos, o boca abajo: { $before }.
 web-lesson-last-why-3 = Fuera, boca arriba: { $out }. Nadie puede serlo.
 web-lesson-robbed-title = Te han robado
 web-lesson-robbed = { $name } era el Ladrón, nombró a tu personaje y se llevó todo tu oro: { $gold }. Volverá a pasar, pero puede costar menos.
 web-lesson-robbed-why-1 = { $name } no había visto tu carta. El Ladrón nombra a un personaje, no a un jugador.
-web-lesson-robbed-why-2 = Guardabas { $gold } de oro. Gástalo, o sé quien nadie espera.
+web-lesson-robbed-why-2 =
+    Guardabas { $gold ->
+        [one] 1 moneda
+       *[other] { $gold } monedas
+    }. Gasta más, o sé quien nadie espera.
 web-lesson-robbed-why-3 = Tu ciudad habla: sus colores muestran qué personajes te pagarían.
 web-lesson-killed-title = Te han matado
 web-lesson-killed = { $name } era el Asesino y nombró a tu personaje: { $card }. Este turno se pierde. Tu oro, tus cartas y tu ciudad siguen siendo tuyos.
@@ -550,9 +554,13 @@ web-lesson-killed-why-1 =
 web-lesson-killed-why-2 = De las cartas que se pasan, solo una no está en juego. { $name } nombró la tuya.
 web-lesson-killed-why-3 = Solo pierdes este turno. En la próxima ronda serás otra persona.
 web-lesson-took-title = Has robado a { $name }
-web-lesson-took = El personaje que nombraste fue llamado, y todo su oro es tuyo: { $gold }. No fue suerte: contaste.
+web-lesson-took = Han llamado al personaje que nombraste, y todo su oro es tuyo: { $gold }. No fue suerte: llevaste la cuenta.
 web-lesson-took-why-1 = { $name } empieza este turno sin nada.
-web-lesson-took-why-2 = Ahora tienes { $kept } de oro. Gástalo antes de que te encuentre un Ladrón.
+web-lesson-took-why-2 =
+    Ahora tienes { $kept ->
+        [one] 1 moneda
+       *[other] { $kept } monedas
+    }. Gasta antes de que te encuentre un Ladrón.
 web-lesson-why =
     { $won ->
         [yes] Por qué ganaste
@@ -573,14 +581,18 @@ web-lesson-end-build =
        *[other] Construiste { $count } distritos
     }
 web-lesson-end-build-text =
-    { $more ->
-        [yes] Tus distritos valen { $mine } puntos. Los de { $name }, solo { $theirs }.
-       *[no] Tus distritos valen { $mine } puntos. Los de { $name }, { $theirs }.
+    Tus distritos valen { $mine ->
+        [one] 1 punto
+       *[other] { $mine } puntos
+    }. { $more ->
+        [yes] Los de { $name }, solo { $theirs }.
+       *[no] Los de { $name }, { $theirs }.
     }
 web-lesson-end-robbed =
     { $gold ->
         [0] Nadie te robó
-       *[other] Te robaron { $gold } de oro
+        [one] Te robaron 1 moneda
+       *[other] Te robaron { $gold } monedas
     }
 web-lesson-end-robbed-text =
     { $times ->
@@ -609,12 +621,13 @@ web-lesson-end-killed-text =
 web-lesson-end-took =
     { $gold ->
         [0] No robaste a nadie
-       *[other] Te llevaste { $gold } de oro
+        [one] Te llevaste 1 moneda
+       *[other] Te llevaste { $gold } monedas
     }
 web-lesson-end-took-text =
     { $gold ->
-        [0] Un Ladrón que cuenta sabe a quién nombrar.
-       *[other] Primero, de { $name }. Contaste quién podía ser quién.
+        [0] Un Ladrón que lleva la cuenta sabe a quién nombrar.
+       *[other] Primero, de { $name }. Llevaste la cuenta de quién podía ser quién.
     }
 web-lesson-points =
     { $points ->
@@ -630,7 +643,7 @@ web-picture-gather = Recolectar
 web-picture-gather-text = En tu turno, toma 2 monedas de oro, o roba 2 cartas y quédate con una.
 web-picture-or = o
 web-picture-ability = Usar la habilidad
-web-picture-ability-text = Cada personaje sabe hacer algo propio. Úsalo cuando quieras.
+web-picture-ability-text = Cada personaje tiene una habilidad propia. Úsala en cualquier momento de tu turno.
 web-picture-build = Construir
 web-picture-build-text = Paga un distrito de tu mano. Vale en puntos lo que cuesta.
 web-picture-end = Acabar
@@ -649,10 +662,10 @@ web-lesson-build-1 = Pulsa la carta y confirma. Mejor algo pequeño hoy que algo
 web-lesson-build-1-why-1 = Cuesta { $price } y puntúa { $price }. Te quedarán { $left } monedas.
 web-lesson-build-1-why-2 = Es verde: el Mercader gana 1 moneda por él enseguida.
 web-lesson-build-1-why-3 = El oro de tu bolsa no puntúa, y un Ladrón puede llevárselo.
-web-lesson-income-1 = Los colores rinden. Toma la renta de tu distrito verde.
+web-lesson-income-1 = Los colores dan oro. Cobra por tu distrito verde.
 web-lesson-income-1-why-1 = El Mercader gana 1 moneda por cada distrito verde.
 web-lesson-income-1-why-2 = Tu Taberna ya se ha pagado sola.
-web-lesson-end-1 = Es todo por este turno. Termínalo y mira quiénes resultan ser los demás.
+web-lesson-end-1 = Eso es todo por este turno. Termínalo y mira quiénes resultan ser los demás.
 web-lesson-end-1-why-1 = Se construye un distrito por turno, y ya está.
 web-lesson-end-1-why-2 = Guardas { $gold } monedas. Recuérdalo.
 web-lesson-pick-2 = Una nueva ronda. Nadie era el Rey, así que conservas la corona y vuelves a elegir antes que nadie.
@@ -664,7 +677,7 @@ web-lesson-gather-2-why-1 = Sin oro no hay distrito en este turno.
 web-lesson-gather-2-why-2 = Tienes { $hand } cartas en la mano. Ya robarás más tarde.
 web-lesson-extra-2 = Toma la moneda extra del Mercader, como antes.
 web-lesson-extra-2-why-1 = El Ladrón se llevó lo que tenías, no lo que ganas después.
-web-lesson-income-2 = Toma también la renta de tu distrito verde.
+web-lesson-income-2 = Cobra también por tu distrito verde.
 web-lesson-income-2-why-1 = Un distrito puntúa una vez, pero puede pagar cada ronda.
 web-lesson-income-2-why-2 = La Taberna paga siempre que eres el Mercader.
 web-lesson-build-2 = Vuelve a construir, y esta vez gasta casi todo.

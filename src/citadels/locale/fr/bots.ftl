@@ -32,7 +32,7 @@ why-liking = En ce moment, rien ne rapporte autant que { $card-def }.
 why-nature = Prendre { $card-def } est toujours un bon choix.
 why-danger = Tout autre choix serait plus prévisible.
 why-deny = D’autres profiteraient davantage { $card-of }.
-why-unforeseen = Il ne faut pas que ce soit facile à deviner.
+why-unforeseen = Le choix reste ainsi difficile à deviner.
 why-gold = Il faut de l’or pour le prochain quartier.
 why-cards =
     { $player ->
@@ -49,7 +49,7 @@ why-gain =
        *[other] Cela rapporte { $number } pièces d’or.
     }
 why-wanted = Rien n’est aussi utile que { $card-def }.
-why-unwanted = Le plus facile est de se passer { $card-of }.
+why-unwanted = { $card-Def } : c’est ce dont on se passe le mieux.
 why-useless =
     { $card ->
         [none] Certaines cartes en main ne servent à rien.
@@ -62,14 +62,14 @@ why-useless =
     }
 why-spare = Une pièce d’or se sacrifie plus facilement qu’une carte.
 why-demand = Des deux, c’est ce qui est le plus utile.
-why-worth = De tout ce que vous pouvez bâtir, rien ne vaut { $card-def }.
+why-worth = De tout ce qui peut être bâti, rien ne vaut { $card-def }.
 why-price = C’est ce qui coûte le moins.
 why-next = Il restera assez d’or pour le prochain quartier.
 why-complete = Cela complète la cité au bon moment.
-why-too-early = La partie ne doit pas encore finir.
+why-too-early = Il est trop tôt pour finir la partie.
 why-beauty = L’or superflu se change en points.
 why-saved = Cela économise de l’or.
-why-museum = Chaque carte placée là est un point.
+why-museum = Chaque carte sous le Musée vaut 1 point.
 why-little = Le personnage actuel rapporte peu.
 why-stop = { belief-player } : mieux vaut lui faire perdre un tour.
 why-loot =
@@ -113,7 +113,11 @@ belief-opponents =
 # Behind a $reason that rests on a belief.
 evidence =
     { $reason } { $grounds-count ->
-        [0] { evidence-extent }
+        [0] { $extent ->
+            [certain] Il n’y a pas d’autre possibilité
+            [listed] { evidence-listed }
+           *[counted] { evidence-counted }
+        }
        *[other] D’après { $grounds }, { evidence-extent }
     }.
 evidence-extent =
@@ -152,7 +156,7 @@ evidence-called = les appels jusqu’ici
 
 why-foreseen-nothing = Cela n’a pas été essayé.
 why-foreseen-holder = { belief-player }.
-why-foreseen-end = La partie devrait bientôt être finie, gagnée dans { $number } % des essais.
+why-foreseen-end = La partie devrait bientôt finir : c’est une victoire dans { $number } % des essais.
 why-foreseen-ahead =
     Bientôt, l’avance sur { $player } devrait être de { $number } { $number ->
         [one] point
@@ -168,61 +172,61 @@ why-foreseen-points =
     Bientôt, cela devrait rapporter { $number } { $number ->
         [one] point
        *[other] points
-    } de plus qu’une autre réponse.
+    } de plus que les autres choix.
 why-foreseen-gold =
     Bientôt, cela devrait rapporter { $number } { $number ->
         [one] pièce d’or
        *[other] pièces d’or
-    } de plus qu’une autre réponse.
+    } de plus que les autres choix.
 why-foreseen-cards =
     Bientôt, cela devrait rapporter { $number } { $number ->
         [one] carte utile
        *[other] cartes utiles
-    } de plus qu’une autre réponse.
+    } de plus que les autres choix.
 why-foreseen-districts =
     Bientôt, cela devrait rapporter { $number } { $number ->
         [one] quartier
        *[other] quartiers
-    } de plus qu’une autre réponse.
+    } de plus que les autres choix.
 why-foreseen-less-points =
     Bientôt, { $player } devrait avoir { $number } { $number ->
         [one] point
        *[other] points
-    } de moins qu’avec une autre réponse.
+    } de moins qu’avec les autres choix.
 why-foreseen-less-gold =
     Bientôt, { $player } devrait avoir { $number } { $number ->
         [one] pièce d’or
        *[other] pièces d’or
-    } de moins qu’avec une autre réponse.
+    } de moins qu’avec les autres choix.
 why-foreseen-less-cards =
     Bientôt, { $player } devrait avoir { $number } { $number ->
         [one] carte utile
        *[other] cartes utiles
-    } de moins qu’avec une autre réponse.
+    } de moins qu’avec les autres choix.
 why-foreseen-less-districts =
     Bientôt, { $player } devrait avoir { $number } { $number ->
         [one] quartier
        *[other] quartiers
-    } de moins qu’avec une autre réponse.
+    } de moins qu’avec les autres choix.
 
 # What decides the answers of the bot that learned: changing it would change them most.
 
 why-decides-gold =
     { $player ->
-        [none] C’est l’or disponible qui décide le plus.
-       *[other] C’est l’or { $player-of } qui décide le plus.
+        [none] C’est l’or disponible qui pèse le plus.
+       *[other] C’est l’or { $player-of } qui pèse le plus.
     }
 why-decides-hand =
     { $player ->
-        [none] Ce sont les cartes en main qui décident le plus.
-       *[other] C’est le nombre de cartes { $player-of } qui décide le plus.
+        [none] Ce sont les cartes en main qui pèsent le plus.
+       *[other] C’est le nombre de cartes { $player-of } qui pèse le plus.
     }
 why-decides-city =
     { $player ->
-        [none] C’est la propre cité qui décide le plus.
-       *[other] C’est la cité { $player-of } qui décide le plus.
+        [none] C’est sa propre cité qui pèse le plus.
+       *[other] C’est la cité { $player-of } qui pèse le plus.
     }
-why-decides-end = C’est la proximité de la fin qui décide le plus.
-why-decides-past = C’est ce que { $player } a fait jusqu’ici qui décide le plus.
-why-decides-role = C’est l’identité possible { $player-of } qui décide le plus.
-why-decides-nothing = Rien ne décide à soi seul.
+why-decides-end = C’est la proximité de la fin qui pèse le plus.
+why-decides-past = C’est ce que { $player } a fait jusqu’ici qui pèse le plus.
+why-decides-role = C’est l’identité possible { $player-of } qui pèse le plus.
+why-decides-nothing = Aucun élément n’est décisif à lui seul.

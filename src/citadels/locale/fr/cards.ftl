@@ -69,7 +69,7 @@ edition-2016 = Édition 2016
 edition-2002 = Édition 2002
     .text = Le jeu de Fantasy Flight : huit personnages de base et dix d’extension, de deux à sept joueurs, ou huit avec un neuvième personnage.
 edition-dark-city = La Cité Sombre
-    .text = Le jeu français avec son extension La Cité Sombre : les mêmes dix-huit personnages et une pioche plus fournie.
+    .text = Le jeu français avec son extension La Cité Sombre : les dix-huit personnages de l’édition 2002 et une pioche plus fournie.
 edition-2000 = Édition 2000
     .text = Le jeu des débuts : huit personnages, de deux à sept joueurs, et quelques coûts et valeurs qui lui sont propres.
 

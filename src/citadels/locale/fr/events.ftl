@@ -135,7 +135,7 @@ event-taken-back =
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = La partie continue avec la version { $rules } des règles.
-event-position-opened = La partie reprend à une position partagée, à la manche { $round }.
+event-position-opened = La partie reprend à partir d’une position partagée, à la manche { $round }.
 event-game-ended =
     { $you ->
         [winners] La partie est terminée. Vous gagnez.

@@ -69,6 +69,6 @@ setup-crown = la couronne doit aller à une place de 0 à { $most }, pas à la p
 setup-size = dans « { $edition } », une cité est complète avec { $names-or } quartiers, pas { $have }
 setup-no-variant =
     { $names-count ->
-        [0] « { $edition } » n’a pas de variante « { $given } » ni d’aucune sorte
+        [0] « { $edition } » n’a pas de variante « { $given } » ; elle n’en a aucune
        *[other] « { $edition } » n’a pas de variante « { $given } » ; choix possibles : { $names }
     }

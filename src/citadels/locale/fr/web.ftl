@@ -515,16 +515,16 @@ web-lesson-cards = Voir les cartes
 web-lesson-back = Revenir au guide : { $title }
 web-lesson-leave = Continuer sans le guide
 web-lesson-welcome-title = Bienvenue !
-web-lesson-welcome = Je suis Ida. Nous jouerons quatre manches ensemble, puis la partie sera à vous. La cité la plus précieuse l’emporte.
+web-lesson-welcome = Je suis Ida. Nous jouerons quatre manches ensemble, puis la partie sera à vous. La cité qui vaut le plus de points l’emporte.
 web-lesson-welcome-why-1 = À chaque manche, vous êtes quelqu’un d’autre, en secret. Tout est là.
-web-lesson-welcome-why-2 = Seule votre cité rapporte des points. L’or et les cartes n’y sont qu’un moyen.
-web-lesson-welcome-why-3 = La partie s’achève dès qu’une cité compte { $size } quartiers.
+web-lesson-welcome-why-2 = Seule votre cité rapporte des points. L’or et les cartes ne sont qu’un moyen.
+web-lesson-welcome-why-3 = Dès qu’une cité compte { $size } quartiers, la manche en cours est la dernière.
 web-lesson-wait-title = Observez les autres
-web-lesson-wait = Les personnages sont appelés par ordre de rang. Le récit dit ce qu’ils font. Choisissez une carte pour la lire.
+web-lesson-wait = Les personnages sont appelés par ordre de rang. Le journal dit ce qu’ils font. Choisissez une carte pour la lire.
 web-lesson-own-title = Vous avez votre plan. Parfait !
 web-lesson-own = Faites ce qui vous semble le mieux. Pour une suggestion, demandez un conseil.
 web-lesson-over-title = Vous savez l’essentiel
-web-lesson-over = Bâtissez à chaque tour, gardez peu d’or, soyez qui l’on n’attend pas, et comptez. La suite est à vous. Bonne chance !
+web-lesson-over = Bâtissez à chaque tour, gardez peu d’or, soyez un personnage que personne n’attend, et comptez. La suite est à vous. Bonne chance !
 web-lesson-passed-title = Retenez ce que vous avez vu
 web-lesson-passed = Vous avez choisi en secret, mais vous avez vu plus que votre carte. Plus tard, cela vous dira qui peut être qui.
 web-lesson-passed-why-1 =
@@ -533,16 +533,20 @@ web-lesson-passed-why-1 =
        *[other] Les autres choisissent parmi ce que vous avez laissé : { $passed }.
     }
 web-lesson-passed-why-2 = Pris avant vous, ou face cachée : { $before }.
-web-lesson-passed-why-3 = Écartés face visible : { $out }. Personne ne peut les être.
+web-lesson-passed-why-3 = Écartés face visible : { $out }. Personne ne les a.
 web-lesson-last-title = Retenez ce que vous avez vu
 web-lesson-last = Vous avez choisi en dernier : la carte que vous laissez reste face cachée. Personne d’autre ne sait laquelle.
-web-lesson-last-why-1 = Face cachée : { $passed }. Personne ne peut l’être cette manche.
+web-lesson-last-why-1 = Face cachée : { $passed }. Personne ne l’a cette manche-ci.
 web-lesson-last-why-2 = Pris avant vous, ou face cachée : { $before }.
-web-lesson-last-why-3 = Écartés face visible : { $out }. Personne ne peut les être.
+web-lesson-last-why-3 = Écartés face visible : { $out }. Personne ne les a.
 web-lesson-robbed-title = Un vol !
 web-lesson-robbed = { $name } était le Voleur, a nommé votre personnage et pris tout votre or : { $gold }. Cela se reproduira, mais peut coûter moins cher.
 web-lesson-robbed-why-1 = { $name } n’avait pas vu votre carte. Le Voleur nomme un personnage, pas un joueur.
-web-lesson-robbed-why-2 = Vous gardiez { $gold } pièces d’or. Dépensez, ou soyez qui l’on n’attend pas.
+web-lesson-robbed-why-2 =
+    Vous gardiez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+    } d’or. Dépensez, ou soyez un personnage que personne n’attend.
 web-lesson-robbed-why-3 = Votre cité parle : ses couleurs montrent quels personnages vous paieraient.
 web-lesson-killed-title = Un meurtre !
 web-lesson-killed = { $name } était l’Assassin et a nommé votre personnage : { $card }. Ce tour est perdu. Votre or, vos cartes et votre cité vous restent.
@@ -556,14 +560,22 @@ web-lesson-killed-why-3 = Vous ne perdez que ce tour. À la prochaine manche, vo
 web-lesson-took-title = Vous avez volé { $name }
 web-lesson-took = Le personnage que vous aviez nommé a été appelé, et tout son or est à vous : { $gold }. Pas de hasard : vous avez compté.
 web-lesson-took-why-1 = { $name } commence ce tour sans rien.
-web-lesson-took-why-2 = Vous avez maintenant { $kept } pièces d’or. Dépensez-les avant qu’un Voleur ne vous trouve.
+web-lesson-took-why-2 =
+    Vous avez maintenant { $kept } { $kept ->
+        [one] pièce
+       *[other] pièces
+    } d’or. Dépensez-en avant qu’un Voleur ne vous trouve.
 web-lesson-why =
     { $won ->
         [yes] Pourquoi vous avez gagné
        *[no] Pourquoi { $name } a gagné
     }
 web-lesson-why-short = Pourquoi ?
-web-lesson-score = Vous avez { $mine } points, { $name } en a { $theirs }.
+web-lesson-score =
+    Vous avez { $mine } { $mine ->
+        [one] point
+       *[other] points
+    }, { $name } en a { $theirs }.
 web-lesson-of =
     { $lesson ->
         [build] Leçon { $round } : bâtir
@@ -578,12 +590,19 @@ web-lesson-end-build =
     }
 web-lesson-end-build-text =
     { $more ->
-        [yes] Vos quartiers valent { $mine } points. Pour { $name }, ce n’est que { $theirs }.
-       *[no] Vos quartiers valent { $mine } points. Pour { $name }, c’est { $theirs }.
+        [yes] Vos quartiers valent { $mine } { $mine ->
+            [one] point
+           *[other] points
+        }, contre seulement { $theirs } pour { $name }.
+       *[no] Vos quartiers valent { $mine } { $mine ->
+            [one] point
+           *[other] points
+        }, contre { $theirs } pour { $name }.
     }
 web-lesson-end-robbed =
     { $gold ->
         [0] Personne n’a pris votre or
+        [one] On vous a volé { $gold } pièce d’or
        *[other] On vous a volé { $gold } pièces d’or
     }
 web-lesson-end-robbed-text =
@@ -613,12 +632,13 @@ web-lesson-end-killed-text =
 web-lesson-end-took =
     { $gold ->
         [0] Vous n’avez volé personne
+        [one] Vous avez pris { $gold } pièce d’or
        *[other] Vous avez pris { $gold } pièces d’or
     }
 web-lesson-end-took-text =
     { $gold ->
         [0] Un Voleur qui compte sait qui nommer.
-       *[other] D’abord à { $name }. Vous avez compté qui pouvait être qui.
+       *[other] D’abord à { $name }. Vous aviez déduit qui pouvait être qui.
     }
 web-lesson-points =
     { $points ->
@@ -627,29 +647,29 @@ web-lesson-points =
     }
 web-lesson-next = Et maintenant ?
 web-picture-choose = Choisir
-web-picture-choose-text = Chacun choisit un personnage en secret. Qui a la couronne choisit en premier.
+web-picture-choose-text = Chacun choisit un personnage en secret. Le joueur qui a la couronne choisit en premier.
 web-picture-call = Appeler
-web-picture-call-text = Les rangs sont appelés, à partir du 1. Qui a ce personnage joue son tour.
+web-picture-call-text = Les rangs sont appelés, à partir du 1. Le joueur qui a ce personnage joue son tour.
 web-picture-gather = Récolter
 web-picture-gather-text = À votre tour, prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une.
 web-picture-or = ou
 web-picture-ability = Utiliser son pouvoir
-web-picture-ability-text = Chaque personnage a un pouvoir bien à lui. Utilisez-le quand vous voulez.
+web-picture-ability-text = Chaque personnage a un pouvoir bien à lui. Utilisez-le à tout moment de votre tour.
 web-picture-build = Bâtir
 web-picture-build-text = Payez un quartier de votre main. Il vaut en points ce qu’il coûte.
 web-picture-end = Terminer
 web-picture-end-text = Dès qu’une cité compte { $size } quartiers, on finit la manche et on compte les points.
-web-lesson-pick-1 = Chaque manche commence ainsi : choisissez en secret qui vous serez. Vous avez la couronne, donc vous choisissez en premier. Appuyez sur la carte, puis confirmez.
+web-lesson-pick-1 = Chaque manche commence ainsi : choisissez en secret qui vous serez. Vous avez la couronne, donc vous choisissez en premier. Choisissez la carte, puis confirmez.
 web-lesson-pick-1-why-1 = La Marchande reçoit 1 pièce d’or de plus à chaque tour.
 web-lesson-pick-1-why-2 = Le vert, c’est le commerce : chaque quartier vert de votre cité paie la Marchande.
-web-lesson-pick-1-why-3 = Écartés face visible : { $out }. Personne ne peut les être.
-web-lesson-gather-1 = La Marchande est appelée : c’est à vous ! D’abord, récoltez : 2 pièces d’or, ou 2 cartes dont vous gardez une.
+web-lesson-pick-1-why-3 = Écartés face visible : { $out }. Personne ne les a.
+web-lesson-gather-1 = La Marchande est appelée : c’est à vous ! D’abord, récoltez 2 pièces d’or, ou piochez 2 cartes et gardez-en une.
 web-lesson-gather-1-why-1 = L’or paie les quartiers, et eux seuls rapportent des points.
 web-lesson-gather-1-why-2 = Vous avez { $hand } cartes en main. Cela suffit pour l’instant.
 web-lesson-extra-1 = Utilisez maintenant le pouvoir de votre personnage.
 web-lesson-extra-1-why-1 = C’est gratuit, et seule la Marchande y a droit.
 web-lesson-extra-1-why-2 = Vous pouvez utiliser votre pouvoir à tout moment de votre tour.
-web-lesson-build-1 = Appuyez sur la carte, puis confirmez. Mieux vaut petit aujourd’hui que grand demain.
+web-lesson-build-1 = Choisissez la carte, puis confirmez. Mieux vaut petit aujourd’hui que grand demain.
 web-lesson-build-1-why-1 = Coût : { $price }, points : { $price }. Il vous restera { $left } pièces d’or.
 web-lesson-build-1-why-2 = C’est un quartier vert : il rapporte tout de suite 1 pièce à la Marchande.
 web-lesson-build-1-why-3 = L’or dans votre bourse ne vaut rien, et un Voleur peut le prendre.
@@ -661,7 +681,7 @@ web-lesson-end-1-why-1 = On bâtit un quartier par tour, et c’est fait.
 web-lesson-end-1-why-2 = Vous gardez { $gold } pièces d’or. Retenez bien ce nombre.
 web-lesson-pick-2 = Une nouvelle manche. Personne n’était le Roi : vous gardez la couronne et choisissez encore en premier.
 web-lesson-pick-2-why-1 = La Marchande vous rapporte 2 pièces : 1 en plus, 1 pour la Taverne.
-web-lesson-pick-2-why-2 = Écartés face visible : { $out }. Personne ne peut les être.
+web-lesson-pick-2-why-2 = Écartés face visible : { $out }. Personne ne les a.
 web-lesson-pick-2-why-3 = Vous laissez le Voleur. Quelqu’un pourrait bien le prendre.
 web-lesson-gather-2 = Votre tour continue. Récoltez de nouveau. Vous repartez de zéro : prenez l’or.
 web-lesson-gather-2-why-1 = Sans or, pas de quartier ce tour-ci.
@@ -677,23 +697,35 @@ web-lesson-build-2-why-2 = Ce que vous avez bâti, aucun Voleur ne peut le prend
 web-lesson-build-2-why-3 = Du rouge près du vert : votre cité en dit moins sur vous.
 web-lesson-end-2 = Terminez votre tour. La manche s’achève quand tous les rangs ont été appelés.
 web-lesson-end-2-why-1 = On ne bâtit qu’un quartier par tour.
-web-lesson-end-2-why-2 = Il vous reste { $gold } d’or : peu à trouver pour un Voleur.
+web-lesson-end-2-why-2 =
+    Il vous reste { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+    } d’or : maigre butin pour un Voleur.
 web-lesson-pick-3 = { $second } était le Roi et a maintenant la couronne. Vous choisissez en troisième, parmi ce que les autres ont laissé.
-web-lesson-pick-3-why-1 = Deux fois vous étiez la Marchande. Soyez qui l’on n’attend pas.
+web-lesson-pick-3-why-1 = Vous avez été deux fois la Marchande. Soyez un personnage que personne n’attend.
 web-lesson-pick-3-why-2 = Le Condottiere ne peut pas détruire les quartiers de l’Évêque.
 web-lesson-pick-3-why-3 = L’Assassin n’est pas écarté. Quelqu’un l’a peut-être pris avant vous.
 web-lesson-pick-4 = Vous choisissez encore en troisième. Cette fois, c’est vous qui volez, et à coup sûr.
 web-lesson-pick-4-why-1 = Le Voleur nomme un personnage et prend tout l’or de son joueur.
 web-lesson-pick-4-why-2 = Vous laissez deux cartes à { $first } : l’Assassin et la Marchande.
-web-lesson-pick-4-why-3 = Si personne ne répond à l’Assassin, vous savez qui est { $first }.
-web-lesson-rob-4 = Vous êtes le Voleur, et vous connaissez un personnage à coup sûr. Appuyez sur le bouton ci-dessous, puis sur la Marchande en haut.
+web-lesson-pick-4-why-3 = Si personne ne répond à l’appel de l’Assassin, vous savez qui est { $first }.
+web-lesson-rob-4 = Vous êtes le Voleur, et vous connaissez un personnage à coup sûr. Appuyez sur le bouton ci-dessous, puis choisissez la Marchande en haut.
 web-lesson-rob-4-why-1 = { $first } avait deux cartes au choix. Il ne reste que la Marchande.
-web-lesson-rob-4-why-2 = Personne n’a répondu à l’Assassin : cette carte est face cachée.
-web-lesson-rob-4-why-3 = { $first } a { $purse } pièces d’or. Elles sont à vous quand on appelle la Marchande.
+web-lesson-rob-4-why-2 = Personne n’a répondu à l’appel de l’Assassin : cette carte est face cachée.
+web-lesson-rob-4-why-3 =
+    { $purse ->
+        [one] { $first } a { $purse } pièce d’or. Elle sera à vous quand on appellera la Marchande.
+       *[other] { $first } a { $purse } pièces d’or. Elles seront à vous quand on appellera la Marchande.
+    }
 web-lesson-gather-4 = Cette fois, piochez 2 cartes et gardez-en une.
-web-lesson-gather-4-why-1 = De l’or arrive : { $purse } pièces de { $first }.
+web-lesson-gather-4-why-1 =
+    De l’or va venir : { $purse } { $purse ->
+        [one] pièce, prise
+       *[other] pièces, prises
+    } à { $first }.
 web-lesson-gather-4-why-2 = Vous n’avez que { $hand } cartes, et on ne bâtit que ce qu’on a en main.
-web-lesson-keep-4 = Deux cartes au choix. L’autre va sous la pioche.
+web-lesson-keep-4 = Gardez l’une des deux cartes. L’autre va sous la pioche.
 web-lesson-keep-4-why-1 = Il coûte 4 : juste ce que vous allez prendre.
 web-lesson-keep-4-why-2 = Il est vert. Avec la Taverne, la Marchande gagnerait 2 pièces.
 web-lesson-build-4 = Bâtissez ce que vous pouvez payer.

@@ -8,7 +8,7 @@ analysis-decimal = ,
 analysis-percent = { $number }%
 
 analysis-title = Analisi di { $file }
-analysis-by = A cura di { $bot }, seme { $seed }.
+analysis-by = A cura del bot { $bot }, seme { $seed }.
 analysis-how =
     Ogni decisione è vista dal posto di chi doveva prenderla: il bot non sapeva nulla di più. Le probabilità di
     vincere sono una stima, come i punti e il vantaggio sul migliore degli altri uno o due round dopo.

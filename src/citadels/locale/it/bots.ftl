@@ -32,11 +32,11 @@ why-liking = Al momento niente rende quanto { $card-def }.
 why-nature = Prendere { $card-def } è sempre una buona scelta.
 why-danger = Ogni altra scelta sarebbe più prevedibile.
 why-deny = Altri trarrebbero più vantaggio { $card-from }.
-why-unforeseen = Non dev’essere facile da indovinare.
+why-unforeseen = Così la scelta resta difficile da indovinare.
 why-gold = Per il prossimo edificio serve oro.
 why-cards =
     { $player ->
-        [none] In mano c’è troppo poco da costruire.
+        [none] Le carte in mano non bastano per costruire.
        *[other] { $player } ha { $number } { $number ->
             [one] carta
            *[other] carte
@@ -49,7 +49,7 @@ why-gain =
        *[other] Rende { $number } monete.
     }
 why-wanted = Niente serve quanto { $card-def }.
-why-unwanted = La cosa più facile è rinunciare { $card-to }.
+why-unwanted = La carta che serve meno: { $card-def }.
 why-useless =
     { $card ->
         [none] Alcune carte in mano non servono a nulla.
@@ -62,14 +62,14 @@ why-useless =
     }
 why-spare = È più facile privarsi di una moneta che di una carta.
 why-demand = Tra le due cose, è quella che serve di più.
-why-worth = Tra ciò che puoi costruire, niente vale quanto { $card-def }.
+why-worth = Tra ciò che si può costruire, niente vale quanto { $card-def }.
 why-price = È ciò che costa meno.
 why-next = Resta abbastanza oro per il prossimo edificio.
 why-complete = Completa la città al momento giusto.
-why-too-early = Per ora la partita non deve finire.
+why-too-early = È troppo presto per finire la partita.
 why-beauty = L’oro che avanza si trasforma in punti.
 why-saved = Fa risparmiare oro.
-why-museum = Ogni carta messa lì è un punto.
+why-museum = Ogni carta sotto il Museo vale 1 punto.
 why-little = Il personaggio attuale rende poco.
 why-stop = { belief-player }, ed è meglio che perda il turno.
 why-loot =
@@ -81,7 +81,7 @@ why-matches =
     { $player } ha { $number } { $number ->
         [one] carta
        *[other] carte
-    } in mano, e di tutti gli edifici, { $percent } su 100 sono di questo tipo.
+    } in mano e, di tutti gli edifici, { $percent } su 100 sono di questo tipo.
 why-takeover = { belief-opponents }, e quel turno renderebbe molto.
 why-warrant = { belief-opponents }. Con un mandato si può confiscare ciò che costruisce.
 why-impossible = Nessun avversario può essere { $card-def }.
@@ -113,7 +113,11 @@ belief-opponents =
 # Behind a $reason that rests on a belief.
 evidence =
     { $reason } { $grounds-count ->
-        [0] { evidence-extent }
+        [0] { $extent ->
+            [certain] Non c’è altra possibilità
+            [listed] { evidence-listed }
+           *[counted] { evidence-counted }
+        }
        *[other] Considerando { $grounds }, { evidence-extent }
     }.
 evidence-extent =
@@ -172,61 +176,61 @@ why-foreseen-points =
     Presto dovrebbe portare { $number } { $number ->
         [one] punto
        *[other] punti
-    } in più di un’altra risposta.
+    } in più rispetto alle alternative.
 why-foreseen-gold =
     Presto dovrebbe portare { $number } { $number ->
         [one] moneta
        *[other] monete
-    } in più di un’altra risposta.
+    } in più rispetto alle alternative.
 why-foreseen-cards =
     Presto dovrebbe portare { $number } { $number ->
         [one] carta utile
        *[other] carte utili
-    } in più di un’altra risposta.
+    } in più rispetto alle alternative.
 why-foreseen-districts =
     Presto dovrebbe portare { $number } { $number ->
         [one] edificio
        *[other] edifici
-    } in più di un’altra risposta.
+    } in più rispetto alle alternative.
 why-foreseen-less-points =
     Presto { $player } dovrebbe avere { $number } { $number ->
         [one] punto
        *[other] punti
-    } in meno che con un’altra risposta.
+    } in meno rispetto alle alternative.
 why-foreseen-less-gold =
     Presto { $player } dovrebbe avere { $number } { $number ->
         [one] moneta
        *[other] monete
-    } in meno che con un’altra risposta.
+    } in meno rispetto alle alternative.
 why-foreseen-less-cards =
     Presto { $player } dovrebbe avere { $number } { $number ->
         [one] carta utile
        *[other] carte utili
-    } in meno che con un’altra risposta.
+    } in meno rispetto alle alternative.
 why-foreseen-less-districts =
     Presto { $player } dovrebbe avere { $number } { $number ->
         [one] edificio
        *[other] edifici
-    } in meno che con un’altra risposta.
+    } in meno rispetto alle alternative.
 
 # What decides the answers of the bot that learned: changing it would change them most.
 
 why-decides-gold =
     { $player ->
-        [none] A decidere è soprattutto il proprio oro.
-       *[other] A decidere è soprattutto l’oro di { $player }.
+        [none] Conta soprattutto il proprio oro.
+       *[other] Conta soprattutto l’oro di { $player }.
     }
 why-decides-hand =
     { $player ->
-        [none] A decidere sono soprattutto le carte in mano.
-       *[other] A decidere è soprattutto il numero di carte di { $player }.
+        [none] Contano soprattutto le carte in mano.
+       *[other] Conta soprattutto il numero di carte di { $player }.
     }
 why-decides-city =
     { $player ->
-        [none] A decidere è soprattutto la propria città.
-       *[other] A decidere è soprattutto la città di { $player }.
+        [none] Conta soprattutto la propria città.
+       *[other] Conta soprattutto la città di { $player }.
     }
-why-decides-end = A decidere è soprattutto quanto è vicina la fine.
-why-decides-past = A decidere è soprattutto ciò che { $player } ha fatto finora.
-why-decides-role = A decidere è soprattutto chi può essere { $player }.
-why-decides-nothing = Nessuna cosa decide da sola.
+why-decides-end = Conta soprattutto quanto è vicina la fine.
+why-decides-past = Conta soprattutto ciò che { $player } ha fatto finora.
+why-decides-role = Conta soprattutto chi può essere { $player }.
+why-decides-nothing = Nessun elemento è decisivo da solo.

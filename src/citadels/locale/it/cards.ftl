@@ -52,7 +52,7 @@ edition-2016 = Edizione 2016
 edition-2002 = Edizione 2002
     .text = Il gioco di Fantasy Flight: otto personaggi base e dieci dell’espansione, da due a sette giocatori, o anche otto con un nono personaggio.
 edition-dark-city = La città oscura
-    .text = Il gioco francese con l’espansione La città oscura: gli stessi diciotto personaggi e un mazzo più grande.
+    .text = Il gioco francese con l’espansione La città oscura: i diciotto personaggi dell’edizione 2002 e un mazzo più grande.
 edition-2000 = Edizione 2000
     .text = Il gioco delle origini: otto personaggi, da due a sette giocatori e qualche costo diverso.
 
@@ -69,7 +69,7 @@ preset-illustrious-emissaries = Emissari illustri
 preset-devious-dignitaries = Dignitari subdoli
     .text = Mandati, minacce e requisizioni fanno di ogni acquisto un rischio, e i piani devono sopravvivere a parecchia cattiveria.
 preset-tenacious-delegates = Delegati tenaci
-    .text = I piani a lungo termine pagano: molti edifici danno punti alla fine, e commerci, prestiti e studi ti aiutano a costruirli.
+    .text = I piani a lungo termine pagano: molti edifici danno punti alla fine, e i modi per costruirli non mancano.
 preset-vicious-nobles = Nobili spietati
     .text = L’oro abbonda, e non manca chi lo vuole: una lotta aperta in cui omicidi, furti e distruzioni fanno tutti la loro parte.
 preset-basic = Base
@@ -92,7 +92,7 @@ assassin = Assassino
     .gender = m
     .text = Nomina un altro personaggio da uccidere. Quando quel personaggio viene chiamato, chi lo ha scelto tace e perde l’intero turno.
     .brief = Nomina un personaggio, che perde il turno.
-    .rulings = Puoi nominare qualsiasi altro personaggio della partita, anche uno scartato scoperto. Un personaggio ucciso non si rivela fino alla fine della partita, a meno che non sia di rango 4: in quel caso si rivela alla fine del round. Un Vescovo ucciso non protegge nulla.
+    .rulings = Puoi nominare qualsiasi altro personaggio della partita, anche uno scartato a carta scoperta. Un personaggio ucciso non si rivela fino alla fine della partita, a meno che non sia di rango 4: in quel caso si rivela alla fine del round. Un Vescovo ucciso non protegge nulla.
 
 witch = Strega
     .def = la Strega
@@ -103,9 +103,9 @@ witch = Strega
     .on = sulla Strega
     .in = nella Strega
     .gender = f
-    .text = Raccogli risorse, poi nomina un altro personaggio da stregare; il tuo turno si ferma lì. Quando quel personaggio viene chiamato, chi lo ha scelto può solo raccogliere: il resto del turno lo giochi tu nei panni di quel personaggio, con il tuo oro, la tua mano e la tua città.
+    .text = Raccogli risorse, poi nomina un altro personaggio da stregare; a quel punto il tuo turno è sospeso. Quando quel personaggio viene chiamato, chi lo ha scelto può solo raccogliere: il resto del turno lo giochi tu nei panni di quel personaggio, con il tuo oro, la tua mano e la tua città.
     .brief = Raccoglie, nomina un personaggio e gioca il resto del suo turno.
-    .rulings = Prima che il tuo turno si fermi non puoi costruire, e gli unici edifici che puoi usare sono la Miniera d’Oro, la Biblioteca e l’Osservatorio. Non raccogli una seconda volta. Un Re o un Patrizio stregato prende comunque la corona; da Imperatore sei tu a dare la corona e a prendere la moneta o la carta. Da Vescovo proteggi i tuoi edifici, non quelli del giocatore stregato. Tangenti, oro rubato e tasse vanno a te, e da Regina conta il tuo posto al tavolo. Da Ladro o da Ricattatrice non puoi prendere di mira il rango 1 né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto. Per gli spareggi il tuo rango resta 1.
+    .rulings = Prima che il tuo turno sia sospeso non puoi costruire, e gli unici edifici che puoi usare sono la Miniera d’Oro, la Biblioteca e l’Osservatorio. Non raccogli una seconda volta. Un Re o un Patrizio stregato prende comunque la corona; da Imperatore sei tu a dare la corona e a prendere la moneta o la carta. Da Vescovo proteggi i tuoi edifici, non quelli del giocatore stregato. Tangenti, oro rubato e tasse vanno a te, e da Regina conta il tuo posto al tavolo. Da Ladro o da Ricattatrice non puoi prendere di mira il rango 1 né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto. Per gli spareggi il tuo rango resta 1.
 
 magistrate = Magistrato
     .def = il Magistrato
@@ -131,7 +131,7 @@ thief = Ladro
     .on = sul Ladro
     .in = nel Ladro
     .gender = m
-    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro di chi lo ha scelto. Non puoi nominare il personaggio di rango 1, né la vittima che uccide o di cui prende il controllo.
+    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro di chi lo ha scelto. Non puoi nominare il personaggio di rango 1, né quello che ha ucciso o di cui giocherà il turno.
     .brief = Nomina un personaggio e prende il suo oro quando si rivela.
     .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla. Un personaggio con un mandato si può nominare.
 
@@ -1093,10 +1093,10 @@ ball-room = Sala da ballo
 ## What differs in the older editions: characters
 
 assassin--2002 = { assassin }
-    .rulings = Puoi nominare qualsiasi altro personaggio della partita, anche uno scartato scoperto. Un personaggio ucciso si rivela alla fine del round. Un Vescovo ucciso non protegge nulla.
+    .rulings = Puoi nominare qualsiasi altro personaggio della partita, anche uno scartato a carta scoperta. Un personaggio ucciso si rivela alla fine del round. Un Vescovo ucciso non protegge nulla.
 
 witch--2002 = { witch }
-    .rulings = Prima che il tuo turno si fermi non puoi costruire, e gli unici edifici che puoi usare sono la Biblioteca e l’Osservatorio. Non raccogli una seconda volta. Un Re stregato prende comunque la corona; da Imperatore sei tu a darla e a ricevere il compenso. Da Vescovo proteggi la tua città. Da Esattore incassi tu la tassa, e da Regina conta il tuo posto al tavolo. Da Ladro non puoi nominare la Strega né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto.
+    .rulings = Prima che il tuo turno sia sospeso non puoi costruire, e gli unici edifici che puoi usare sono la Biblioteca e l’Osservatorio. Non raccogli una seconda volta. Un Re stregato prende comunque la corona; da Imperatore sei tu a darla e a ricevere il compenso. Da Vescovo proteggi la tua città. Da Esattore incassi tu la tassa, e da Regina conta il tuo posto al tavolo. Da Ladro non puoi nominare la Strega né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto.
 
 thief--2002 = { thief }
     .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla.

@@ -205,7 +205,7 @@ event-gold-paid =
                 [build] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } per la costruzione.
+                } per costruire.
                 [smithy] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
@@ -228,7 +228,7 @@ event-gold-paid =
                 [build] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } per la costruzione.
+                } per costruire.
                 [smithy] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete

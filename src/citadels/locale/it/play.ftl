@@ -268,4 +268,4 @@ replay-shared-key = La mescolata corrisponde a quanto fissato prima di dare le c
 
 # Players of a position have no names.
 position-seat = Posto { $seat }
-position-waits = Tocca a: { $name }.
+position-waits = In attesa di { $name }.

@@ -65,7 +65,7 @@ setup-not-together = { $card-def } e { $other-def } non possono stare nella stes
 
 ## The rest
 
-setup-crown = la corona va a un posto da 0 a { $most }, non al posto { $have }
+setup-crown = la corona deve andare a un posto da 0 a { $most }, non al posto { $have }
 setup-size = una città di «{ $edition }» è completa con { $names-or } edifici, non con { $have }
 setup-no-variant =
     { $names-count ->

@@ -515,31 +515,35 @@ web-lesson-welcome-title = Ecco la tua città!
 web-lesson-welcome = Sono Ida. Giochiamo insieme quattro round, poi la partita è tua. Vince la città di maggior valore.
 web-lesson-welcome-why-1 = In ogni round sei qualcun altro, in segreto. Sta tutto qui.
 web-lesson-welcome-why-2 = Fa punti solo la tua città. Oro e carte servono per arrivarci.
-web-lesson-welcome-why-3 = La partita finisce quando una città ha { $size } edifici.
+web-lesson-welcome-why-3 = Quando una città ha { $size } edifici, quel round è l’ultimo.
 web-lesson-wait-title = Osserva gli altri
 web-lesson-wait = I personaggi vengono chiamati in ordine di rango. La cronaca racconta che cosa fanno. Scegli una carta per leggerla.
 web-lesson-own-title = Hai un piano tuo. Bene!
 web-lesson-own = Fai ciò che ti sembra meglio. Se vuoi un suggerimento, chiedi un consiglio.
 web-lesson-over-title = Ora sai l’essenziale
-web-lesson-over = Costruisci a ogni turno, tieni poco oro, sii chi nessuno si aspetta, e conta. Il resto della partita è tuo. Buona fortuna!
+web-lesson-over = Costruisci a ogni turno, tieni poco oro, sii il personaggio che nessuno si aspetta, e conta. Il resto della partita è tuo. Buona fortuna!
 web-lesson-passed-title = Ricorda ciò che hai visto
-web-lesson-passed = Hai scelto in segreto, ma hai visto più della tua carta. Più avanti ti dirà chi può essere chi.
+web-lesson-passed = Hai scelto in segreto, ma hai visto più della tua carta. Più avanti questo ti dirà chi può essere chi.
 web-lesson-passed-why-1 =
     { $after ->
         [one] { $next } sceglie tra ciò che hai passato: { $passed }.
        *[other] Gli altri scelgono tra ciò che hai passato: { $passed }.
     }
 web-lesson-passed-why-2 = Presi prima di te, o coperti: { $before }.
-web-lesson-passed-why-3 = Fuori, scoperti: { $out }. Nessuno può esserlo.
+web-lesson-passed-why-3 = Fuori, scoperti: { $out }. Nessuno li ha.
 web-lesson-last-title = Ricorda ciò che hai visto
 web-lesson-last = Hai scelto dopo tutti: la carta che lasci resta coperta. Solo tu sai qual è.
-web-lesson-last-why-1 = Coperto: { $passed }. In questo round nessuno può esserlo.
+web-lesson-last-why-1 = Coperto: { $passed }. In questo round non ce l’ha nessuno.
 web-lesson-last-why-2 = Presi prima di te, o coperti: { $before }.
-web-lesson-last-why-3 = Fuori, scoperti: { $out }. Nessuno può esserlo.
+web-lesson-last-why-3 = Fuori, scoperti: { $out }. Nessuno li ha.
 web-lesson-robbed-title = Un furto!
 web-lesson-robbed = { $name } era il Ladro, ha nominato il tuo personaggio e preso tutto il tuo oro: { $gold }. Succederà ancora, ma può costare meno.
 web-lesson-robbed-why-1 = { $name } non aveva visto la tua carta. Il Ladro nomina un personaggio, non un giocatore.
-web-lesson-robbed-why-2 = Avevi ancora { $gold } monete. Spendile, o sii chi nessuno si aspetta.
+web-lesson-robbed-why-2 =
+    { $gold ->
+        [one] Avevi ancora { $gold } moneta. Spendila, o sii il personaggio che nessuno si aspetta.
+       *[other] Avevi ancora { $gold } monete. Spendile, o sii il personaggio che nessuno si aspetta.
+    }
 web-lesson-robbed-why-3 = La tua città parla: i colori mostrano quali personaggi ti pagherebbero.
 web-lesson-killed-title = Un omicidio!
 web-lesson-killed = { $name } era l’Assassino e ha nominato il tuo personaggio: { $card }. Questo turno è perso. Oro, carte e città restano tuoi.
@@ -553,14 +557,22 @@ web-lesson-killed-why-3 = Perdi solo questo turno. Nel prossimo round sarai qual
 web-lesson-took-title = Hai derubato { $name }
 web-lesson-took = Il personaggio che hai nominato è stato chiamato, e tutto il suo oro è tuo: { $gold }. Non hai tirato a indovinare: hai contato.
 web-lesson-took-why-1 = { $name } comincia questo turno senza niente.
-web-lesson-took-why-2 = Ora hai { $kept } monete. Spendile prima che un Ladro ti trovi.
+web-lesson-took-why-2 =
+    { $kept ->
+        [one] Ora hai { $kept } moneta. Spendila prima che un Ladro ti trovi.
+       *[other] Ora hai { $kept } monete. Spendile prima che un Ladro ti trovi.
+    }
 web-lesson-why =
     { $won ->
         [yes] Perché hai vinto
        *[no] Perché ha vinto { $name }
     }
 web-lesson-why-short = Perché?
-web-lesson-score = Tu hai { $mine } punti, { $name } { $theirs }.
+web-lesson-score =
+    Tu hai { $mine } { $mine ->
+        [one] punto
+       *[other] punti
+    }, { $name } { $theirs }.
 web-lesson-of =
     { $lesson ->
         [build] Lezione { $round }: costruire
@@ -575,12 +587,19 @@ web-lesson-end-build =
     }
 web-lesson-end-build-text =
     { $more ->
-        [yes] I tuoi edifici valgono { $mine } punti. Quelli di { $name } solo { $theirs }.
-       *[no] I tuoi edifici valgono { $mine } punti. Quelli di { $name } { $theirs }.
+        [yes] I tuoi edifici valgono { $mine } { $mine ->
+            [one] punto
+           *[other] punti
+        }, quelli di { $name } solo { $theirs }.
+       *[no] I tuoi edifici valgono { $mine } { $mine ->
+            [one] punto
+           *[other] punti
+        }, quelli di { $name } { $theirs }.
     }
 web-lesson-end-robbed =
     { $gold ->
         [0] Nessuno ti ha derubato
+        [one] I ladri hanno preso { $gold } moneta
        *[other] I ladri hanno preso { $gold } monete
     }
 web-lesson-end-robbed-text =
@@ -610,12 +629,13 @@ web-lesson-end-killed-text =
 web-lesson-end-took =
     { $gold ->
         [0] Non hai derubato nessuno
+        [one] Hai preso { $gold } moneta
        *[other] Hai preso { $gold } monete
     }
 web-lesson-end-took-text =
     { $gold ->
         [0] Un Ladro che conta sa chi nominare.
-       *[other] La prima volta a { $name }. Hai contato chi poteva essere chi.
+       *[other] La prima volta da { $name }. Avevi dedotto chi poteva essere chi.
     }
 web-lesson-points =
     { $points ->
@@ -631,22 +651,22 @@ web-picture-gather = Raccogliere
 web-picture-gather-text = Nel tuo turno prendi 2 monete, oppure pesca 2 carte e tienine una.
 web-picture-or = o
 web-picture-ability = Usare l’abilità
-web-picture-ability-text = Ogni personaggio sa fare qualcosa di suo. Usala quando vuoi.
+web-picture-ability-text = Ogni personaggio ha un’abilità tutta sua. Usala in qualsiasi momento del tuo turno.
 web-picture-build = Costruire
 web-picture-build-text = Paga un edificio che hai in mano. Vale in punti quanto costa.
 web-picture-end = Finire
 web-picture-end-text = Quando una città ha { $size } edifici, il round si gioca fino in fondo e si contano i punti.
-web-lesson-pick-1 = Ogni round comincia così: scegli in segreto chi sarai. Hai la corona, quindi cominci tu. Premi la carta, poi conferma.
+web-lesson-pick-1 = Ogni round comincia così: scegli in segreto chi sarai. Hai la corona, quindi cominci tu. Seleziona la carta, poi conferma.
 web-lesson-pick-1-why-1 = Il Mercante riceve 1 moneta in più a ogni turno.
-web-lesson-pick-1-why-2 = Verde è commercio: ogni edificio verde della tua città paga il Mercante.
-web-lesson-pick-1-why-3 = Fuori, scoperti: { $out }. Nessuno può esserlo.
-web-lesson-gather-1 = Il Mercante è stato chiamato: tocca a te! Prima raccogli: 2 monete, oppure 2 carte di cui ne tieni una.
+web-lesson-pick-1-why-2 = Il verde è il commercio: ogni edificio verde della tua città paga il Mercante.
+web-lesson-pick-1-why-3 = Fuori, scoperti: { $out }. Nessuno li ha.
+web-lesson-gather-1 = Il Mercante è stato chiamato: tocca a te! Per prima cosa raccogli: prendi 2 monete, oppure pesca 2 carte e tienine una.
 web-lesson-gather-1-why-1 = L’oro paga gli edifici, e solo gli edifici fanno punti.
 web-lesson-gather-1-why-2 = Hai { $hand } carte in mano. Per ora bastano.
 web-lesson-extra-1 = Ora usa l’abilità del tuo personaggio.
 web-lesson-extra-1-why-1 = Non costa nulla, e spetta solo al Mercante.
 web-lesson-extra-1-why-2 = Puoi usare l’abilità in qualsiasi momento del turno.
-web-lesson-build-1 = Premi la carta, poi conferma. Meglio piccolo oggi che grandioso domani.
+web-lesson-build-1 = Seleziona la carta, poi conferma. Meglio piccolo oggi che grandioso domani.
 web-lesson-build-1-why-1 = Costa { $price } e vale { $price }. Ti restano { $left } monete.
 web-lesson-build-1-why-2 = È verde: il Mercante ci guadagna subito 1 moneta.
 web-lesson-build-1-why-3 = L’oro in borsa non fa punti, e un Ladro può prenderlo.
@@ -658,7 +678,7 @@ web-lesson-end-1-why-1 = Si costruisce un edificio per turno, e l’hai fatto.
 web-lesson-end-1-why-2 = Ti restano { $gold } monete. Ricordatelo.
 web-lesson-pick-2 = Un nuovo round. Nessuno era il Re: la corona è ancora tua e scegli di nuovo prima degli altri.
 web-lesson-pick-2-why-1 = Il Mercante ti dà 2 monete: 1 in più e 1 per la Taverna.
-web-lesson-pick-2-why-2 = Fuori, scoperti: { $out }. Nessuno può esserlo.
+web-lesson-pick-2-why-2 = Fuori, scoperti: { $out }. Nessuno li ha.
 web-lesson-pick-2-why-3 = Passi il Ladro agli altri. Qualcuno potrebbe prenderlo.
 web-lesson-gather-2 = Il tuo turno continua. Raccogli di nuovo. Riparti da zero, quindi prendi l’oro.
 web-lesson-gather-2-why-1 = Senza oro, in questo turno niente edificio.
@@ -674,23 +694,27 @@ web-lesson-build-2-why-2 = Ciò che hai costruito nessun Ladro può prenderlo.
 web-lesson-build-2-why-3 = Rosso accanto al verde: la tua città rivela meno di te.
 web-lesson-end-2 = Termina il turno. Il round finisce quando tutti i ranghi sono stati chiamati.
 web-lesson-end-2-why-1 = Si costruisce un solo edificio per turno.
-web-lesson-end-2-why-2 = Oro che ti resta: { $gold }. Poco da rubare.
+web-lesson-end-2-why-2 =
+    { $gold ->
+        [one] Ti resta { $gold } moneta: poco da rubare.
+       *[other] Ti restano { $gold } monete: poco da rubare.
+    }
 web-lesson-pick-3 = { $second } era il Re e ora ha la corona. Due scelgono prima di te: scegli tra ciò che gli altri hanno lasciato.
-web-lesson-pick-3-why-1 = Due volte eri il Mercante. Sii chi nessuno si aspetta.
+web-lesson-pick-3-why-1 = Hai già avuto due volte il Mercante. Sii il personaggio che nessuno si aspetta.
 web-lesson-pick-3-why-2 = Il Condottiero non può distruggere gli edifici del Vescovo.
 web-lesson-pick-3-why-3 = L’Assassino non è fuori. Forse qualcuno l’ha preso prima di te.
 web-lesson-pick-4 = Anche ora ci sono due scelte prima della tua. Stavolta derubi tu, e a colpo sicuro.
 web-lesson-pick-4-why-1 = Il Ladro nomina un personaggio e prende tutto l’oro di chi lo ha.
-web-lesson-pick-4-why-2 = Passi due carte a { $first }: l’Assassino e il Mercante.
-web-lesson-pick-4-why-3 = Se nessuno risponde come Assassino, sai chi è { $first }.
-web-lesson-rob-4 = Sei il Ladro, e un personaggio lo conosci con certezza. Premi il pulsante qui sotto, poi il Mercante in alto.
+web-lesson-pick-4-why-2 = { $first } riceve da te due carte: l’Assassino e il Mercante.
+web-lesson-pick-4-why-3 = Se l’Assassino non risponde, sai chi è { $first }.
+web-lesson-rob-4 = Sei il Ladro, e un personaggio lo conosci con certezza. Premi il pulsante qui sotto, poi scegli il Mercante in alto.
 web-lesson-rob-4-why-1 = { $first } poteva scegliere tra due carte. Resta solo il Mercante.
-web-lesson-rob-4-why-2 = Nessuno ha risposto come Assassino: quella carta è coperta.
-web-lesson-rob-4-why-3 = { $first } ha { $purse } monete. Saranno tue quando si chiama il Mercante.
+web-lesson-rob-4-why-2 = L’Assassino non ha risposto: quella carta è coperta.
+web-lesson-rob-4-why-3 = { $first } ha { $purse } monete. Saranno tue quando verrà chiamato il Mercante.
 web-lesson-gather-4 = Stavolta pesca 2 carte e tienine una.
 web-lesson-gather-4-why-1 = L’oro sta arrivando: { $purse } monete da { $first }.
 web-lesson-gather-4-why-2 = Hai solo { $hand } carte, e si costruisce solo ciò che si ha in mano.
-web-lesson-keep-4 = Due carte tra cui scegliere. L’altra va in fondo al mazzo.
+web-lesson-keep-4 = Scegli una delle due carte. L’altra va in fondo al mazzo.
 web-lesson-keep-4-why-1 = Costa 4: proprio quanto stai per prendere.
 web-lesson-keep-4-why-2 = È verde. Con la Taverna, il Mercante ci guadagnerebbe 2 monete.
 web-lesson-build-4 = Costruisci ciò che puoi pagare ora.

@@ -71,7 +71,7 @@ why-complete = To ukończy miasto we właściwym momencie.
 why-too-early = Gra nie powinna się jeszcze kończyć.
 why-beauty = Zbędne złoto zamieni się w punkty.
 why-saved = To oszczędza złoto.
-why-museum = Karta odłożona do Muzeum to punkt.
+why-museum = Karta położona pod Muzeum to punkt.
 why-little = Własna postać niewiele daje.
 why-stop = { belief-player }. Ta postać powinna stracić turę.
 why-loot =
@@ -86,7 +86,7 @@ why-matches =
         [few] { $number } karty
        *[other] { $number } kart
     }, a { $percent }% wszystkich dzielnic jest tego rodzaju.
-why-takeover = { belief-opponents }; taka tura wiele da.
+why-takeover = { belief-opponents }; tę turę warto przejąć.
 why-warrant = { belief-opponents }. Nakaz pozwala skonfiskować to, co zbuduje ten gracz.
 why-impossible = Żaden przeciwnik nie może mieć { $card-gen }.
 why-bribe = Bezpieczniej zapłacić.
@@ -117,7 +117,11 @@ belief-opponents =
 # Behind a $reason that rests on a belief.
 evidence =
     { $reason } { $grounds-count ->
-        [0] { evidence-extent }
+        [0] { $extent ->
+            [certain] Nie ma innej możliwości
+            [listed] { evidence-listed }
+           *[counted] { evidence-counted }
+        }
        *[other] Biorąc pod uwagę { $grounds }, { evidence-extent }
     }.
 evidence-extent =

@@ -187,9 +187,9 @@ emperor = Cesarz
     .gen = Cesarza
     .gender = m
     .income = za dzielnice szlacheckie
-    .text = Otrzymujesz 1 monetę za każdą dzielnicę szlachecką w swoim mieście. Musisz zabrać koronę temu, kto ją ma, i przekazać innemu graczowi, ale nie sobie; potem bierzesz od tego gracza 1 monetę lub 1 losową kartę.
+    .text = Otrzymujesz 1 monetę za każdą dzielnicę szlachecką w swoim mieście. Musisz zabrać koronę temu, kto ją ma, i przekazać ją innemu graczowi, ale nie sobie; potem bierzesz od tego gracza 1 monetę lub 1 losową kartę.
     .brief = Przekazuje koronę za monetę lub kartę. 1 moneta za dzielnicę szlachecką.
-    .rulings = To ty wybierasz między monetą a kartą; jeśli gracz nie ma ani jednej, ani drugiej, nic nie dostajesz. Jeśli cię zabito, i tak przekazujesz koronę na koniec rundy, ale nic nie bierzesz. Nie używa się w grze dwuosobowej.
+    .rulings = To ty wybierasz między monetą a kartą; jeśli gracz nie ma ani jednej, ani drugiej, nic nie dostajesz. Jeśli cię zabito, i tak przekazujesz koronę na koniec rundy, ale nic nie bierzesz. Tej karty nie używa się w grze dwuosobowej.
 
 patrician = Patrycjusz
     .acc = Patrycjusza
@@ -324,7 +324,7 @@ queen = Królowa
     .income = jako Królowa
     .text = Otrzymujesz 3 monety, jeśli siedzisz obok gracza, który ujawnił postać rangi 4.
     .brief = 3 monety, jeśli siedzi obok rangi 4.
-    .rulings = Jeśli tę postać zabito, dostajesz monety na koniec rundy, gdy zostanie ujawniona. Jeśli ją zaczarowano, dostajesz je jak zwykle. Nie używa się w grze z mniej niż pięcioma graczami.
+    .rulings = Jeśli tę postać zabito, dostajesz monety na koniec rundy, gdy zostanie ujawniona. Jeśli ją zaczarowano, dostajesz je jak zwykle. Tej karty nie używa się w grze z mniej niż pięcioma graczami.
 
 artist = Artysta
     .acc = Artystę
@@ -573,7 +573,7 @@ poor-house = Przytułek
     .gender = m
     .income = z Przytułku
     .text = Jeśli na koniec swojej tury nie masz złota, otrzymujesz 1 monetę.
-    .rulings = Działa przed zwrotem złota Alchemika. W grze dwu- i trzyosobowej działa to na koniec każdej z twoich dwóch tur.
+    .rulings = Działa, zanim Alchemik odzyska złoto. W grze dwu- i trzyosobowej działa to na koniec każdej z twoich dwóch tur.
 
 quarry = Kamieniołom
     .acc = Kamieniołom
@@ -667,7 +667,7 @@ hospital = Szpital
     .acc = Szpital
     .gen = Szpitala
     .gender = m
-    .text = Jeśli cię zabito, mimo to możesz się ujawnić po wywołaniu i pobrać zasoby, ale nic więcej. Nie używa się razem z Wiedźmą.
+    .text = Jeśli cię zabito, mimo to możesz się ujawnić po wywołaniu i pobrać zasoby, ale nic więcej. Szpitala nie używa się razem z Wiedźmą.
 
 bell-tower = Dzwonnica
     .acc = Dzwonnicę
@@ -721,8 +721,8 @@ king--2000 = { king }
     .rulings = Ten dochód pobierasz raz na turę i liczysz dzielnice, które masz w tej chwili.
 
 emperor--2002 = { emperor }
-    .text = Otrzymujesz 1 monetę za każdą dzielnicę szlachecką w swoim mieście. Po wywołaniu zabierz koronę temu, kto ją ma, i przekaż innemu graczowi, ale nie sobie; ten gracz daje ci 1 monetę lub 1 kartę, według własnego wyboru.
-    .rulings = Gracz, któremu przekazujesz koronę, wybiera też, którą kartę da. Jeśli cię zabito, i tak przekazujesz koronę na koniec rundy, ale nic nie dostajesz. Nie używa się w grze dwuosobowej.
+    .text = Otrzymujesz 1 monetę za każdą dzielnicę szlachecką w swoim mieście. Po wywołaniu zabierz koronę temu, kto ją ma, i przekaż ją innemu graczowi, ale nie sobie; ten gracz daje ci 1 monetę lub 1 kartę, według własnego wyboru.
+    .rulings = Gracz, któremu przekazujesz koronę, wybiera też, którą kartę da. Jeśli cię zabito, i tak przekazujesz koronę na koniec rundy, ale nic nie dostajesz. Tej karty nie używa się w grze dwuosobowej.
 emperor--dark-city = { emperor }
     .text = Otrzymujesz 1 monetę za każdą dzielnicę szlachecką w swoim mieście. W wybranym momencie swojej tury musisz zabrać koronę temu, kto ją ma, i przekazać ją innemu graczowi, ale nie sobie; ten gracz daje ci 1 monetę lub 1 kartę, według własnego wyboru.
 
@@ -775,7 +775,7 @@ diplomat--dark-city = { diplomat }
 queen--2002 = { queen }
     .text = Otrzymujesz 3 monety, jeśli siedzisz obok Króla.
     .brief = 3 monety, jeśli siedzi obok Króla.
-    .rulings = Jeśli Króla siedzącego obok ciebie zabito, dostajesz monety na koniec rundy, gdy zostanie ujawniony. Nie używa się w grze z mniej niż pięcioma graczami.
+    .rulings = Jeśli Króla siedzącego obok ciebie zabito, dostajesz monety na koniec rundy, gdy zostanie ujawniony. Tej karty nie używa się w grze z mniej niż pięcioma graczami.
 
 artist--2002 = { artist }
     .rulings = { artist.rulings }
@@ -794,7 +794,7 @@ factory--2002 = { factory }
     .rulings = { factory.rulings }
 
 graveyard--2002 = { graveyard }
-    .rulings = Dzielnica może pochodzić z dowolnego miasta. Nie działa ze Zbrojownią. Nie używa się razem z Dyplomatą.
+    .rulings = Dzielnica może pochodzić z dowolnego miasta. Nie działa ze Zbrojownią. Cmentarza nie używa się razem z Dyplomatą.
 graveyard--2000 = { graveyard }
     .rulings = Dzielnica może pochodzić z dowolnego miasta.
 
@@ -835,7 +835,7 @@ park--2002 = { park }
     .rulings = { park.rulings }
 
 poor-house--2002 = { poor-house }
-    .rulings = Działa przed zwrotem złota Alchemika. W grze dwu- i trzyosobowej działa to na koniec każdej z twoich dwóch tur.
+    .rulings = Działa, zanim Alchemik odzyska złoto. W grze dwu- i trzyosobowej działa to na koniec każdej z twoich dwóch tur.
 poor-house--dark-city = { poor-house }
     .rulings = W grze dwu- i trzyosobowej działa to na koniec każdej z twoich dwóch tur.
 

@@ -24,7 +24,10 @@ effect-gather =
                     [one] { $draw } kartę
                     [few] { $draw } karty
                    *[other] { $draw } kart
-                } i zatrzymasz jedną; reszta trafi na spód talii.
+                } i zatrzymasz jedną; { $draw ->
+                    [2] druga
+                   *[other] reszta
+                } trafi na spód talii.
                *[other] Zobaczysz { $draw ->
                     [one] { $draw } kartę
                     [few] { $draw } karty

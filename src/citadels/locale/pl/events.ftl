@@ -618,25 +618,25 @@ event-type-named =
     }
 event-card-stored =
     { $you ->
-        [seat] Kładziesz { $card-acc } pod kartę { $under-gen }.
+        [seat] Kładziesz { $card-acc } pod { $under-acc }.
        *[none]
             { $known ->
-                [yes] { $seat } kładzie { $card-acc } pod kartę { $under-gen }.
-               *[no] { $seat } kładzie kartę pod kartę { $under-gen }.
+                [yes] { $seat } kładzie { $card-acc } pod { $under-acc }.
+               *[no] { $seat } kładzie kartę pod { $under-acc }.
             }
     }
 event-store-lost =
     { $count ->
-        [one] Karta spod karty { $under-gen } trafia na spód talii.
-       *[other] Karty spod karty { $under-gen } ({ $count }) trafiają na spód talii.
+        [one] Karta spod { $under-gen } trafia na spód talii.
+       *[other] Karty spod { $under-gen } ({ $count }) trafiają na spód talii.
     }
 event-store-moved =
     { $you ->
-        [to] Spod karty { $under-gen } przejmujesz: { $cards }.
+        [to] Spod { $under-gen } przejmujesz: { $cards }.
        *[none]
             { $count ->
-                [one] Kartę spod karty { $under-gen } ma teraz { $to }.
-               *[other] Karty spod karty { $under-gen } ({ $count }) ma teraz { $to }.
+                [one] Kartę spod { $under-gen } ma teraz { $to }.
+               *[other] Karty spod { $under-gen } ({ $count }) ma teraz { $to }.
             }
     }
 
@@ -724,7 +724,7 @@ event-marked =
             { $mark ->
                 [killed] Zabijasz { $character-acc }.
                 [bewitched] Zaczarowujesz { $character-acc }.
-                [robbed] Chcesz okraść { $character-acc }.
+                [robbed] Zamierzasz okraść { $character-acc }.
                 [warrant]
                     { $face ->
                         [yes] Kładziesz podpisany nakaz na karcie { $character-gen }.
@@ -741,7 +741,7 @@ event-marked =
             { $mark ->
                 [killed] { $seat } zabija { $character-acc }.
                 [bewitched] { $seat } zaczarowuje { $character-acc }.
-                [robbed] { $seat } chce okraść { $character-acc }.
+                [robbed] { $seat } zamierza okraść { $character-acc }.
                 [warrant] { $seat } kładzie nakaz na karcie { $character-gen }.
                 [threat] { $seat } szantażuje { $character-acc }.
                *[other] { $seat } kładzie znacznik na karcie { $character-gen }.
@@ -816,7 +816,7 @@ story-built =
     { $you ->
         [seat]
             { $gold ->
-                [0] Budujesz { $district-acc } za darmo.
+                [0] Budujesz { $district-acc }, nie wydając złota.
                *[other] Budujesz { $district-acc } za { $gold ->
                     [one] { $gold } monetę
                     [few] { $gold } monety
@@ -825,7 +825,7 @@ story-built =
             }
        *[none]
             { $gold ->
-                [0] { $seat } buduje { $district-acc } za darmo.
+                [0] { $seat } buduje { $district-acc }, nie wydając złota.
                *[other] { $seat } buduje { $district-acc } za { $gold ->
                     [one] { $gold } monetę
                     [few] { $gold } monety

@@ -182,7 +182,7 @@ save-no-folder = nie ma folderu { $folder }
 save-is-folder = { $file } to folder; podaj nazwę pliku w nim
 save-other = { $file } już istnieje i nie jest zapisem tej gry; wybierz inną nazwę
 save-failed = nie udało się zapisać pliku { $file }: { $problem }
-really-quit = Gra się nie skończyła. Wpisz quit jeszcze raz, by wyjść, albo save PLIK, by ją najpierw zapisać.
+really-quit = Gra jeszcze się nie skończyła. Wpisz quit jeszcze raz, by wyjść, albo save PLIK, by ją najpierw zapisać.
 left = Opuszczasz grę.
 input-ended = Dane wejściowe się skończyły, więc gra się tu zatrzymuje.
 

@@ -451,14 +451,14 @@ web-to-result = Wróć do wyniku
 ## Help and preferences
 
 web-help = Pomoc
-web-help-goal = Gra kończy się po rundzie, w której ktoś zbuduje { $size }. dzielnicę. Wygrywa gracz z największą liczbą punktów. W każdej rundzie potajemnie wybierasz postać, a postacie działają w kolejności rang.
+web-help-goal = Gra kończy się po rundzie, w której ktoś zbuduje swoją { $size }. dzielnicę. Wygrywa gracz z największą liczbą punktów. W każdej rundzie potajemnie wybierasz postać, a postacie działają w kolejności rang.
 web-help-signs = Symbole
 web-sign-crown = korona: pierwszy wybór
 web-sign-coin = złoto
 web-sign-card = karty na ręce
 web-sign-laurel = dotychczasowe punkty
 web-sign-hammer = budowa
-web-sign-flag = dzielnica, która kończy miasto
+web-sign-flag = dzielnica, z którą miasto jest ukończone
 web-sign-dagger = zabójstwo: utrata tury
 web-sign-purse = kradzież: utrata całego złota
 web-sign-flame = zburzenie
@@ -509,8 +509,8 @@ web-lesson-round = Ida, runda { $round } z { $rounds }
 web-lesson-because = Dlaczego
 web-lesson-known = Warto wiedzieć
 web-lesson-reading = Ida wyjaśnia
-web-lesson-around = (w obwódce: { $things })
-web-lesson-city = miasto: { $name }
+web-lesson-around = (wyróżnione: { $things })
+web-lesson-city = miasto gracza { $name }
 web-lesson-show = Pokaż mi
 web-lesson-go-on = Dalej
 web-lesson-cards = Do kart
@@ -520,48 +520,48 @@ web-lesson-welcome-title = Witaj!
 web-lesson-welcome = Jestem Ida. Zagramy razem cztery rundy, a potem gra należy do ciebie. Wygrywa najcenniejsze miasto.
 web-lesson-welcome-why-1 = W każdej rundzie jesteś kimś innym, w tajemnicy. Na tym polega cała sztuka.
 web-lesson-welcome-why-2 = Punkty daje tylko miasto. Złoto i karty to droga do niego.
-web-lesson-welcome-why-3 = Gra się kończy, gdy miasto ma { $size } dzielnic.
+web-lesson-welcome-why-3 = Gdy jakieś miasto ma { $size } dzielnic, trwa ostatnia runda.
 web-lesson-wait-title = Obserwuj pozostałych
-web-lesson-wait = Postacie wywołuje się w kolejności rang. Kronika opowiada, co robią. Wybierz kartę, żeby ją przeczytać.
+web-lesson-wait = Postacie wywołuje się w kolejności rang. Dziennik pokazuje, co robią. Wybierz kartę, żeby ją przeczytać.
 web-lesson-own-title = Masz własny plan. Świetnie!
 web-lesson-own = Rób to, co uważasz za najlepsze. Jeśli chcesz rady, poproś o podpowiedź.
 web-lesson-over-title = To wszystko, czego potrzebujesz
 web-lesson-over = Buduj w każdej turze, trzymaj mało złota, bądź kimś, kogo nikt się nie spodziewa, i licz. Reszta gry należy do ciebie. Powodzenia!
-web-lesson-passed-title = Zapamiętaj, co widać
-web-lesson-passed = Wybór jest tajny, ale widzisz więcej niż swoją kartę. Później powie ci to, kto może być kim.
+web-lesson-passed-title = Zapamiętaj te karty
+web-lesson-passed = Wybierasz w tajemnicy, ale widzisz nie tylko swoją kartę. Dzięki temu wiesz potem, kto może być kim.
 web-lesson-passed-why-1 =
     { $after ->
-        [one] Z tego, co idzie dalej, wybiera { $next }: { $passed }.
-       *[other] Z tego, co idzie dalej, wybierają pozostali: { $passed }.
+        [one] { $next } wybiera z kart, które idą dalej: { $passed }.
+       *[other] Pozostali wybierają z kart, które idą dalej: { $passed }.
     }
 web-lesson-passed-why-2 = Zabrane przed tobą albo zakryte: { $before }.
 web-lesson-passed-why-3 = Odłożone, odkryte: { $out }. Nikt ich nie ma.
-web-lesson-last-title = Zapamiętaj, co widać
+web-lesson-last-title = Zapamiętaj te karty
 web-lesson-last = Wybierasz na końcu, więc karta, którą zostawiasz, leży zakryta. Tylko ty wiesz która.
 web-lesson-last-why-1 = Zakryta: { $passed }. Nikt jej nie ma w tej rundzie.
 web-lesson-last-why-2 = Zabrane przed tobą albo zakryte: { $before }.
 web-lesson-last-why-3 = Odłożone, odkryte: { $out }. Nikt ich nie ma.
 web-lesson-robbed-title = Okradziono cię
-web-lesson-robbed = Złodziejem jest { $name }: padła nazwa twojej postaci i przepadło całe złoto ({ $gold }). To się powtórzy, ale nie musi tyle kosztować.
+web-lesson-robbed = Złodziejem jest { $name } i wskazuje twoją postać. Tracisz całe złoto: { $gold }. To się powtórzy, ale nie musi tyle kosztować.
 web-lesson-robbed-why-1 = { $name } nie zna twojej karty. Złodziej wskazuje postać, nie gracza.
-web-lesson-robbed-why-2 = Zachowane złoto: { $gold }. Wydawaj je albo bądź kimś, kogo nikt się nie spodziewa.
-web-lesson-robbed-why-3 = Miasto mówi: jego kolory zdradzają, które postacie ci płacą.
+web-lesson-robbed-why-2 = Niewydane złoto: { $gold }. Wydawaj je albo bądź kimś, kogo nikt się nie spodziewa.
+web-lesson-robbed-why-3 = Miasto cię zdradza: po kolorach widać, które postacie ci płacą.
 web-lesson-killed-title = Zabito cię
-web-lesson-killed = Zabójczynią jest { $name } i wskazuje twoją postać: { $card }. Ta tura przepada. Złoto, karty i miasto zostają twoje.
+web-lesson-killed = Zabójczynią jest { $name } i wskazuje twoją postać: { $card }. Tracisz tę turę, ale zachowujesz złoto, karty i miasto.
 web-lesson-killed-why-1 =
     { $direct ->
         [yes] { $name } przekazuje ci te karty: { $packet }.
-       *[no] Celuje się w najbardziej przydatną postać. Druga bywa bezpieczniejsza.
+       *[no] Celem bywa najbardziej przydatna postać. Druga w kolejności jest często bezpieczniejsza.
     }
 web-lesson-killed-why-2 = Tylko jedna z przekazanych kart nie jest w grze. { $name } wskazuje twoją.
 web-lesson-killed-why-3 = Tracisz tylko tę turę. W następnej rundzie będziesz kimś innym.
-web-lesson-took-title = Udana kradzież: { $name }
+web-lesson-took-title = Udana kradzież: { $name } traci złoto
 web-lesson-took = Wskazana postać została wywołana i całe jej złoto jest twoje: { $gold }. To nie zgadywanie, to liczenie.
 web-lesson-took-why-1 = { $name } zaczyna tę turę z niczym.
 web-lesson-took-why-2 = Twoje złoto: { $kept }. Wydaj je, zanim znajdzie cię Złodziej.
 web-lesson-why =
     { $won ->
-        [yes] Skąd twoja wygrana
+        [yes] Dlaczego wygrywasz
        *[no] Dlaczego wygrywa { $name }
     }
 web-lesson-why-short = Dlaczego?
@@ -582,7 +582,11 @@ web-lesson-end-build-text =
 web-lesson-end-robbed =
     { $gold ->
         [0] Nikt cię nie okradł
-       *[other] Skradzione złoto: { $gold }
+       *[other] Złodzieje zabrali ci { $gold ->
+            [one] { $gold } monetę
+            [few] { $gold } monety
+           *[other] { $gold } monet
+        }
     }
 web-lesson-end-robbed-text =
     { $times ->
@@ -627,23 +631,31 @@ web-picture-gather = Zasoby
 web-picture-gather-text = W swojej turze weź 2 monety albo dobierz 2 karty i zatrzymaj jedną.
 web-picture-or = lub
 web-picture-ability = Zdolność
-web-picture-ability-text = Każda postać potrafi coś własnego. Użyj tego w dowolnej chwili swojej tury.
+web-picture-ability-text = Każda postać potrafi coś innego. Użyj tego w dowolnej chwili swojej tury.
 web-picture-build = Budowa
 web-picture-build-text = Zapłać za dzielnicę z ręki. Daje tyle punktów, ile kosztuje.
 web-picture-end = Koniec
 web-picture-end-text = Gdy miasto ma { $size } dzielnic, rundę rozgrywa się do końca i liczy punkty.
-web-lesson-pick-1 = Tak zaczyna się każda runda: potajemnie wybierz, kim będziesz. Masz koronę, więc wybierasz najpierw. Naciśnij kartę, potem potwierdź.
+web-lesson-pick-1 = Tak zaczyna się każda runda: potajemnie wybierz, kim będziesz. Masz koronę, więc pierwszy wybór należy do ciebie. Wybierz kartę, potem potwierdź.
 web-lesson-pick-1-why-1 = Kupiec dostaje w każdej turze 1 dodatkową monetę.
 web-lesson-pick-1-why-2 = Zielony to handel: za każdą zieloną dzielnicę w mieście Kupiec dostaje złoto.
 web-lesson-pick-1-why-3 = Odłożone, odkryte: { $out }. Nikt ich nie ma.
 web-lesson-gather-1 = Wywołano Kupca: to twoja tura! Najpierw pobierz zasoby: 2 monety albo 2 karty, z których zatrzymasz jedną.
 web-lesson-gather-1-why-1 = Za złoto powstają dzielnice, a tylko one dają punkty.
-web-lesson-gather-1-why-2 = Karty na ręce: { $hand }. Na razie wystarczy.
+web-lesson-gather-1-why-2 = Masz na ręce { $hand ->
+        [one] { $hand } kartę
+        [few] { $hand } karty
+       *[other] { $hand } kart
+    }. Na razie wystarczy.
 web-lesson-extra-1 = Teraz użyj zdolności swojej postaci.
 web-lesson-extra-1-why-1 = Nic nie kosztuje i ma ją tylko Kupiec.
 web-lesson-extra-1-why-2 = Zdolności możesz użyć w dowolnej chwili swojej tury.
-web-lesson-build-1 = Naciśnij kartę, potem potwierdź. Lepiej coś małego dziś niż coś wielkiego jutro.
-web-lesson-build-1-why-1 = Koszt: { $price }, punkty: { $price }. Zostanie ci złota: { $left }.
+web-lesson-build-1 = Wybierz kartę, potem potwierdź. Lepiej coś małego dziś niż coś wielkiego jutro.
+web-lesson-build-1-why-1 = Kosztuje { $price } i daje tyle samo punktów. { $left ->
+        [one] Zostanie ci { $left } moneta
+        [few] Zostaną ci { $left } monety
+       *[other] Zostanie ci { $left } monet
+    }.
 web-lesson-build-1-why-2 = To zielona dzielnica: Kupiec od razu dostanie za nią 1 monetę.
 web-lesson-build-1-why-3 = Złoto w sakiewce nie daje punktów, a Złodziej może je zabrać.
 web-lesson-income-1 = Kolory się opłacają. Weź dochód za zieloną dzielnicę.
@@ -651,46 +663,74 @@ web-lesson-income-1-why-1 = Kupiec dostaje 1 monetę za każdą zieloną dzielni
 web-lesson-income-1-why-2 = Twoja Tawerna już się zwróciła.
 web-lesson-end-1 = To wszystko w tej turze. Zakończ ją i zobacz, kim są pozostali.
 web-lesson-end-1-why-1 = W turze buduje się jedną dzielnicę, a ta już stoi.
-web-lesson-end-1-why-2 = Zostaje ci złota: { $gold }. Zapamiętaj to.
-web-lesson-pick-2 = Nowa runda. Nikt nie był Królem, więc korona jest wciąż twoja i znów wybierasz najpierw.
+web-lesson-end-1-why-2 = { $gold ->
+        [one] Zostaje ci { $gold } moneta
+        [few] Zostają ci { $gold } monety
+       *[other] Zostaje ci { $gold } monet
+    }. Zapamiętaj to.
+web-lesson-pick-2 = Nowa runda. Nikt nie był Królem, więc korona jest wciąż twoja i pierwszy wybór znów należy do ciebie.
 web-lesson-pick-2-why-1 = Kupiec daje ci 2 monety: 1 dodatkową i 1 za Tawernę.
 web-lesson-pick-2-why-2 = Odłożone, odkryte: { $out }. Nikt ich nie ma.
 web-lesson-pick-2-why-3 = Złodziej idzie dalej. Ktoś może go wziąć.
 web-lesson-gather-2 = Twoja tura trwa. Znów pobierz zasoby. Zaczynasz od zera, więc weź złoto.
 web-lesson-gather-2-why-1 = Bez złota nie będzie dzielnicy w tej turze.
-web-lesson-gather-2-why-2 = Karty na ręce: { $hand }. Dobierzesz później.
+web-lesson-gather-2-why-2 = Masz na ręce { $hand ->
+        [one] { $hand } kartę
+        [few] { $hand } karty
+       *[other] { $hand } kart
+    }. Następne dobierzesz później.
 web-lesson-extra-2 = Weź dodatkową monetę Kupca, jak przedtem.
 web-lesson-extra-2-why-1 = Złodziej zabiera to, co masz, a nie to, co dostajesz potem.
 web-lesson-income-2 = Weź też dochód za zieloną dzielnicę.
 web-lesson-income-2-why-1 = Dzielnica daje punkty raz, ale płacić może co rundę.
 web-lesson-income-2-why-2 = Tawerna płaci zawsze, gdy jesteś Kupcem.
 web-lesson-build-2 = Buduj znowu i tym razem wydaj prawie wszystko.
-web-lesson-build-2-why-1 = Koszt: { $price }, punkty: { $price }. Zostanie ci złota: { $left }.
+web-lesson-build-2-why-1 = Kosztuje { $price } i daje tyle samo punktów. { $left ->
+        [one] Zostanie ci { $left } moneta
+        [few] Zostaną ci { $left } monety
+       *[other] Zostanie ci { $left } monet
+    }.
 web-lesson-build-2-why-2 = Tego, co zbudowane, żaden Złodziej nie zabierze.
 web-lesson-build-2-why-3 = Czerwień obok zieleni: miasto mniej o tobie zdradza.
 web-lesson-end-2 = Zakończ turę. Runda kończy się, gdy wywołano wszystkie rangi.
 web-lesson-end-2-why-1 = W turze buduje się tylko jedną dzielnicę.
-web-lesson-end-2-why-2 = Zostaje ci złota: { $gold }. Mało dla Złodzieja.
-web-lesson-pick-3 = Królem był gracz { $second } i to on ma teraz koronę. Przed tobą wybiera dwóch graczy; wybierz z tego, co zostało.
+web-lesson-end-2-why-2 = { $gold ->
+        [one] Zostaje ci { $gold } moneta
+        [few] Zostają ci { $gold } monety
+       *[other] Zostaje ci { $gold } monet
+    }: mało dla Złodzieja.
+web-lesson-pick-3 = Koronę ma teraz { $second }, Król z poprzedniej rundy. Przed tobą wybiera dwóch graczy; wybierz z tego, co zostało.
 web-lesson-pick-3-why-1 = Dwa razy Kupiec wystarczy. Bądź kimś, kogo nikt się nie spodziewa.
 web-lesson-pick-3-why-2 = Generał nie może zburzyć dzielnic Biskupa.
-web-lesson-pick-3-why-3 = Zabójczyni nie leży odkryta. Może ktoś ma ją przed tobą.
+web-lesson-pick-3-why-3 = Zabójczyni nie leży odkryta. Ktoś przed tobą może już ją mieć.
 web-lesson-pick-4 = Znów dwóch graczy wybiera przed tobą. Tym razem to ty kradniesz, i to na pewniaka.
 web-lesson-pick-4-why-1 = Złodziej wskazuje postać i zabiera całe jej złoto.
 web-lesson-pick-4-why-2 = Dwie karty idą dalej i wybiera z nich { $first }: Zabójczyni i Kupiec.
 web-lesson-pick-4-why-3 = Jeśli Zabójczyni milczy, wiesz, kim jest { $first }.
-web-lesson-rob-4 = Jesteś Złodziejem i jedną postać znasz na pewno. Naciśnij przycisk poniżej, a potem Kupca u góry.
+web-lesson-rob-4 = Jesteś Złodziejem i jedną postać znasz na pewno. Naciśnij przycisk poniżej, a potem wybierz Kupca u góry.
 web-lesson-rob-4-why-1 = { $first } ma do wyboru dwie karty. Zostaje tylko Kupiec.
 web-lesson-rob-4-why-2 = Zabójczyni milczy: ta karta leży zakryta.
-web-lesson-rob-4-why-3 = { $first } ma tyle złota: { $purse }. Będzie twoje, gdy wywołany zostanie Kupiec.
+web-lesson-rob-4-why-3 = { $first } ma { $purse ->
+        [one] { $purse } monetę
+        [few] { $purse } monety
+       *[other] { $purse } monet
+    }. To złoto będzie twoje, gdy wywołany zostanie Kupiec.
 web-lesson-gather-4 = Tym razem dobierz 2 karty i zatrzymaj jedną.
-web-lesson-gather-4-why-1 = Złoto jest w drodze: { $purse }. Odda je { $first }.
-web-lesson-gather-4-why-2 = Karty na ręce: tylko { $hand }, a budować można tylko z ręki.
+web-lesson-gather-4-why-1 = Złoto jest w drodze: { $first } odda ci { $purse ->
+        [one] { $purse } monetę
+        [few] { $purse } monety
+       *[other] { $purse } monet
+    }.
+web-lesson-gather-4-why-2 = Masz na ręce tylko { $hand ->
+        [one] { $hand } kartę
+        [few] { $hand } karty
+       *[other] { $hand } kart
+    }, a budować można tylko z ręki.
 web-lesson-keep-4 = Dwie karty do wyboru. Druga trafi na spód talii.
 web-lesson-keep-4-why-1 = Kosztuje 4: dokładnie tyle, ile zaraz zabierzesz.
 web-lesson-keep-4-why-2 = Jest zielona. Razem z Tawerną dałaby Kupcowi 2 monety.
 web-lesson-build-4 = Zbuduj to, na co cię teraz stać.
-web-lesson-build-4-why-1 = Koszt: { $price }, punkty: { $price }. Tura bez dzielnicy to tura stracona.
+web-lesson-build-4-why-1 = Kosztuje { $price } i daje tyle samo punktów. Tura bez dzielnicy to tura stracona.
 web-lesson-build-4-why-2 = Niebieski to twój trzeci kolor. Wszystkie pięć dają 3 punkty.
 web-lesson-end-4 = Zakończ turę i patrz, co się stanie, gdy wywołany zostanie Kupiec.
 web-lesson-end-4-why-1 = Złodziej dostaje złoto później: gdy zaczyna się tura ofiary.
@@ -722,7 +762,7 @@ web-keys-reset-done = Przywrócono domyślne klawisze.
 web-table-of = Stół: { $names }
 web-your-city = Twoje miasto
 web-is-asked = decyduje
-web-card-says = { $card }, { $type }, koszt { $cost }
+web-card-says = { $card }, dzielnica { $type }, koszt { $cost }
 web-cards-on =
     { $count ->
         [one] jedna karta pod spodem
@@ -889,7 +929,7 @@ web-rank-waiting = czeka
 web-rank-shown = ujawniono
 web-built-here = stanie tutaj
 web-ends-game = kończy grę
-web-finishes = kończy miasto
+web-finishes = ukończy miasto
 web-gathered = pobrano
 web-gold-pile = Złoto
 web-deck-pile = Talia: { $cards }

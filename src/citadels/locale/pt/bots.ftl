@@ -32,7 +32,7 @@ why-liking = No momento, nada rende tanto quanto { $card-def }.
 why-nature = Ficar com { $card-def } é sempre uma boa escolha.
 why-danger = Qualquer outra escolha seria mais previsível.
 why-deny = Outros tirariam mais proveito { $card-of }.
-why-unforeseen = A escolha não pode ser fácil de adivinhar.
+why-unforeseen = Assim, a escolha fica difícil de adivinhar.
 why-gold = Para o próximo distrito é preciso ouro.
 why-cards =
     { $player ->
@@ -62,7 +62,7 @@ why-useless =
     }
 why-spare = É mais fácil abrir mão de um ouro do que de uma carta.
 why-demand = Das duas coisas, é a que faz mais falta.
-why-worth = Do que você pode construir, nada vale tanto quanto { $card-def }.
+why-worth = Do que é possível construir, nada vale tanto quanto { $card-def }.
 why-price = É o que custa menos.
 why-next = Sobra ouro suficiente para o próximo distrito.
 why-complete = Completa a cidade na hora certa.
@@ -88,7 +88,7 @@ why-impossible = Nenhum adversário pode ser { $card-def }.
 why-bribe = Pagar é mais seguro.
 why-refuse = Pagar é perder ouro com certeza, e uma das duas ameaças está em branco.
 why-reveal = Leva todo o ouro da vítima.
-why-charge = { $player } está na frente: convém que venha daí o ouro que falta.
+why-charge = { $player } está na frente: melhor tirar dali o ouro que falta.
 why-trade = O que se dá em troca vale menos que { $card-def }.
 why-seize = Vale mais do que custa, e { $player } perde { $card-def }.
 why-ruin = Perder { $card-def } seria um duro golpe para { $player }.
@@ -113,7 +113,11 @@ belief-opponents =
 # Behind a $reason that rests on a belief.
 evidence =
     { $reason } { $grounds-count ->
-        [0] { evidence-extent }
+        [0] { $extent ->
+            [certain] Não há outra possibilidade
+            [listed] { evidence-listed }
+           *[counted] { evidence-counted }
+        }
        *[other] Considerando { $grounds }, { evidence-extent }
     }.
 evidence-extent =
@@ -146,7 +150,7 @@ evidence-counted =
     }
 evidence-face-up = as cartas voltadas para cima
 evidence-draft = a escolha dos personagens
-evidence-called = as chamadas até agora
+evidence-called = os personagens já chamados
 
 # What search expects to happen. $number is a share of a hundred, or points.
 
@@ -168,61 +172,61 @@ why-foreseen-points =
     Em breve, isso deve trazer { $number } { $number ->
         [one] ponto
        *[other] pontos
-    } a mais do que outra resposta.
+    } a mais do que as outras opções.
 why-foreseen-gold =
     Em breve, isso deve trazer { $number } { $number ->
         [one] ouro
        *[other] ouros
-    } a mais do que outra resposta.
+    } a mais do que as outras opções.
 why-foreseen-cards =
     Em breve, isso deve trazer { $number } { $number ->
         [one] carta útil
        *[other] cartas úteis
-    } a mais do que outra resposta.
+    } a mais do que as outras opções.
 why-foreseen-districts =
     Em breve, isso deve trazer { $number } { $number ->
         [one] distrito
        *[other] distritos
-    } a mais do que outra resposta.
+    } a mais do que as outras opções.
 why-foreseen-less-points =
     Em breve, { $player } deve ter { $number } { $number ->
         [one] ponto
        *[other] pontos
-    } a menos do que com outra resposta.
+    } a menos do que com as outras opções.
 why-foreseen-less-gold =
     Em breve, { $player } deve ter { $number } { $number ->
         [one] ouro
        *[other] ouros
-    } a menos do que com outra resposta.
+    } a menos do que com as outras opções.
 why-foreseen-less-cards =
     Em breve, { $player } deve ter { $number } { $number ->
         [one] carta útil
        *[other] cartas úteis
-    } a menos do que com outra resposta.
+    } a menos do que com as outras opções.
 why-foreseen-less-districts =
     Em breve, { $player } deve ter { $number } { $number ->
         [one] distrito
        *[other] distritos
-    } a menos do que com outra resposta.
+    } a menos do que com as outras opções.
 
 # What decides the answers of the bot that learned: changing it would change them most.
 
 why-decides-gold =
     { $player ->
-        [none] O que mais decide é o próprio ouro.
-       *[other] O que mais decide é o ouro de { $player }.
+        [none] O que mais pesa é o próprio ouro.
+       *[other] O que mais pesa é o ouro de { $player }.
     }
 why-decides-hand =
     { $player ->
-        [none] O que mais decide são as cartas na mão.
-       *[other] O que mais decide é o número de cartas de { $player }.
+        [none] O que mais pesa são as cartas na mão.
+       *[other] O que mais pesa é o número de cartas de { $player }.
     }
 why-decides-city =
     { $player ->
-        [none] O que mais decide é a própria cidade.
-       *[other] O que mais decide é a cidade de { $player }.
+        [none] O que mais pesa é a própria cidade.
+       *[other] O que mais pesa é a cidade de { $player }.
     }
-why-decides-end = O que mais decide é o quanto o fim está próximo.
-why-decides-past = O que mais decide é o que { $player } fez até agora.
-why-decides-role = O que mais decide é quem { $player } pode ser.
-why-decides-nothing = Nada decide sozinho.
+why-decides-end = O que mais pesa é o quanto o fim está próximo.
+why-decides-past = O que mais pesa é o que { $player } fez até agora.
+why-decides-role = O que mais pesa é quem { $player } pode ser.
+why-decides-nothing = Nenhum fator decide sozinho.

@@ -59,7 +59,7 @@ edition-2016 = Edição de 2016
 edition-2002 = Edição de 2002
     .text = O jogo da Fantasy Flight: oito personagens básicos e dez de expansão, de dois a sete jogadores, ou oito com um nono personagem.
 edition-dark-city = The Dark City
-    .text = O jogo francês com a expansão The Dark City (“A Cidade Sombria”): os mesmos dezoito personagens e um baralho maior.
+    .text = O jogo francês com a expansão The Dark City (“A Cidade Sombria”): os dezoito personagens da edição de 2002 e um baralho maior.
 edition-2000 = Edição de 2000
     .text = O jogo original: oito personagens, de dois a sete jogadores e alguns custos e valores próprios.
 

@@ -20,7 +20,10 @@ effect-gather =
        *[other]
             { $keep ->
                 [all] { "" }
-               *[other] Você vê { $draw } cartas e fica com { $keep }; o resto vai para o fundo do baralho.
+               *[other] Você vê { $draw } cartas e fica com { $keep ->
+                    [one] uma
+                   *[other] { $keep }
+                }; o resto vai para o fundo do baralho.
             }
     }
 effect-build =

@@ -153,8 +153,14 @@ event-gold-gained =
                         [one] ouro
                        *[other] ouros
                     }.
-                [alchemist] Você recebe de volta o ouro que pagou para construir: { $gold }.
-                [magistrate] Você recebe de volta o ouro que pagou: { $gold }.
+                [alchemist] Você recebe de volta { $gold ->
+                          [one] o ouro
+                         *[other] os { $gold } ouros
+                      } que pagou para construir.
+                [magistrate] Você recebe de volta { $gold ->
+                          [one] o ouro
+                         *[other] os { $gold } ouros
+                      } que pagou.
                *[other] Você ganha { $gold } { $gold ->
                        [one] ouro
                       *[other] ouros
@@ -170,8 +176,14 @@ event-gold-gained =
                         [one] ouro
                        *[other] ouros
                     }.
-                [alchemist] { $seat } recebe de volta o ouro que pagou para construir: { $gold }.
-                [magistrate] { $seat } recebe de volta o ouro que pagou: { $gold }.
+                [alchemist] { $seat } recebe de volta { $gold ->
+                          [one] o ouro
+                         *[other] os { $gold } ouros
+                      } que pagou para construir.
+                [magistrate] { $seat } recebe de volta { $gold ->
+                          [one] o ouro
+                         *[other] os { $gold } ouros
+                      } que pagou.
                *[other] { $seat } ganha { $gold } { $gold ->
                        [one] ouro
                       *[other] ouros

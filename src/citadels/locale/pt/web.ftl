@@ -370,8 +370,8 @@ web-win-by =
     }
 web-win-tie =
     { $you ->
-        [yes] Você vence por um triz
-       *[no] { $name } vence por um triz
+        [yes] Você vence no desempate
+       *[no] { $name } vence no desempate
     }
 web-win-shared = Vitória compartilhada
 web-number-2 = dois
@@ -499,8 +499,8 @@ web-lesson-round = Ida, rodada { $round } de { $rounds }
 web-lesson-because = Porque
 web-lesson-known = Bom saber
 web-lesson-reading = Ida explica
-web-lesson-around = (circulado: { $things })
-web-lesson-city = cidade: { $name }
+web-lesson-around = (em destaque: { $things })
+web-lesson-city = cidade de { $name }
 web-lesson-show = Mostre para mim
 web-lesson-go-on = Continuar
 web-lesson-cards = Ver as cartas
@@ -510,13 +510,13 @@ web-lesson-welcome-title = Boas-vindas!
 web-lesson-welcome = Eu sou a Ida. Vamos jogar quatro rodadas juntos, e depois a partida é sua. Vence a cidade mais valiosa.
 web-lesson-welcome-why-1 = A cada rodada você é outra pessoa, em segredo. É esse o truque.
 web-lesson-welcome-why-2 = Só a sua cidade vale pontos. Ouro e cartas são o caminho.
-web-lesson-welcome-why-3 = A partida acaba quando uma cidade tem { $size } distritos.
+web-lesson-welcome-why-3 = Quando uma cidade tiver { $size } distritos, essa rodada será a última.
 web-lesson-wait-title = Observe os outros
-web-lesson-wait = Os personagens são chamados na ordem dos ranques. O relato conta o que fazem. Escolha uma carta para ler.
+web-lesson-wait = Os personagens são chamados na ordem dos ranques. O relato conta o que fazem. Selecione qualquer carta para ler o que ela faz.
 web-lesson-own-title = Você tem o seu plano. Ótimo!
 web-lesson-own = Faça o que achar melhor. Se quiser uma sugestão, peça uma dica.
 web-lesson-over-title = Você já sabe o essencial
-web-lesson-over = Construa a cada turno, guarde pouco ouro, seja quem ninguém espera e conte. O resto da partida é seu. Boa sorte!
+web-lesson-over = Construa a cada turno, guarde pouco ouro, seja quem ninguém espera e faça as contas. O resto da partida é seu. Boa sorte!
 web-lesson-passed-title = Lembre-se do que viu
 web-lesson-passed = Você escolheu em segredo, mas viu mais do que a sua carta. Mais tarde, isso vai dizer quem pode ser quem.
 web-lesson-passed-why-1 =
@@ -524,19 +524,23 @@ web-lesson-passed-why-1 =
         [one] { $next } escolhe entre o que você passou: { $passed }.
        *[other] Os outros escolhem entre o que você passou: { $passed }.
     }
-web-lesson-passed-why-2 = Pegos antes de você, ou virados para baixo: { $before }.
-web-lesson-passed-why-3 = Fora, virados para cima: { $out }. Ninguém pode ser.
+web-lesson-passed-why-2 = Já escolhidos, ou voltados para baixo: { $before }.
+web-lesson-passed-why-3 = Fora, voltados para cima: { $out }. Ninguém pode ser um deles.
 web-lesson-last-title = Lembre-se do que viu
-web-lesson-last = Você escolheu por último: a carta que deixou fica virada para baixo. Só você sabe qual é.
-web-lesson-last-why-1 = Virado para baixo: { $passed }. Ninguém pode ser nesta rodada.
-web-lesson-last-why-2 = Pegos antes de você, ou virados para baixo: { $before }.
-web-lesson-last-why-3 = Fora, virados para cima: { $out }. Ninguém pode ser.
+web-lesson-last = Você escolheu por último: a carta que deixou fica voltada para baixo. Só você sabe qual é.
+web-lesson-last-why-1 = Voltado para baixo: { $passed }. Ninguém é esse personagem nesta rodada.
+web-lesson-last-why-2 = Já escolhidos, ou voltados para baixo: { $before }.
+web-lesson-last-why-3 = Fora, voltados para cima: { $out }. Ninguém pode ser um deles.
 web-lesson-robbed-title = Roubaram você
 web-lesson-robbed = { $name } era o Ladrão, anunciou o seu personagem e levou todo o seu ouro: { $gold }. Vai acontecer de novo, mas pode custar menos.
 web-lesson-robbed-why-1 = { $name } não tinha visto a sua carta. O Ladrão anuncia um personagem, não um jogador.
-web-lesson-robbed-why-2 = Você guardava { $gold } de ouro. Gaste, ou seja quem ninguém espera.
-web-lesson-robbed-why-3 = A sua cidade fala: as cores mostram que personagens pagariam você.
-web-lesson-killed-title = Mataram você
+web-lesson-robbed-why-2 =
+    Você guardava { $gold } { $gold ->
+        [one] ouro
+       *[other] ouros
+    }. Gaste, ou seja quem ninguém espera.
+web-lesson-robbed-why-3 = A sua cidade fala: as cores mostram quais personagens renderiam ouro para você.
+web-lesson-killed-title = Assassinaram você
 web-lesson-killed = { $name } era a Assassina e anunciou o seu personagem: { $card }. Este turno está perdido. O ouro, as cartas e a cidade continuam seus.
 web-lesson-killed-why-1 =
     { $direct ->
@@ -546,9 +550,13 @@ web-lesson-killed-why-1 =
 web-lesson-killed-why-2 = Das cartas passadas, só uma não está em jogo. { $name } anunciou a sua.
 web-lesson-killed-why-3 = Você só perde este turno. Na próxima rodada, será outra pessoa.
 web-lesson-took-title = Você roubou { $name }
-web-lesson-took = O personagem que você anunciou foi chamado, e todo o ouro dele é seu: { $gold }. Não foi sorte: você contou.
+web-lesson-took = O personagem que você anunciou foi chamado, e todo o ouro dele é seu: { $gold }. Não foi sorte: você fez as contas.
 web-lesson-took-why-1 = { $name } começa este turno sem nada.
-web-lesson-took-why-2 = Agora você tem { $kept } de ouro. Gaste antes que um Ladrão encontre você.
+web-lesson-took-why-2 =
+    Agora você tem { $kept } { $kept ->
+        [one] ouro
+       *[other] ouros
+    }. Gaste antes que um Ladrão encontre você.
 web-lesson-why =
     { $won ->
         [yes] Por que você venceu
@@ -560,7 +568,7 @@ web-lesson-of =
     { $lesson ->
         [build] Lição { $round }: construir
         [robbed] Lição { $round }: sofrer um roubo
-        [killed] Lição { $round }: sofrer um ataque
+        [killed] Lição { $round }: perder o turno
        *[took] Lição { $round }: roubar por dedução
     }
 web-lesson-end-build =
@@ -569,14 +577,18 @@ web-lesson-end-build =
        *[other] Você construiu { $count } distritos
     }
 web-lesson-end-build-text =
-    { $more ->
-        [yes] Os seus distritos valem { $mine } pontos. Os de { $name }, só { $theirs }.
-       *[no] Os seus distritos valem { $mine } pontos. Os de { $name }, { $theirs }.
+    Os seus distritos valem { $mine } { $mine ->
+        [one] ponto
+       *[other] pontos
+    }. { $more ->
+        [yes] Os de { $name }, só { $theirs }.
+       *[no] Os de { $name }, { $theirs }.
     }
 web-lesson-end-robbed =
     { $gold ->
         [0] Ninguém roubou você
-       *[other] Levaram { $gold } de ouro
+        [one] Levaram { $gold } ouro
+       *[other] Levaram { $gold } ouros
     }
 web-lesson-end-robbed-text =
     { $times ->
@@ -605,12 +617,13 @@ web-lesson-end-killed-text =
 web-lesson-end-took =
     { $gold ->
         [0] Você não roubou ninguém
-       *[other] Você levou { $gold } de ouro
+        [one] Você levou { $gold } ouro
+       *[other] Você levou { $gold } ouros
     }
 web-lesson-end-took-text =
     { $gold ->
-        [0] Um Ladrão que conta sabe quem anunciar.
-       *[other] Primeiro, de { $name }. Você contou quem podia ser quem.
+        [0] Um Ladrão que faz as contas sabe quem anunciar.
+       *[other] Primeiro, de { $name }. Você deduziu quem podia ser quem.
     }
 web-lesson-points =
     { $points ->
@@ -626,15 +639,15 @@ web-picture-gather = Coletar
 web-picture-gather-text = No seu turno, pegue 2 ouros, ou compre 2 cartas e fique com uma.
 web-picture-or = ou
 web-picture-ability = Usar a habilidade
-web-picture-ability-text = Cada personagem sabe fazer algo só seu. Use quando quiser.
+web-picture-ability-text = Cada personagem tem uma habilidade só sua. Use-a a qualquer momento do seu turno.
 web-picture-build = Construir
 web-picture-build-text = Pague um distrito da sua mão. Ele vale em pontos o que custa.
 web-picture-end = Terminar
 web-picture-end-text = Quando uma cidade tem { $size } distritos, a rodada é jogada até o fim e contam-se os pontos.
 web-lesson-pick-1 = Toda rodada começa assim: escolha em segredo quem você vai ser. Você tem a coroa, então escolhe antes de todos. Pressione a carta e confirme.
 web-lesson-pick-1-why-1 = A Comerciante recebe 1 ouro extra em todo turno.
-web-lesson-pick-1-why-2 = Verde é comércio: cada distrito verde da sua cidade paga a Comerciante.
-web-lesson-pick-1-why-3 = Fora, virados para cima: { $out }. Ninguém pode ser.
+web-lesson-pick-1-why-2 = Verde é comércio: cada distrito verde da sua cidade rende ouro para a Comerciante.
+web-lesson-pick-1-why-3 = Fora, voltados para cima: { $out }. Ninguém pode ser um deles.
 web-lesson-gather-1 = A Comerciante foi chamada: é a sua vez! Primeiro, colete: 2 ouros, ou 2 cartas para ficar com uma.
 web-lesson-gather-1-why-1 = O ouro paga os distritos, e só os distritos valem pontos.
 web-lesson-gather-1-why-2 = Você tem { $hand } cartas na mão. Por enquanto, bastam.
@@ -642,18 +655,26 @@ web-lesson-extra-1 = Agora use a habilidade do seu personagem.
 web-lesson-extra-1-why-1 = É de graça, e só a Comerciante tem.
 web-lesson-extra-1-why-2 = Você pode usar a habilidade a qualquer momento do turno.
 web-lesson-build-1 = Pressione a carta e confirme. Algo pequeno hoje vale mais que algo grandioso amanhã.
-web-lesson-build-1-why-1 = Custa { $price } e vale { $price }. Você ainda fica com { $left } de ouro.
+web-lesson-build-1-why-1 =
+    Custa { $price } e vale { $price }. Você ainda fica com { $left } { $left ->
+        [one] ouro
+       *[other] ouros
+    }.
 web-lesson-build-1-why-2 = É verde: a Comerciante ganha 1 ouro por ele na hora.
 web-lesson-build-1-why-3 = Ouro na bolsa não vale pontos, e um Ladrão pode levar.
 web-lesson-income-1 = As cores rendem. Pegue a renda do seu distrito verde.
 web-lesson-income-1-why-1 = A Comerciante ganha 1 ouro por distrito verde.
 web-lesson-income-1-why-2 = A sua Taverna já se pagou.
-web-lesson-end-1 = Por este turno é só. Encerre e veja quem os outros revelam ser.
+web-lesson-end-1 = Por este turno é só. Encerre e veja quem são os outros.
 web-lesson-end-1-why-1 = Constrói-se um distrito por turno, e você já construiu.
-web-lesson-end-1-why-2 = Você guarda { $gold } de ouro. Lembre-se disso.
+web-lesson-end-1-why-2 =
+    Você guarda { $gold } { $gold ->
+        [one] ouro
+       *[other] ouros
+    }. Lembre-se disso.
 web-lesson-pick-2 = Uma nova rodada. Ninguém era o Rei, então a coroa continua com você, que escolhe antes de todos outra vez.
 web-lesson-pick-2-why-1 = A Comerciante rende 2 ouros: 1 extra e 1 pela Taverna.
-web-lesson-pick-2-why-2 = Fora, virados para cima: { $out }. Ninguém pode ser.
+web-lesson-pick-2-why-2 = Fora, voltados para cima: { $out }. Ninguém pode ser um deles.
 web-lesson-pick-2-why-3 = Você passa o Ladrão adiante. Alguém pode muito bem pegá-lo.
 web-lesson-gather-2 = O seu turno continua. Colete de novo. Você começa do zero: pegue ouro.
 web-lesson-gather-2-why-1 = Sem ouro, nada de distrito neste turno.
@@ -674,14 +695,18 @@ web-lesson-pick-3 = { $second } era o Rei e agora tem a coroa. Você escolhe em 
 web-lesson-pick-3-why-1 = Duas vezes você foi a Comerciante. Seja quem ninguém espera.
 web-lesson-pick-3-why-2 = O Senhor da Guerra não pode destruir os distritos do Bispo.
 web-lesson-pick-3-why-3 = A Assassina não está fora. Alguém pode tê-la pegado antes de você.
-web-lesson-pick-4 = Você escolhe em terceiro lugar de novo. Desta vez é você quem rouba, e com certeza.
+web-lesson-pick-4 = Você escolhe em terceiro lugar de novo. Desta vez é você quem rouba, e com o alvo certo.
 web-lesson-pick-4-why-1 = O Ladrão anuncia um personagem e leva todo o ouro dele.
 web-lesson-pick-4-why-2 = Você passa duas cartas para { $first }: a Assassina e a Comerciante.
 web-lesson-pick-4-why-3 = Se ninguém responder como Assassina, você sabe quem é { $first }.
 web-lesson-rob-4 = Você é o Ladrão e conhece um personagem com certeza. Pressione o botão abaixo e depois a Comerciante, lá em cima.
 web-lesson-rob-4-why-1 = { $first } escolheu entre duas cartas. Só resta a Comerciante.
-web-lesson-rob-4-why-2 = Ninguém respondeu como Assassina: essa carta está virada para baixo.
-web-lesson-rob-4-why-3 = { $first } tem { $purse } de ouro. É seu quando a Comerciante for chamada.
+web-lesson-rob-4-why-2 = Ninguém respondeu como Assassina: essa carta está voltada para baixo.
+web-lesson-rob-4-why-3 =
+    { $first } tem { $purse } { $purse ->
+        [one] ouro
+       *[other] ouros
+    }. Tudo será seu quando a Comerciante for chamada.
 web-lesson-gather-4 = Desta vez, compre 2 cartas e fique com uma.
 web-lesson-gather-4-why-1 = O ouro está a caminho: { $purse }, de { $first }.
 web-lesson-gather-4-why-2 = Você só tem { $hand } cartas, e só se constrói o que se tem na mão.
@@ -878,7 +903,7 @@ web-face-hidden = oculto
 web-face-played = já jogou
 web-rank-waiting = à espera
 web-rank-shown = revelado
-web-built-here = aqui
+web-built-here = vai aqui
 web-ends-game = fim da partida
 web-finishes = completa a cidade
 web-gathered = já coletou

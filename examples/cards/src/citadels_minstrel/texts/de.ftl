@@ -10,14 +10,14 @@ minstrel = Spielmann
     .gen = des Spielmanns
     .indef = den Spielmann
     .gender = m
-    .text = Einmal pro Zug kannst du einem anderen Spieler, der Gold hat, ein Lied singen: Entweder klatscht er und gibt dir 1 Gold, oder er buht und du ziehst 1 Karte.
+    .text = Einmal pro Zug darfst du einem anderen Spieler, der Gold hat, ein Lied singen: Entweder klatscht er und gibt dir 1 Gold, oder er buht und du ziehst 1 Karte.
 
-action-sing = Ein Lied singen für { $player }
+action-sing = Ein Lied für { $player } singen
     .menu = Ein Lied singen
 action-applaud = Klatschen und { $price } Gold zahlen
 action-boo = Buhen
 prompt-applaud = { $player } singt dir ein Lied. Klatschst du und zahlst 1 Gold, oder buhst du?
-reason-penniless = hat kein Gold zu geben
+reason-penniless = hat kein Gold
 
 event-gold-moved--minstrel =
     { $you ->

@@ -12,7 +12,7 @@ action-sing = Sing to { $player }
     .menu = Sing to a player
 action-applaud = Applaud and pay { $price } gold
 action-boo = Boo
-prompt-applaud = { $player } sings to you. Do you applaud and pay one gold, or boo?
+prompt-applaud = { $player } sings to you. Do you applaud and pay 1 gold, or boo?
 reason-penniless = has no gold to give
 
 event-gold-moved--minstrel =
@@ -27,5 +27,5 @@ event-declined--minstrel =
        *[none] { $seat } boos.
     }
 
-why-applaud = There is gold to spare, and { minstrel.def } must not get cards.
-why-boo = The gold is needed more than a card hurts.
+why-applaud = There is gold to spare, and it keeps { minstrel.def } from drawing a card.
+why-boo = Keeping the gold matters more than denying a card.

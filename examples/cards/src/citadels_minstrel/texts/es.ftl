@@ -9,20 +9,32 @@ minstrel = Juglar
     .of = del Juglar
     .to = al Juglar
     .gender = m
-    .text = Una vez en tu turno, canta para otro jugador que tenga oro: o aplaude y te da uno de oro, o te abuchea y robas una carta.
+    .text = Una vez por turno, canta para otro jugador que tenga oro: o aplaude y te da una moneda de oro, o te abuchea y robas una carta.
 
 action-sing = Cantar para { $player }
     .menu = Cantar para un jugador
-action-applaud = Aplaudir y pagar { $price } de oro
+action-applaud = Aplaudir y pagar { $price ->
+        [one] 1 moneda
+       *[other] { $price } monedas
+    }
 action-boo = Abuchear
-prompt-applaud = { $player } canta para ti. ¿Aplaudes y pagas 1 de oro, o abucheas?
+prompt-applaud = { $player } canta para ti. ¿Aplaudes y pagas 1 moneda, o abucheas?
 reason-penniless = no tiene oro que dar
 
 event-gold-moved--minstrel =
     { $you ->
-        [seat] Aplaudes y pagas { $gold } de oro a { $to }.
-        [to] { $seat } aplaude y te paga { $gold } de oro.
-       *[none] { $seat } aplaude y paga { $gold } de oro a { $to }.
+        [seat] Aplaudes y pagas { $gold ->
+            [one] 1 moneda
+           *[other] { $gold } monedas
+        } a { $to }.
+        [to] { $seat } aplaude y te paga { $gold ->
+            [one] 1 moneda
+           *[other] { $gold } monedas
+        }.
+       *[none] { $seat } aplaude y paga { $gold ->
+            [one] 1 moneda
+           *[other] { $gold } monedas
+        } a { $to }.
     }
 event-declined--minstrel =
     { $you ->

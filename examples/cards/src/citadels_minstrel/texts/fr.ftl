@@ -9,13 +9,13 @@ minstrel = Ménestrel
     .of = du Ménestrel
     .to = au Ménestrel
     .gender = m
-    .text = Une fois dans votre tour, chantez pour un autre joueur qui a de l’or : soit il applaudit et vous donne une pièce d’or, soit il vous siffle et vous piochez une carte.
+    .text = Une fois par tour, chantez pour un autre joueur qui a de l’or : soit il applaudit et vous donne 1 pièce d’or, soit il vous siffle et vous piochez 1 carte.
 
 action-sing = Chanter pour { $player }
     .menu = Chanter pour un joueur
 action-applaud = Applaudir et payer { $price } pièce d’or
 action-boo = Siffler
-prompt-applaud = { $player } chante pour vous. Applaudissez-vous en payant une pièce d’or, ou sifflez-vous ?
+prompt-applaud = { $player } chante pour vous. Applaudissez-vous en payant 1 pièce d’or, ou sifflez-vous ?
 reason-penniless = n’a pas d’or à donner
 
 event-gold-moved--minstrel =

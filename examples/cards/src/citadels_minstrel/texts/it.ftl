@@ -12,7 +12,7 @@ minstrel = Menestrello
     .on = sul Menestrello
     .in = nel Menestrello
     .gender = m
-    .text = Una volta nel tuo turno canta per un altro giocatore che ha dell’oro: o applaude e ti dà una moneta, o ti fischia e tu peschi una carta.
+    .text = Una volta per turno canta per un altro giocatore che ha dell’oro: o applaude e ti dà una moneta, o ti fischia e tu peschi una carta.
 
 action-sing = Canta per { $player }
     .menu = Canta per un giocatore

@@ -7,7 +7,7 @@ minstrel = Minstrel
     .acc = Minstrela
     .gen = Minstrela
     .gender = m
-    .text = Raz na turę możesz zaśpiewać innemu graczowi, który ma monety: albo klaszcze i daje ci 1 monetę, albo wygwizduje cię, a ty dobierasz 1 kartę.
+    .text = Raz na turę możesz zaśpiewać innemu graczowi, który ma monety: albo klaszcze i daje ci 1 monetę, albo cię wygwizduje, a wtedy dobierasz 1 kartę.
 
 action-sing = Zaśpiewaj graczowi { $player }
     .menu = Zaśpiewaj graczowi
@@ -23,9 +23,21 @@ reason-penniless = nie ma monet do oddania
 
 event-gold-moved--minstrel =
     { $you ->
-        [seat] Klaszczesz. { $to } dostaje od ciebie tyle monet: { $gold }.
-        [to] { $seat } klaszcze i płaci ci tyle monet: { $gold }.
-       *[none] { $seat } klaszcze i płaci. { $to } dostaje tyle monet: { $gold }.
+        [seat] Klaszczesz i płacisz graczowi { $to } { $gold ->
+            [one] { $gold } monetę
+            [few] { $gold } monety
+           *[other] { $gold } monet
+        }.
+        [to] { $seat } klaszcze i płaci ci { $gold ->
+            [one] { $gold } monetę
+            [few] { $gold } monety
+           *[other] { $gold } monet
+        }.
+       *[none] { $seat } klaszcze i płaci graczowi { $to } { $gold ->
+            [one] { $gold } monetę
+            [few] { $gold } monety
+           *[other] { $gold } monet
+        }.
     }
 event-declined--minstrel =
     { $you ->
@@ -34,4 +46,4 @@ event-declined--minstrel =
     }
 
 why-applaud = Monet nie brakuje, a { minstrel } nie powinien dostać kart.
-why-boo = Monety są potrzebniejsze, niż szkodzi jedna karta.
+why-boo = Moneta przyda się bardziej, niż zaszkodzi jedna karta.

@@ -1,5 +1,5 @@
 edition-2016-minstrel = Edição de 2016 com o Menestrel
-    .text = O jogo moderno, e um cantor à mesa.
+    .text = O jogo moderno, e um cantor na mesa.
 preset-serenade = Serenata
     .text = Os oito personagens clássicos, com o Menestrel no lugar da Comerciante.
 
@@ -11,20 +11,32 @@ minstrel = Menestrel
     .in = no Menestrel
     .by = pelo Menestrel
     .gender = m
-    .text = Uma vez no seu turno, cante para outro jogador que tenha ouro: ou ele aplaude e dá 1 ouro a você, ou ele vaia e você compra uma carta.
+    .text = Uma vez por turno, cante para outro jogador que tenha ouro: ou ele aplaude e dá 1 ouro a você, ou ele vaia e você compra uma carta.
 
 action-sing = Cantar para { $player }
     .menu = Cantar para um jogador
-action-applaud = Aplaudir e pagar { $price } ouro
+action-applaud = Aplaudir e pagar { $price } { $price ->
+        [one] ouro
+       *[other] ouros
+    }
 action-boo = Vaiar
-prompt-applaud = { $player } canta para você. Você aplaude e paga 1 ouro, ou vaia?
+prompt-applaud = { $player } canta para você. Você quer aplaudir e pagar 1 ouro, ou vaiar?
 reason-penniless = não tem ouro para dar
 
 event-gold-moved--minstrel =
     { $you ->
-        [seat] Você aplaude e paga { $gold } ouro a { $to }.
-        [to] { $seat } aplaude e paga { $gold } ouro a você.
-       *[none] { $seat } aplaude e paga { $gold } ouro a { $to }.
+        [seat] Você aplaude e paga { $gold } { $gold ->
+            [one] ouro
+           *[other] ouros
+        } a { $to }.
+        [to] { $seat } aplaude e paga { $gold } { $gold ->
+            [one] ouro
+           *[other] ouros
+        } a você.
+       *[none] { $seat } aplaude e paga { $gold } { $gold ->
+            [one] ouro
+           *[other] ouros
+        } a { $to }.
     }
 event-declined--minstrel =
     { $you ->
