@@ -220,9 +220,8 @@ def test_search_sees_that_it_wins_and_says_so() -> None:
     best = bot.prospects(game.view(0), game.options())[0]
     assert best.chance == 1.0
     assert best.lead > 10
-    assert Texts(strict=True).why(best.reason, NAMES) == (
-        "The game should soon be over, won in 100% of the tries."
-    )
+    told = "The game should end soon. This wins it in 100% of the tries."
+    assert Texts(strict=True).why(best.reason, NAMES) == told
 
 
 def test_the_forecast_of_search_has_texts_in_every_language() -> None:

@@ -44,8 +44,8 @@ def is_drawn(page: Page) -> bool:
 
 
 ASKED = {
-    "en": "Ada sings to you. Do you applaud and pay one gold, or boo?",
-    "fr": "Ada chante pour vous. Applaudissez-vous en payant une pièce d’or, ou sifflez-vous\u202f?",
+    "en": "Ada sings to you. Do you applaud and pay 1 gold, or boo?",
+    "fr": "Ada chante pour vous. Applaudissez-vous en payant 1 pièce d’or, ou sifflez-vous\u202f?",
 }
 TOLD = {"en": "You applaud and pay Ada 1 gold.", "fr": "Vous applaudissez et payez 1 pièce d’or à Ada."}
 

@@ -440,7 +440,7 @@ def test_the_guide_its_advice_and_the_answers_are_visible(server: ServerProcess,
     user = phone(users, (360, 640))
     page = user.home()
     page.get_by_role("button", name="Learn by playing").first.tap()
-    page.get_by_role("button", name="Go on").tap()
+    page.get_by_role("button", name="Next", exact=True).tap()
     guide = page.get_by_role("region", name="Ida, your guide")
     for step in STEPS[:5]:
         while not user.asked:

@@ -130,7 +130,7 @@ def test_refused_input_says_why() -> None:
 
 def test_a_hint_is_what_an_expert_would_do_and_why() -> None:
     text = said("hint", "hint", "1", "gold", "hint")
-    assert text.count("Hint: Take the Thief. The Thief would bring you the most this round.") == 2
+    assert text.count("Hint: Take the Thief. The Thief is worth the most this round.") == 2
     assert "Hint: Kill the Thief. Alba may be the Thief and should lose a turn. Given the face-up" in text
 
 

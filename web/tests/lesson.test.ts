@@ -88,7 +88,7 @@ describe("the guide", () => {
     expect(step?.reasons.map(({ text }) => text)).toEqual([
       "Alba chooses from what you passed on: four, six.",
       "Taken before you, or face down: one, seven, eight.",
-      "Out, face up: three, five. No one can be them.",
+      "Out, face up: three, five. No one has them this round.",
     ]);
     expect(step?.reasons.map(({ around }) => around)).toEqual([
       ["rank-four", "rank-six"], ["rank-one", "rank-seven", "rank-eight"], ["rank-three", "rank-five"],
@@ -112,7 +112,7 @@ describe("why the game was won", () => {
       game([began(2)], [picked(0, "six"), moved(0, 2, 5, "two")], [began(3)], [picked(0, "seven"), silence("seven")], [began(4)], [moved(1, 0, 4, "two")], [built(0, "a")]),
     );
     expect([built_, robbed, killed, took].map((one) => [one?.amount, one?.unit])).toEqual([[20, "laurel"], [-5, "coin"], [-1, "dagger"], [4, "coin"]]);
-    expect(built_?.text).toBe("Your districts score 20. Those of Alba score only 14.");
+    expect(built_?.text).toBe("Your districts score 20. Alba’s districts score only 14.");
     expect(robbed?.text).toContain("no Thief found your gold again");
     expect(killed?.title).toBe("You lost one turn");
     expect(took?.text).toContain("Alba");
