@@ -5,6 +5,7 @@ import "./access.css";
 import { engineSettled, keepEngine, startEngine } from "./local/local.svelte";
 import { applyPreferences, hasPlayed, preferences } from "./lib/device/device.svelte";
 import { loadArt } from "./lib/display/art";
+import { watchPresses } from "./lib/input/pressed";
 import { loadInside } from "./lib/page/inside.svelte";
 import { beginToSpeak } from "./lib/text/language";
 import { route } from "./lib/page/route.svelte";
@@ -36,6 +37,7 @@ const painted = (): Promise<void> =>
   });
 
 applyPreferences();
+watchPresses();
 const target = document.getElementById("app");
 if (target) {
   const leadsInside = route.table !== null || route.position !== null;

@@ -95,6 +95,14 @@ describe("the guide", () => {
     ]);
   });
 
+  it("knows what lies face down when the reader chose first", () => {
+    const lines = linesOf([began(2, 0)], [passed(0, "one", "two", "four", "six", "seven")], [picked(0, "two")]);
+    const players = [player({ characters: ["two"] }), player(), player(), player()];
+    const step = stepOf(lesson(), seen({ lines }, { round: 2, crown: 0, players }));
+    expect(step?.reasons[0]?.text).toBe("The others choose from what you passed on: one, four, six, seven.");
+    expect(step?.reasons[1]?.text).toBe("Face down: eight. No one has that card this round.");
+  });
+
   it("says good-bye after four rounds, and then nothing", () => {
     expect(stepOf(lesson(), seen({}, { round: 5 }))).toMatchObject({ id: "over", reads: true });
     expect(stepOf(lesson({ over: true }), seen({}, { round: 5 }))).toBeNull();

@@ -124,7 +124,7 @@ magistrate = Magistrat
     .indef = den Magistrat
     .gender = m
     .text = Lege drei Enteignungen verdeckt auf drei andere Charaktere; nur eine davon ist unterzeichnet. Bezahlt der Spieler, dessen Charakter die unterzeichnete Enteignung hat, in seinem Zug zum ersten Mal ein Gebäude, darfst du sie aufdecken: Der Spieler bekommt sein Gold zurück, und das Gebäude wird kostenlos in deiner Stadt gebaut.
-    .brief = Wählt 3 Charaktere; darf bei einem das erste bezahlte Gebäude beschlagnahmen.
+    .brief = Wählt 3 Charaktere; darf bei einem das erste Gebäude beschlagnahmen.
     .rulings = Du kannst kein Gebäude beschlagnahmen, das du schon hast. Ein Gebäude, für das das Gerüst zerstört wurde, oder eine Nekropole, für die ein Gebäude zerstört wurde, ist nicht bezahlt: Es ist sicher, das nächste bezahlte Gebäude aber nicht. Lässt du ein Gebäude durchgehen, ist die Gelegenheit vorbei. Das beschlagnahmte Gebäude zählt für das Baulimit dessen, der es bauen wollte, sofern es das ohnehin getan hätte, aber nie für deines. Karten, mit denen ein Diebesnest bezahlt wurde oder die ein Kardinal abgegeben hat, kommen nicht zurück. Die Steuer auf das Gebäude zahlst du. Ein Denkmal kannst du nicht beschlagnahmen, wenn du fünf oder mehr Gebäude hast. Du wirst gefragt, sobald ein Spieler mit einer Enteignung zum ersten Mal ein Gebäude bezahlt, auch wenn sie nicht unterzeichnet ist; so verrät die Frage nichts. Am Ende der Runde werden die Enteignungen entfernt.
 
 ## Characters of rank 2
@@ -137,7 +137,7 @@ thief = Dieb
     .indef = den Dieb
     .gender = m
     .text = Nenne einen anderen Charakter: Du bestiehlst ihn. Deckt ein Spieler diesen Charakter auf, um seinen Zug zu machen, nimmst du sein ganzes Gold. Du kannst weder den Charakter mit Rang 1 nennen noch den, der von ihm ermordet oder verhext wurde.
-    .brief = Nennt einen Charakter und nimmt sein ganzes Gold, sobald er aufgedeckt wird.
+    .brief = Nennt einen Charakter und stiehlt all sein Gold, sobald er drankommt.
     .rulings = Du nimmst das Gold, bevor der Spieler Einkommen nimmt. Deckt niemand den Charakter auf, bekommst du nichts. Einen Charakter mit einer Enteignung darfst du nennen.
 
 spy = Spion
@@ -160,7 +160,7 @@ blackmailer = Erpresserin
     .indef = die Erpresserin
     .gender = f
     .text = Lege zwei Drohungen verdeckt auf zwei andere Charaktere; nur eine davon zeigt die Blume. Wird ein bedrohter Spieler aufgerufen, nimmt er Einkommen und darf dir dann die Hälfte seines Goldes, abgerundet, als Schweigegeld zahlen. Weigert er sich, darfst du die Drohung aufdecken: Zeigt sie die Blume, nimmst du sein ganzes Gold.
-    .brief = Bedroht 2 Charaktere: Sie zahlen ihr halbes Gold oder riskieren alles.
+    .brief = Bedroht 2 Charaktere: halbes Gold zahlen oder alles riskieren.
     .rulings = Du kannst weder den Charakter mit Rang 1 noch den ermordeten oder den verhexten bedrohen; ein Charakter mit einer Enteignung darf bedroht werden. Bis die Drohung beantwortet ist, kann der Spieler keine Fähigkeit einsetzen und nicht bauen; von seinen Gebäuden kann er nur die Goldmine, die Bibliothek und die Sternwarte nutzen. Wer höchstens 1 Gold hat, darf leeres Schweigegeld anbieten. Wird Schweigegeld gezahlt, wird die Drohung entfernt, ohne aufgedeckt zu werden. Die leere Drohung aufzudecken kostet nichts, und nach der Blume gilt die andere Drohung weiter. Am Ende der Runde werden die Drohungen entfernt.
 
 ## Characters of rank 3
@@ -174,7 +174,7 @@ magician = Magierin
     .gender = f
     .income = als Magierin
     .text = Entscheide dich: Tausche deine ganze Hand mit der eines anderen Spielers oder lege beliebig viele Karten ab und ziehe ebenso viele.
-    .brief = Tauscht die Handkarten mit einem Spieler oder Karten mit dem Stapel.
+    .brief = Tauscht Handkarten mit einem Spieler oder mit dem Stapel.
     .rulings = Beim Tausch darf jede der beiden Hände leer sein. Abgelegte Karten kommen unter den Stapel.
 
 wizard = Zauberer

@@ -520,7 +520,11 @@ web-lesson-passed-why-1 =
         [one] { $next } wählt aus dem, was du weitergegeben hast: { $passed }.
        *[other] Die anderen wählen aus dem, was du weitergegeben hast: { $passed }.
     }
-web-lesson-passed-why-2 = Vor dir genommen oder verdeckt: { $before }.
+web-lesson-passed-why-2 =
+    { $ahead ->
+        [0] Verdeckt: { $before }. Die Karte hat in dieser Runde niemand.
+       *[other] Vor dir genommen oder verdeckt: { $before }.
+    }
 web-lesson-passed-why-3 = Offen beiseitegelegt: { $out }. Die hat niemand.
 web-lesson-last-title = Merk dir, was du gesehen hast
 web-lesson-last = Du hast zuletzt gewählt: Die Karte, die du liegen lässt, bleibt verdeckt. Nur du weißt, welche es ist.

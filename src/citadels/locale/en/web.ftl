@@ -522,7 +522,11 @@ web-lesson-passed-why-1 =
         [one] { $next } chooses from what you passed on: { $passed }.
        *[other] The others choose from what you passed on: { $passed }.
     }
-web-lesson-passed-why-2 = Taken before you, or face down: { $before }.
+web-lesson-passed-why-2 =
+    { $ahead ->
+        [0] Face down: { $before }. No one has that card this round.
+       *[other] Taken before you, or face down: { $before }.
+    }
 web-lesson-passed-why-3 = Out, face up: { $out }. No one has them this round.
 web-lesson-last-title = Remember what you saw
 web-lesson-last = You chose last, so the card you left stays face down. Only you know which one it is.

@@ -528,7 +528,11 @@ web-lesson-passed-why-1 =
         [one] { $next } elige entre lo que pasaste: { $passed }.
        *[other] Los demás eligen entre lo que pasaste: { $passed }.
     }
-web-lesson-passed-why-2 = Ya elegidos, o boca abajo: { $before }.
+web-lesson-passed-why-2 =
+    { $ahead ->
+        [0] Boca abajo: { $before }. Nadie puede serlo en esta ronda.
+       *[other] Ya elegidos, o boca abajo: { $before }.
+    }
 web-lesson-passed-why-3 = Fuera, boca arriba: { $out }. Nadie puede serlo.
 web-lesson-last-title = Recuerda lo que has visto
 web-lesson-last = Has elegido al final: la carta que dejas queda boca abajo. Solo tú sabes cuál es.

@@ -532,7 +532,11 @@ web-lesson-passed-why-1 =
         [one] { $next } choisit parmi ce que vous avez laissé : { $passed }.
        *[other] Les autres choisissent parmi ce que vous avez laissé : { $passed }.
     }
-web-lesson-passed-why-2 = Pris avant vous, ou face cachée : { $before }.
+web-lesson-passed-why-2 =
+    { $ahead ->
+        [0] Face cachée : { $before }. Personne ne l’a cette manche-ci.
+       *[other] Pris avant vous, ou face cachée : { $before }.
+    }
 web-lesson-passed-why-3 = Écartés face visible : { $out }. Personne ne les a.
 web-lesson-last-title = Retenez ce que vous avez vu
 web-lesson-last = Vous avez choisi en dernier : la carte que vous laissez reste face cachée. Personne d’autre ne sait laquelle.

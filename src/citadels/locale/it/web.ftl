@@ -529,7 +529,11 @@ web-lesson-passed-why-1 =
         [one] { $next } sceglie tra ciò che hai passato: { $passed }.
        *[other] Gli altri scelgono tra ciò che hai passato: { $passed }.
     }
-web-lesson-passed-why-2 = Presi prima di te, o coperti: { $before }.
+web-lesson-passed-why-2 =
+    { $ahead ->
+        [0] Coperto: { $before }. In questo round non ce l’ha nessuno.
+       *[other] Presi prima di te, o coperti: { $before }.
+    }
 web-lesson-passed-why-3 = Fuori, scoperti: { $out }. Nessuno li ha.
 web-lesson-last-title = Ricorda ciò che hai visto
 web-lesson-last = Hai scelto dopo tutti: la carta che lasci resta coperta. Solo tu sai qual è.
@@ -912,7 +916,7 @@ web-face-hidden = nascosto
 web-face-played = ha giocato
 web-rank-waiting = in attesa
 web-rank-shown = rivelato
-web-built-here = costruito qui
+web-built-here = va qui
 web-ends-game = fine partita
 web-finishes = completa la città
 web-gathered = raccolto

@@ -534,7 +534,11 @@ web-lesson-passed-why-1 =
         [one] { $next } wybiera z kart, które idą dalej: { $passed }.
        *[other] Pozostali wybierają z kart, które idą dalej: { $passed }.
     }
-web-lesson-passed-why-2 = Zabrane przed tobą albo zakryte: { $before }.
+web-lesson-passed-why-2 =
+    { $ahead ->
+        [0] Zakryta: { $before }. Nikt jej nie ma w tej rundzie.
+       *[other] Zabrane przed tobą albo zakryte: { $before }.
+    }
 web-lesson-passed-why-3 = Odłożone, odkryte: { $out }. Nikt ich nie ma.
 web-lesson-last-title = Zapamiętaj te karty
 web-lesson-last = Wybierasz na końcu, więc karta, którą zostawiasz, leży zakryta. Tylko ty wiesz która.
@@ -927,7 +931,7 @@ web-face-hidden = zakryta
 web-face-played = po turze
 web-rank-waiting = czeka
 web-rank-shown = ujawniono
-web-built-here = stanie tutaj
+web-built-here = stanie tu
 web-ends-game = kończy grę
 web-finishes = ukończy miasto
 web-gathered = pobrano

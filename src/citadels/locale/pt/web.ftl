@@ -524,7 +524,11 @@ web-lesson-passed-why-1 =
         [one] { $next } escolhe entre o que você passou: { $passed }.
        *[other] Os outros escolhem entre o que você passou: { $passed }.
     }
-web-lesson-passed-why-2 = Já escolhidos, ou voltados para baixo: { $before }.
+web-lesson-passed-why-2 =
+    { $ahead ->
+        [0] Voltado para baixo: { $before }. Ninguém é esse personagem nesta rodada.
+       *[other] Já escolhidos, ou voltados para baixo: { $before }.
+    }
 web-lesson-passed-why-3 = Fora, voltados para cima: { $out }. Ninguém pode ser um deles.
 web-lesson-last-title = Lembre-se do que viu
 web-lesson-last = Você escolheu por último: a carta que deixou fica voltada para baixo. Só você sabe qual é.

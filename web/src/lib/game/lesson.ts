@@ -60,7 +60,7 @@ interface Happening {
 const NOTHING = {
   gold: 0, hand: 0, size: 0, first: "", second: "", purse: 0, out: "",
   price: 0, left: 0,
-  name: "", card: "", kept: 0, direct: "no", packet: "", passed: "", before: "", next: "", after: 0,
+  name: "", card: "", kept: 0, direct: "no", packet: "", passed: "", before: "", next: "", after: 0, ahead: 0,
 };
 type Arguments = typeof NOTHING;
 
@@ -168,8 +168,9 @@ function passedOn({ crown, own, packet }: Happening, seen: Seen, id: string): St
   const { view, seat, names } = seen;
   const cards = packet.filter((key) => key !== own);
   const order = orderOf({ ...view, crown });
-  const after = order.slice(order.indexOf(seat) + 1);
+  const ahead = order.indexOf(seat);
+  const after = order.slice(ahead + 1);
   const gone = view.characters.filter((key) => ![...packet, ...view.faceup].includes(key));
-  const args = { passed: cardNames(view, cards), before: cardNames(view, gone), next: names[after[0] ?? -1] ?? "", after: after.length };
+  const args = { passed: cardNames(view, cards), before: cardNames(view, gone), next: names[after[0] ?? -1] ?? "", after: after.length, ahead };
   return saying(after.length > 0 ? "passed" : "last", seen, { args, around: [ranks(cards), ranks(gone), ranks(view.faceup)], reads: true, because: false, id });
 }

@@ -42,6 +42,6 @@ export function labelOf(place: string, link: Pick<Source, "seat" | "names" | "vi
   if (place === "it") return action;
   if (place === "hand") return say("web-your-hand");
   if (kind === "seat") return nameOf(link, Number(name));
-  if (kind === "city") return say("web-lesson-city", { name: nameOf(link, Number(name)) });
+  if (kind === "city") return Number(name) === link.seat ? say("web-your-city") : say("web-lesson-city", { name: nameOf(link, Number(name)) });
   return cardName(link.view?.edition ?? "", name);
 }

@@ -1,5 +1,7 @@
 /** The card under the pointer or the focus. */
 
+import { pressHere } from "./pressed";
+
 const REST = 250; // milliseconds, so that a passing pointer shows nothing
 
 export class CardInspector {
@@ -7,7 +9,11 @@ export class CardInspector {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   over = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") this.#turnTo(cardAt(event.target), REST);
+    if (event.pointerType !== "mouse") return;
+    const card = cardAt(event.target);
+    const pressed = pressHere(event);
+    const came = pressed !== null && cardAt(pressed.target) !== card; // nobody points at a card that comes to the pointer
+    this.#turnTo(came ? null : card, REST);
   };
 
   focus = (event: FocusEvent): void => {

@@ -31,6 +31,9 @@ export function sayTime(seconds: number): string {
 export const sayMegabytes = (bytes: number): string =>
   (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
 
+/** Format a share as a percentage, as the language writes it. */
+export const sayPercent = (share: number): string => share.toLocaleString(document.documentElement.lang, { style: "percent" });
+
 export function hasText(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }
