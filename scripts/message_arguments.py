@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.actions import TYPES
+from citadels.locale import Texts
 from citadels.settings.errors import SetupError
 from scripts.event_samples import CHARACTERS, DISTRICTS, NAMES
 from scripts.message_values import (
@@ -51,6 +52,13 @@ from scripts.message_values import (
     why,
 )
 
+
+def score_item(texts: Texts) -> str:
+    """Return an item of a score as the page begins a line with it."""
+    item = texts.score_item("complete_first")
+    return item[:1].upper() + item[1:]
+
+
 COUNTED: Final = (
     "actions", "agreeing", "builds", "chosen", "copies", "cost", "count", "days", "deck", "decisions",
     "districts", "drawn", "forced", "gold", "have", "hours", "last", "least", "left", "missing", "need",
@@ -81,7 +89,7 @@ ARGUMENTS: Final[dict[str, dict[str, Values]]] = {
         "edition": text("edition", titled("edition", "2016")),
         "preset": text("preset", titled("preset", "first_game")),
         "bot": text("bot", lambda texts: texts.bot_name("expert")),
-        "item": text("item", lambda texts: texts.score_item("complete_first").capitalize()),
+        "item": text("item", score_item),
         "type": lambda texts: [texts.type_arguments("type", type) for type in TYPES],
         "detail": literal("detail", "unexpected end of data"),
         "complete": literal("complete", 7),
