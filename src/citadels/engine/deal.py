@@ -1,7 +1,7 @@
 """Deal what a seat cannot see: sample a full game that agrees with everything the seat knows.
 
 All such worlds are equally likely, counting cards of the same name as different cards, unless beliefs about
-the characters weigh them.
+characters and hands weigh them.
 """
 
 from __future__ import annotations
@@ -27,10 +27,12 @@ BLANK_CARD: Final = 0
 BLANK_RANK: Final = 1
 
 # The weight of each character, by seat. Characters not named are unlikely; if none is named, all are equal.
-Beliefs = Sequence[Mapping[str, float]]
+CharacterWeights = Sequence[Mapping[str, float]]
+# The weight of a hidden card in hand by its cost, by seat: 1 for costs not named.
+CostWeights = Sequence[Mapping[int, float]]
 
 
-def deal(view: View, rng: Random, beliefs: Beliefs = ()) -> Game:
+def deal(view: View, rng: Random, beliefs: CharacterWeights = ()) -> Game:
     """Sample a game whose view for this seat equals the given one.
 
     To deal many games from one view, make a :class:`Dealer` once.
@@ -41,17 +43,20 @@ def deal(view: View, rng: Random, beliefs: Beliefs = ()) -> Game:
 class Dealer:
     """Deals many games from one view, and computes what they share only once.
 
-    ``beliefs`` are the weights of the characters that each seat may hold. Without them all worlds that agree
-    with the view are equally likely.
+    ``beliefs`` are the weights of the characters that each seat may hold, and ``costs`` those of the costs of
+    its hidden cards. Without them all worlds that agree with the view are equally likely.
     """
 
-    def __init__(self, view: View, beliefs: Beliefs = ()) -> None:
-        if beliefs and len(beliefs) != len(view.players):
-            raise CitadelsError(f"beliefs about {len(beliefs)} seats, but there are {len(view.players)}")
+    def __init__(self, view: View, beliefs: CharacterWeights = (), costs: CostWeights = ()) -> None:
+        for given in (beliefs, costs):
+            if given and len(given) != len(view.players):
+                raise CitadelsError(f"beliefs about {len(given)} seats, but there are {len(view.players)}")
         self._view = view
         self._table = _public(view)
         self._characters = _hidden_characters(view, beliefs)
-        self._cards = _unknown_cards(view)
+        self._cards = unknown_cards(view)
+        districts = view.rules.districts
+        self._costs = [[max(MIN_WEIGHT, each.get(card.cost, 1.0)) for card in districts] for each in costs]
 
     def deal(self, rng: Random) -> Game:
         """Sample a game whose view for the seat equals the given one, rounds and knowledge included."""
@@ -72,7 +77,7 @@ class Dealer:
         s.key = rng.randbytes(KEY_BYTES)
         _deal_characters(view, s, self._characters.draw(rng))
         _deal_faces(view, rng, s)
-        _deal_cards(view, rng, s, self._cards[:])
+        _deal_cards(view, rng, s, self._cards[:], self._costs)
         return s
 
 
@@ -147,7 +152,7 @@ def _turn(view: View, seen: TurnView) -> Turn:
 # -- characters ------------------------------------------------------------------
 
 
-def _hidden_characters(view: View, beliefs: Beliefs) -> Matchings:
+def _hidden_characters(view: View, beliefs: CharacterWeights) -> Matchings:
     """Return the matchings of unknown characters to the places where they can lie."""
     known = view.knowledge
     held = known.held
@@ -162,12 +167,14 @@ def _hidden_characters(view: View, beliefs: Beliefs) -> Matchings:
     return Matchings(places, [character for character in view.rules.cast if character not in lie_open])
 
 
-def hidden_characters(view: View) -> list[list[dict[str, float]]]:
+def hidden_characters(view: View, beliefs: CharacterWeights = ()) -> list[list[dict[str, float]]]:
     """Return by seat the characters that each hidden card can be, with their share of all possible worlds.
+
+    Beliefs weigh these worlds.
 
     This is stricter than knowledge, which looks at one card at a time: no two cards are the same character.
     """
-    found = _hidden_characters(view, ()).marginals()[::-1]
+    found = _hidden_characters(view, beliefs).marginals()[::-1]
     cards: list[list[dict[str, float]]] = []
     for seen, held in zip(view.players, view.knowledge.held, strict=True):
         told = [(domain, found.pop()) for domain in held] if seen.characters is None else []
@@ -186,7 +193,7 @@ def _deal_characters(view: View, s: State, characters: list[str]) -> None:
     s.packet = tuple([rank[character] for character in view.packet or ()]) or tuple(sorted(dealt))
 
 
-def _weights(domain: frozenset[str], seat: int, beliefs: Beliefs) -> Mapping[str, float]:
+def _weights(domain: frozenset[str], seat: int, beliefs: CharacterWeights) -> Mapping[str, float]:
     """Return the weights of an unknown character of a player; none is zero."""
     believed = beliefs[seat] if beliefs else {}
     unnamed = 0.0 if believed else 1.0
@@ -272,10 +279,11 @@ def _mark(view: View, seen: MarkView, face: bool) -> Mark:
 # -- district cards --------------------------------------------------------------------
 
 
-def _deal_cards(view: View, rng: Random, s: State, pool: list[int]) -> None:
-    """Deal the unknown district cards."""
+def _deal_cards(view: View, rng: Random, s: State, pool: list[int], costs: list[list[float]]) -> None:
+    """Deal the unknown district cards. ``costs`` weighs the cards of hands, by seat and kind."""
     known, kind = view.knowledge, view.rules.kind
     rng.shuffle(pool)
+    weighed = _weighed_hands(view, rng, pool, costs) if costs else {}
 
     def fill(cards: list[str | None]) -> tuple[int, ...]:
         return tuple([pool.pop() if card is None else kind[card] for card in cards])
@@ -287,7 +295,7 @@ def _deal_cards(view: View, rng: Random, s: State, pool: list[int]) -> None:
             player.chosen = tuple([kind[card] for card in seen.chosen or ()])
             continue
         cards = [kind[card] for card in known.hands[seat]]
-        cards += [pool.pop() for _ in range(seen.hand_size - len(cards))]
+        cards += weighed[seat] if costs else [pool.pop() for _ in range(seen.hand_size - len(cards))]
         if seen.chosen_count:
             rng.shuffle(cards)
         player.chosen = tuple(sorted(cards[: seen.chosen_count]))
@@ -303,13 +311,36 @@ def _deal_cards(view: View, rng: Random, s: State, pool: list[int]) -> None:
     s.deck = [*bottom, *pool]
 
 
+def _weighed_hands(
+    view: View, rng: Random, pool: list[int], costs: list[list[float]]
+) -> dict[int, list[int]]:
+    """Take the hidden cards of all hands out of the pool, by seat."""
+    seats = [seat for seat, seen in enumerate(view.players) if seen.hand is None]
+    rng.shuffle(seats)  # those who come first have more cards to choose from
+    found: dict[int, list[int]] = {}
+    for seat in seats:
+        count = view.players[seat].hand_size - len(view.knowledge.hands[seat])
+        found[seat] = _take_weighed(pool, count, costs[seat], rng)
+    return found
+
+
+def _take_weighed(pool: list[int], count: int, weights: list[float], rng: Random) -> list[int]:
+    """Take so many cards out of the pool, one by one, each with a chance in proportion to its weight."""
+    taken: list[int] = []
+    for _ in range(count):
+        at = rng.choices(range(len(pool)), [weights[kind] for kind in pool])[0]
+        pool[at], pool[-1] = pool[-1], pool[at]
+        taken.append(pool.pop())
+    return taken
+
+
 def _drawn(view: View, seat: int) -> list[str | None]:
     drawn = view.knowledge.drawn[seat]
     count = view.players[seat].drawn_count
     return drawn if len(drawn) == count else [None] * count
 
 
-def _unknown_cards(view: View) -> list[int]:
+def unknown_cards(view: View) -> list[int]:
     """Return the cards of the game whose place the seat does not know."""
     known, kind = view.knowledge, view.rules.kind
     cards = Counter(view.rules.cards)
