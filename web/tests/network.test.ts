@@ -7,7 +7,7 @@ import { Network } from "../src/local/worker/network";
 const STORED = JSON.parse(readFileSync(new URL("network.json", import.meta.url), "utf8")) as {
   seed: number;
   head: string;
-  cases: [question: unknown, answer: unknown][];
+  cases: [question: unknown, answer: unknown, beliefs: unknown][];
 };
 const HEAD = JSON.parse(STORED.head) as { sha256: string; tensors: Record<string, { shape: number[] }> };
 
@@ -30,8 +30,10 @@ describe("the network", () => {
     expect(createHash("sha256").update(new Uint8Array(made().buffer)).digest("hex")).toBe(HEAD.sha256);
   });
 
-  it.each(STORED.cases)("says what it says in Python, case %#", (question, answer) => {
-    expect(JSON.parse(new Network(file()).answer(JSON.stringify(question)))).toEqual(answer);
+  it.each(STORED.cases)("says what it says in Python, case %#", (question, answer, beliefs) => {
+    const network = new Network(file());
+    expect(JSON.parse(network.answer(JSON.stringify(question)))).toEqual(answer);
+    expect(JSON.parse(network.beliefs(JSON.stringify(question)))).toEqual(beliefs);
   });
 
   it("has as many cases as there are tables", () => {

@@ -18,17 +18,18 @@ from citadels.bots.learned.action_features import ActionFeatures
 from citadels.bots.learned.browser_backend import question
 from citadels.bots.learned.network import feature_table
 from citadels.bots.learned.python_backend import PythonBackend
-from citadels.bots.learned.weights import SHAPES, SIZES, Tensor, Weights, write
+from citadels.bots.learned.weights import SHAPES, SIZES, STRENGTHS, Tensor, Weights, write
 from citadels.encoding.actions import action_index
 from citadels.encoding.view_encoder import encode
 from tests.properties.tables import LISTS, SEATS, Table, play_on, table
 
 STORED = Path(__file__).parents[3] / "web" / "tests" / "network.json"
 SEED = 7
-SMALL = {"wide": 24, "player": 12, "deep": 20, "option": 16, "worth": 8}
+SMALL = {"wide": 24, "player": 12, "deep": 20, "option": 16, "worth": 8, "belief": 14}
 # How far products move: small numbers of the table, and what units say, come to something like one.
-CONSTANT = ("place", "wide", "word", *[name for name in SHAPES if name.endswith("_bias")])
-SHIFTS = {"table": 5, "player": 5, "sight": 7, "logit": 4, "worth": 4, **dict.fromkeys(CONSTANT, 8)}
+CONSTANT = ("place", "wide", "word", "strength", *[name for name in SHAPES if name.endswith("_bias")])
+HEADS = ("logit", "worth", "rank", "cost")
+SHIFTS = {"table": 5, "player": 5, "sight": 7, **dict.fromkeys(HEADS, 4), **dict.fromkeys(CONSTANT, 8)}
 
 
 class Asked(NamedTuple):
@@ -37,6 +38,7 @@ class Asked(NamedTuple):
     observation: bytes
     seats: int
     options: list[ActionFeatures]
+    strengths: list[int]
 
 
 def numbers(seed: int, count: int) -> list[int]:
@@ -84,7 +86,8 @@ def asked(game: Game) -> Asked:
     seat, seats = game.seat or 0, game.rules.seats
     features, number = feature_table(game.rules.edition.key), action_index(seat, seats).indexes
     options = [features[number[action]] for action in game.actions()]
-    return Asked(encode(game.view(seat)), seats, options)
+    strengths = [(place + len(options)) % (1 + len(STRENGTHS)) - 1 for place in range(seats)]
+    return Asked(encode(game.view(seat)), seats, options, strengths)
 
 
 def for_the_page() -> list[Asked]:
@@ -97,7 +100,10 @@ def cases() -> str:
     """The questions, a line each, with the answers."""
     weights = made_weights()
     backend, head = PythonBackend(weights), write(weights).partition(b"\n")[0].decode()
-    rows = [f"[{question(*one)}, {json.dumps(backend.answer(*one))}]" for one in for_the_page()]
+    rows = [
+        f"[{question(*one)}, {json.dumps(backend.answer(*one))}, {json.dumps(backend.beliefs(*one[:2]))}]"
+        for one in for_the_page()
+    ]
     return "\n".join([f'{{"seed": {SEED}, "head": {json.dumps(head)}, "cases": [', ",\n".join(rows), "]}\n"])
 
 

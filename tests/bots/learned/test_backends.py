@@ -13,7 +13,7 @@ from citadels.bots.learned.browser_backend import BrowserBackend
 from citadels.bots.learned.network import PAGE, select_backend
 from citadels.bots.learned.numpy_backend import NumpyBackend
 from citadels.bots.learned.python_backend import PythonBackend
-from citadels.bots.learned.weights import ACTIVATION_MAX, write
+from citadels.bots.learned.weights import ACTIVATION_MAX, SIZES, write
 from tests.bots.learned import made
 
 WEIGHTS = made.made_weights()
@@ -25,6 +25,7 @@ def test_arrays_and_plain_python_agree() -> None:
     for game in made.positions(every=7):
         asked = made.asked(game)
         assert arrays.answer(*asked) == PLAIN.answer(*asked)
+        assert arrays.beliefs(*asked[:2]) == PLAIN.beliefs(*asked[:2])
         editions.add(game.rules.edition.key)
         seats.add(game.rules.seats)
     assert editions == set(citadels.EDITIONS)
@@ -39,7 +40,7 @@ def test_many_observations_at_once_are_answered_as_one_by_one() -> None:
         by_seats.setdefault(asked.seats, []).append(asked)
     for seats, questions in by_seats.items():
         observations, options = [one.observation for one in questions], [one.options for one in questions]
-        expected = [arrays.answer(*one) for one in questions]
+        expected = [arrays.answer(*one[:3]) for one in questions]
         assert arrays.value_logits(observations, seats) == [answer.value_logits for answer in expected]
         assert arrays.logits(observations, seats, options) == [answer.logits for answer in expected]
 
@@ -50,6 +51,26 @@ def test_answers_differ_as_tables_and_options_do() -> None:
     assert len({tuple(answer.value_logits) for answer in found}) > 0.9 * len(found)
     several = [answer.logits for answer in found if len(answer.logits) > 2]
     assert sum(len(set(logits)) > 1 for logits in several) > 0.9 * len(several)
+
+
+def test_beliefs_differ_as_seats_do() -> None:
+    for game in made.positions(every=31):
+        _, seats, _, _ = asked = made.asked(game)
+        found = PLAIN.beliefs(*asked[:2])
+        assert [len(found.ranks), len(found.costs)] == [seats - 1] * 2
+        assert {len(row) for row in found.ranks} == {SIZES["ranks"]}
+        assert {len(row) for row in found.costs} == {SIZES["costs"]}
+        assert len({tuple(row) for row in found.ranks}) == seats - 1
+
+
+def test_strengths_matter_where_they_are_known() -> None:
+    for game in made.positions(every=61):
+        asked = made.asked(game)._replace(options=[])
+        unknown = PLAIN.answer(*asked._replace(strengths=[-1] * asked.seats))
+        assert unknown == PLAIN.answer(*asked[:3])
+        found = PLAIN.answer(*asked._replace(strengths=[0, *[-1] * (asked.seats - 1)]))
+        assert found.value_logits[0] != unknown.value_logits[0]
+        assert found.value_logits[1:] == unknown.value_logits[1:]
 
 
 def test_activations_are_clipped_to_their_range() -> None:
@@ -63,7 +84,7 @@ def test_activations_are_clipped_to_their_range() -> None:
 
 
 def test_no_options_give_no_logits() -> None:
-    observation, seats, _ = made.asked(next(made.positions(every=1)))
+    observation, seats, _, _ = made.asked(next(made.positions(every=1)))
     for backend in (PLAIN, NumpyBackend(WEIGHTS)):
         answer = backend.answer(observation, seats, [])
         assert answer.logits == []
@@ -80,18 +101,25 @@ class Page:
 
     def __init__(self) -> None:
         cases = json.loads(made.STORED.read_text(encoding="utf-8"))["cases"]
-        self.known = {
-            json.dumps(question, separators=(",", ":")): json.dumps(answer) for question, answer in cases
-        }
+        self.answers = {compact(question): compact(answer) for question, answer, _ in cases}
+        self.believed = {compact(question[:2]): compact(beliefs) for question, _, beliefs in cases}
 
     def answer(self, question: str) -> str:
-        return self.known[question]
+        return self.answers[question]
+
+    def beliefs(self, question: str) -> str:
+        return self.believed[compact(json.loads(question)[:2])]
+
+
+def compact(document: object) -> str:
+    return json.dumps(document, separators=(",", ":"))
 
 
 def test_python_reads_the_results_of_the_page() -> None:
     page = BrowserBackend(Page())
     for one in made.for_the_page():
         assert page.answer(*one) == PLAIN.answer(*one)
+        assert page.beliefs(*one[:2]) == PLAIN.beliefs(*one[:2])
 
 
 def test_the_fastest_available_backend_is_used(monkeypatch: pytest.MonkeyPatch) -> None:

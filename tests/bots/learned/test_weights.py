@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from typing import Any
 
 import pytest
 
-from citadels.bots.learned.weights import NAMES, Weights, WeightsError, axis_names, read, write
+from citadels.bots.learned.numpy_backend import NumpyBackend
+from citadels.bots.learned.python_backend import PythonBackend
+from citadels.bots.learned.weights import (
+    ADDED,
+    NAMES,
+    SHAPES,
+    Weights,
+    WeightsError,
+    axis_names,
+    read,
+    write,
+)
 from citadels.encoding.vocabulary import original
-from tests.bots.learned.made import made_weights
+from tests.bots.learned import made
 
-WEIGHTS = made_weights()
+WEIGHTS = made.made_weights()
 FILE = write(WEIGHTS)
 
 
@@ -31,8 +43,8 @@ def with_head(**changed: Any) -> bytes:
     ("file", "error"),
     [
         (
-            with_head(format="citadels-network/3"),
-            "unknown format of weights 'citadels-network/3'; expected 'citadels-network/2'",
+            with_head(format="citadels-network/4"),
+            "unknown format of weights 'citadels-network/4'; expected 'citadels-network/3'",
         ),
         (with_head(observation=2), "for version 2 of observation; expected 1"),
         (with_head(actions=0), "for version 0 of actions; expected 1"),
@@ -98,12 +110,36 @@ def test_both_tensors_of_a_block_follow_its_names() -> None:
     assert rows(found, "table")[own + 1 : own + 3] == rows(WEIGHTS, "table")[own + 2 : own : -1]
 
 
-def test_files_of_the_first_format_are_read_with_the_original_names() -> None:
+def former(format: str, *, named: bool) -> bytes:
+    """The same weights in a format that had no beliefs and strengths, nor, at first, names."""
     assert axis_names(original()) == NAMES, "give this test weights for the original vocabulary"
-    line, _, numbers = FILE.partition(b"\n")
-    head = {name: value for name, value in json.loads(line).items() if name != "names"}
-    head |= {"format": "citadels-network/1", "naming": "fb86c3aac4e9fd5b"}
-    assert read(json.dumps(head).encode() + b"\n" + numbers) == WEIGHTS
+    line, _, _ = FILE.partition(b"\n")
+    head = json.loads(line)
+    tensors = {name: tensor for name, tensor in WEIGHTS.tensors.items() if name not in ADDED}
+    numbers = b"".join(tensor.numbers.tobytes() for tensor in tensors.values())
+    head |= {"format": format, "sha256": sha256(numbers).hexdigest()}
+    head["tensors"] = {name: head["tensors"][name] for name in tensors}
+    names = head.pop("names")
+    if named:
+        head["names"] = {axis: names[axis] for axis in ("table", "block", "places", "words", "sights")}
+    return json.dumps(head).encode() + b"\n" + numbers
+
+
+@pytest.mark.parametrize(("format", "named"), [("citadels-network/1", False), ("citadels-network/2", True)])
+def test_files_of_former_formats_are_read(format: str, named: bool) -> None:
+    """They believe everything possible to be equally likely, and know nothing of strengths."""
+    found = read(former(format, named=named))
+    assert {name: found.tensors[name] for name in SHAPES if name not in ADDED} == {
+        name: WEIGHTS.tensors[name] for name in SHAPES if name not in ADDED
+    }
+    asked = next(made.positions(every=1))
+    observation, seats, options, strengths = made.asked(asked)
+    for backend in (PythonBackend(found), NumpyBackend(found)):
+        beliefs = backend.beliefs(observation, seats)
+        assert {number for rows in beliefs for row in rows for number in row} == {0}
+        answer = backend.answer(observation, seats, options, strengths)
+        assert answer == PythonBackend(WEIGHTS).answer(observation, seats, options)
+    assert read(write(found)) == found
 
 
 def test_tensors_that_do_not_fit_together_are_refused() -> None:

@@ -18,11 +18,32 @@ class NetworkOutput(NamedTuple):
     value_logits: list[int]  # of the seats by place: the player to move first
 
 
-class Backend(Protocol):
-    """Evaluates the network at one observation."""
+class BeliefOutput(NamedTuple):
+    """Logits of what each other seat holds, in the same units, by place from 1 on."""
 
-    def answer(self, observation: bytes, seats: int, options: Sequence[ActionFeatures]) -> NetworkOutput:
+    ranks: list[list[int]]  # of a character, by rank
+    costs: list[list[int]]  # of a hidden card, by cost: relative to how many unseen cards have it
+
+
+class Backend(Protocol):
+    """Evaluates the network at one observation.
+
+    ``strengths`` are the rows of the tensor of that name for the seats by place, -1 for unknown ones; without
+    them all are unknown.
+    """
+
+    def answer(
+        self,
+        observation: bytes,
+        seats: int,
+        options: Sequence[ActionFeatures],
+        strengths: Sequence[int] = (),
+    ) -> NetworkOutput:
         """Return the policy logits of these options and the value logits of all seats."""
+        ...
+
+    def beliefs(self, observation: bytes, seats: int) -> BeliefOutput:
+        """Return the logits of what the other seats hold."""
         ...
 
 

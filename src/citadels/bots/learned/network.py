@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from citadels.bots.learned.action_features import ActionFeatureTable
-from citadels.bots.learned.backend import Backend, BatchBackend, NetworkOutput
+from citadels.bots.learned.backend import Backend, BatchBackend, BeliefOutput, NetworkOutput
 from citadels.bots.learned.browser_backend import BrowserBackend
 from citadels.bots.learned.python_backend import PythonBackend
 from citadels.bots.learned.sampling import probabilities
-from citadels.bots.learned.weights import WeightsError, read, write
+from citadels.bots.learned.weights import STRENGTHS, WeightsError, read, write
 from citadels.encoding import vocabulary
 from citadels.encoding.actions import action_index
 from citadels.encoding.view_encoder import encode
@@ -51,9 +51,19 @@ class Network:
         features = feature_table(edition)
         return self._backend.answer(observation, seats, [features[number] for number in numbers])
 
-    def win_probabilities(self, view: View) -> list[float]:
-        """Return the win probability of each seat, by seat."""
-        return by_seat(probabilities(self.answer(view, []).value_logits), view.seat)
+    def beliefs(self, view: View) -> BeliefOutput:
+        """Return the logits of what the other seats hold; see :mod:`citadels.bots.beliefs`."""
+        return self._backend.beliefs(encode(view), len(view.players))
+
+    def win_probabilities(self, view: View, strengths: Sequence[str | None] = ()) -> list[float]:
+        """Return the win probability of each seat, by seat.
+
+        ``strengths`` says by seat how strong the players are: a name of `STRENGTHS`, or None for unknown.
+        """
+        seats, seat = len(view.players), view.seat
+        rows = [STRENGTHS.index(name) if name in STRENGTHS else -1 for name in strengths]
+        answer = self._backend.answer(encode(view), seats, [], rows[seat:] + rows[:seat])
+        return by_seat(probabilities(answer.value_logits), seat)
 
 
 def by_seat(places: list[float], seat: int) -> list[float]:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citadels.bots.learned.action_features import LOOKUPS, ActionFeatures
-from citadels.bots.learned.backend import NetworkOutput
+from citadels.bots.learned.backend import BeliefOutput, NetworkOutput
 from citadels.bots.learned.weights import ACTIVATION_MAX, ACTIVATION_SHIFT, Tensor, Weights
 from citadels.encoding.observation import BLOCK_SIZE, OBSERVATION_SIZE, TABLE_SIZE
 
@@ -30,19 +30,34 @@ class NumpyBackend:
         self._token_sums: dict[tuple[int, ...], Array] = {}
         self._lookups: dict[tuple[tuple[int, int], ...], NDArray[np.intp]] = {}
 
-    def answer(self, observation: bytes, seats: int, options: Sequence[ActionFeatures]) -> NetworkOutput:
+    def answer(
+        self,
+        observation: bytes,
+        seats: int,
+        options: Sequence[ActionFeatures],
+        strengths: Sequence[int] = (),
+    ) -> NetworkOutput:
         """Return the policy logits of these options and the value logits of all seats."""
-        seen = np.zeros(OBSERVATION_SIZE + 1)
-        seen[:OBSERVATION_SIZE] = np.frombuffer(observation, np.uint8)
         weights = self._weights
-        blocks = seen[TABLE_SIZE : TABLE_SIZE + seats * BLOCK_SIZE].reshape(seats, BLOCK_SIZE)
-        players = _activate(_matmul(blocks, weights["player"]) + weights["place"][:seats])
-        deep = self._trunk(seen, players)
+        seen, players, _, deep = self._trunk(observation, seats)
         outlook = _matmul(deep, weights["outlook"]) + weights["outlook_bias"]
-        outlook = _activate(outlook + _matmul(players, weights["standing"]))
+        outlook = outlook + _matmul(players, weights["standing"])
+        for place, strength in enumerate(strengths):
+            if strength >= 0:
+                outlook[place] += weights["strength"][strength]
         question = _matmul(deep, weights["question"]) + weights["question_bias"]
         logits = self._logits(seen[None], players[None], question[None], [options])
-        return NetworkOutput(logits, _to_ints(outlook @ weights["worth"]))
+        return NetworkOutput(logits, _to_ints(_activate(outlook) @ weights["worth"]))
+
+    def beliefs(self, observation: bytes, seats: int) -> BeliefOutput:
+        """Return the logits of what the other seats hold."""
+        weights = self._weights
+        _, players, wide, deep = self._trunk(observation, seats)
+        table = _matmul(wide, weights["belief_wide"]) + _matmul(deep, weights["belief_deep"])
+        units = _activate(table + weights["belief_bias"] + _matmul(players[1:], weights["belief_player"]))
+        units = _activate(_matmul(units, weights["believed"]) + weights["believed_bias"])
+        ranks, costs = _matmul(units, weights["rank"].T), _matmul(units, weights["cost"].T)
+        return BeliefOutput([_to_ints(row) for row in ranks], [_to_ints(row) for row in costs])
 
     def value_logits(self, observations: Sequence[bytes], seats: int) -> list[list[int]]:
         """Return the value logits of all seats, for each observation."""
@@ -102,16 +117,20 @@ class NumpyBackend:
         deep = _activate(deep @ weights["deeper"] + weights["deeper_bias"] + deep * (1 << ACTIVATION_SHIFT))
         return seen, players, deep
 
-    def _trunk(self, seen: Array, players: Array) -> Array:
-        weights, own = self._weights, seen[: TABLE_SIZE + BLOCK_SIZE]
+    def _trunk(self, observation: bytes, seats: int) -> tuple[Array, Array, Array, Array]:
+        """Return the cells of an observation, and the activations of its players and of both layers."""
+        weights, seen = self._weights, np.zeros(OBSERVATION_SIZE + 1)
+        seen[:OBSERVATION_SIZE] = np.frombuffer(observation, np.uint8)
+        blocks = seen[TABLE_SIZE : TABLE_SIZE + seats * BLOCK_SIZE].reshape(seats, BLOCK_SIZE)
+        players = _activate(_matmul(blocks, weights["player"]) + weights["place"][:seats])
+        own = seen[: TABLE_SIZE + BLOCK_SIZE]
         there = own.nonzero()[0]
         wide = _matmul(own[there], weights["table"][there]) + weights["wide"]
-        by_player = weights["players"][: len(players)].reshape(players.size, -1)
+        by_player = weights["players"][:seats].reshape(players.size, -1)
         wide = _activate(wide + _matmul(players.ravel(), by_player))
         deep = _activate(_matmul(wide, weights["deep"]) + weights["deep_bias"])
-        return _activate(
-            _matmul(deep, weights["deeper"]) + weights["deeper_bias"] + deep * (1 << ACTIVATION_SHIFT)
-        )
+        deeper = _matmul(deep, weights["deeper"]) + weights["deeper_bias"] + deep * (1 << ACTIVATION_SHIFT)
+        return seen, players, wide, _activate(deeper)
 
     def _sum_tokens(self, named: ActionFeatures) -> Array:
         """Return the sum of the embeddings of an action's tokens, cached."""

@@ -12,7 +12,7 @@ from struct import Struct
 from typing import Final
 
 from citadels.bots.learned.action_features import ActionFeatures
-from citadels.bots.learned.backend import NetworkOutput
+from citadels.bots.learned.backend import BeliefOutput, NetworkOutput
 from citadels.bots.learned.weights import ACTIVATION_MAX, ACTIVATION_SHIFT, Tensor, Weights
 from citadels.encoding.observation import BLOCK_SIZE, TABLE_SIZE
 
@@ -61,22 +61,45 @@ class PythonBackend:
         self._rows = {name: PackedRows(tensor) for name, tensor in weights.tensors.items()}
         self._logit = _shifted(weights.tensors["logit"])
         self._worth = _shifted(weights.tensors["worth"])
+        self._rank = _shifted_rows(weights.tensors["rank"])
+        self._cost = _shifted_rows(weights.tensors["cost"])
 
-    def answer(self, observation: bytes, seats: int, options: Sequence[ActionFeatures]) -> NetworkOutput:
+    def answer(
+        self,
+        observation: bytes,
+        seats: int,
+        options: Sequence[ActionFeatures],
+        strengths: Sequence[int] = (),
+    ) -> NetworkOutput:
         """Return the policy logits of these options and the value logits of all seats."""
-        players = [self._player(observation, place) for place in range(seats)]
-        deep = self._trunk(observation, players)
+        players, _, deep = self._trunk(observation, seats)
         return NetworkOutput(
-            self._logits(observation, players, deep, options), self._value_logits(players, deep)
+            self._logits(observation, players, deep, options), self._value_logits(players, deep, strengths)
         )
+
+    def beliefs(self, observation: bytes, seats: int) -> BeliefOutput:
+        """Return the logits of what the other seats hold."""
+        rows, (players, wide, deep) = self._rows, self._trunk(observation, seats)
+        table = rows["belief_wide"].matmul(wide) + rows["belief_deep"].matmul(deep)
+        table += rows["belief_bias"].rows[0]
+        found = BeliefOutput([], [])
+        for player in players[1:]:
+            units = rows["belief_wide"].activations(table + rows["belief_player"].matmul(player))
+            believed = rows["believed"].matmul(units) + rows["believed_bias"].rows[0]
+            units = rows["believed"].activations(believed)
+            found.ranks.append([sum(map(mul, units, row)) for row in self._rank])
+            found.costs.append([sum(map(mul, units, row)) for row in self._cost])
+        return found
 
     def _player(self, observation: bytes, place: int) -> list[int]:
         player, start = self._rows["player"], TABLE_SIZE + place * BLOCK_SIZE
         total = player.matmul(observation[start : start + BLOCK_SIZE])
         return player.activations(total + self._rows["place"].rows[place])
 
-    def _trunk(self, observation: bytes, players: Sequence[Sequence[int]]) -> list[int]:
+    def _trunk(self, observation: bytes, seats: int) -> tuple[list[list[int]], list[int], list[int]]:
+        """Return the activations of the players, and of both layers of the trunk."""
         rows = self._rows
+        players = [self._player(observation, place) for place in range(seats)]
         all_players = [number for player in players for number in player]
         total = rows["table"].matmul(observation[: TABLE_SIZE + BLOCK_SIZE]) + rows["players"].matmul(
             all_players
@@ -84,12 +107,18 @@ class PythonBackend:
         wide = rows["wide"].activations(total + rows["wide"].rows[0])
         deep = rows["deep"].activations(rows["deep"].matmul(wide) + rows["deep_bias"].rows[0])
         itself = rows["deep"].large([number << ACTIVATION_SHIFT for number in deep])
-        return rows["deeper"].activations(rows["deeper"].matmul(deep) + rows["deeper_bias"].rows[0] + itself)
+        deeper = rows["deeper"].matmul(deep) + rows["deeper_bias"].rows[0] + itself
+        return players, wide, rows["deeper"].activations(deeper)
 
-    def _value_logits(self, players: Sequence[Sequence[int]], deep: Sequence[int]) -> list[int]:
+    def _value_logits(
+        self, players: Sequence[Sequence[int]], deep: Sequence[int], strengths: Sequence[int]
+    ) -> list[int]:
         rows = self._rows
         outlook = rows["outlook"].matmul(deep) + rows["outlook_bias"].rows[0]
         totals = [outlook + rows["standing"].matmul(player) for player in players]
+        for place, strength in enumerate(strengths):
+            if strength >= 0:
+                totals[place] += rows["strength"].rows[strength]
         return [sum(map(mul, rows["outlook"].activations(total), self._worth)) for total in totals]
 
     def _logits(
@@ -118,3 +147,8 @@ class PythonBackend:
 
 def _shifted(tensor: Tensor) -> list[int]:
     return [number << tensor.shift for number in tensor.numbers]
+
+
+def _shifted_rows(tensor: Tensor) -> list[list[int]]:
+    numbers, width = _shifted(tensor), tensor.shape[-1]
+    return [numbers[at : at + width] for at in range(0, len(numbers), width)]

@@ -13,7 +13,7 @@ import hashlib
 import json
 import sys
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import prod
 from typing import Any, Final, NamedTuple
 
@@ -26,8 +26,9 @@ from citadels.engine.actions import SEATS
 from citadels.engine.deprecated import warn_renamed
 from citadels.engine.errors import CitadelsError
 
-FORMAT: Final = "citadels-network/2"
-FIRST_FORMAT: Final = "citadels-network/1"  # rows had no names; see `original`
+FORMAT: Final = "citadels-network/3"
+SECOND_FORMAT: Final = "citadels-network/2"  # without the tensors of `ADDED`
+FIRST_FORMAT: Final = "citadels-network/1"  # rows had no names either; see `original`
 ACCUMULATOR_ONE: Final = 1 << 24
 ACTIVATION_SHIFT: Final = 16  # accumulators have 24 fraction bits, activations 8
 ACTIVATION_MAX: Final = (1 << 15) - 1  # the minimum is 0
@@ -57,7 +58,23 @@ SHAPES: Final = {
     "outlook_bias": ("worth",),
     "standing": ("player", "worth"),
     "worth": ("worth",),
+    "strength": ("strengths", "worth"),
+    "belief_wide": ("wide", "belief"),
+    "belief_deep": ("deep", "belief"),
+    "belief_player": ("player", "belief"),
+    "belief_bias": ("belief",),
+    "believed": ("belief", "belief"),
+    "believed_bias": ("belief",),
+    "rank": ("ranks", "belief"),
+    "cost": ("costs", "belief"),
 }
+# What files of earlier formats lack: zeros, so that all is equally likely and strength makes no difference.
+ADDED: Final = tuple(SHAPES)[list(SHAPES).index("strength") :]
+BELIEFS: Final = ADDED[1:]
+BELIEF_WIDTH: Final = 1  # units of heads that are zero
+
+# What may be known of how strong a seat plays.
+STRENGTHS: Final = ("beginner", "novice", "greedy", "expert", "learned")
 
 
 def axis_names(vocabulary: Vocabulary) -> dict[str, tuple[str, ...]]:
@@ -68,6 +85,9 @@ def axis_names(vocabulary: Vocabulary) -> dict[str, tuple[str, ...]]:
         "places": tuple(map(str, range(SEATS))),
         "words": token_names(vocabulary),
         "sights": lookup_names(vocabulary),
+        "strengths": STRENGTHS,
+        "ranks": tuple([f"rank {rank}" for rank in vocabulary.ranks]),
+        "costs": tuple([f"cost {cost}" for cost in vocabulary.costs]),
     }
 
 
@@ -132,11 +152,14 @@ def read(file: bytes) -> Weights:
         head = json.loads(line)
         _check_versions(head)
         names = _by_axis(_names(head))
-        tensors = {name: _declared(head["tensors"][name]) for name in SHAPES}
-        _check_shapes(tensors, {axis: len(each) for axis, each in names.items()})
+        stored = SHAPES if head["format"] == FORMAT else SHAPES.keys() - ADDED
+        tensors = {name: _declared(head["tensors"][name]) for name in SHAPES if name in stored}
+        sizes = {axis: len(each) for axis, each in names.items()}
+        _check_shapes(tensors, sizes)
         if hashlib.sha256(numbers).hexdigest() != head["sha256"]:
             raise WeightsError("weights are corrupted: digest mismatch")
-        return Weights(head["card"], _assembled(_filled(tensors, numbers), names))
+        found = {**_filled(tensors, numbers), **_zeros(SHAPES.keys() - stored, sizes)}
+        return Weights(head["card"], _assembled(found, names))
     except (ValueError, KeyError, TypeError) as error:
         raise WeightsError(f"not a file of weights: {type(error).__name__} {error}") from error
 
@@ -146,10 +169,18 @@ def _names(head: Any) -> Mapping[str, Sequence[str]]:
     if head["format"] == FIRST_FORMAT:
         return axis_names(original())
     names: Mapping[str, Sequence[str]] = head["names"]
+    if head["format"] == SECOND_FORMAT:
+        names = {**NAMES, **names}
     for axis in NAMES:
         if len(set(names[axis])) != len(names[axis]):
             raise ValueError(f"repeated names of {axis}")
     return names
+
+
+def _zeros(names: Collection[str], sizes: Mapping[str, int]) -> dict[str, Tensor]:
+    """Return the tensors that a file of an earlier format lacks."""
+    shapes = {name: tuple([sizes.get(axis, BELIEF_WIDTH) for axis in SHAPES[name]]) for name in names}
+    return {name: Tensor(shape, 0, array("h", bytes(2 * prod(shape)))) for name, shape in shapes.items()}
 
 
 def _assembled(tensors: Mapping[str, Tensor], stored: Mapping[str, tuple[str, ...]]) -> Mapping[str, Tensor]:
@@ -185,7 +216,7 @@ def _declared(head: Any) -> Tensor:
 
 
 def _check_versions(head: Any) -> None:
-    if head["format"] not in (FORMAT, FIRST_FORMAT):
+    if head["format"] not in (FORMAT, SECOND_FORMAT, FIRST_FORMAT):
         raise WeightsError(f"unknown format of weights {head['format']!r}; expected {FORMAT!r}")
     for what, expected in REQUIRED_VERSIONS.items():
         if head[what] != expected:

@@ -16,7 +16,14 @@ interface Head {
 }
 /** See citadels/bots/learned/action_features.py: what an option names, and what an observation says of it. */
 type Named = [words: number[], place: number, sights: [sight: number, number: number][]];
-type Question = [seen: [at: number, number: number][], seats: number, options: Named[]];
+type Question = [seen: [at: number, number: number][], seats: number, options: Named[], strengths: number[]];
+
+/** The activations of an observation: of its players, and of both layers of the trunk. */
+interface Trunk {
+  players: Float64Array[];
+  wide: Float64Array;
+  deep: Float64Array;
+}
 
 /** The accumulators of a layer. They stay below 2 ** 53, so that they are exact. */
 class Accumulator {
@@ -74,10 +81,21 @@ export class Network {
 
   /** Evaluate options and seats. Question and answer are JSON. */
   answer(question: string): string {
-    const [seen, seats, options] = JSON.parse(question) as Question;
-    const players = this.#players(seen, seats);
-    const deep = this.#deep(seen, players);
-    return JSON.stringify([this.#logits(players, deep, options), this.#valueLogits(players, deep)]);
+    const [seen, seats, options, strengths] = JSON.parse(question) as Question;
+    const trunk = this.#trunk(seen, seats);
+    return JSON.stringify([this.#logits(trunk, options), this.#valueLogits(trunk, strengths)]);
+  }
+
+  /** Estimate what the other seats hold: the logits of ranks and of costs, by place. */
+  beliefs(question: string): string {
+    const [seen, seats] = JSON.parse(question) as Question;
+    const { players, wide, deep } = this.#trunk(seen, seats);
+    const table = this.#sums("belief_bias").addAll(this.#tensor("belief_wide"), wide).addAll(this.#tensor("belief_deep"), deep);
+    const units = players.slice(1).map((player) => {
+      const believed = table.copy().addAll(this.#tensor("belief_player"), player).activations();
+      return this.#sums("believed_bias").addAll(this.#tensor("believed"), believed).activations();
+    });
+    return JSON.stringify(["rank", "cost"].map((head) => units.map((each) => this.#products(head, each))));
   }
 
   #tensor(name: string): Tensor {
@@ -102,21 +120,29 @@ export class Network {
     return sums.map((sum) => sum.activations());
   }
 
-  #deep(seen: Question[0], players: Float64Array[]): Float64Array {
-    const wide = this.#sums("wide");
+  #trunk(seen: Question[0], seats: number): Trunk {
+    const players = this.#players(seen, seats);
+    const sums = this.#sums("wide");
     const own = this.#rows("table");
-    for (const [at, number] of seen) if (at < own) wide.add(this.#tensor("table"), at, number);
-    players.forEach((player, place) => wide.addAll(this.#tensor("players"), player, place * player.length));
-    const deep = this.#sums("deep_bias").addAll(this.#tensor("deep"), wide.activations()).activations();
-    return this.#sums("deeper_bias").addAll(this.#tensor("deeper"), deep).addNumbers(deep).activations();
+    for (const [at, number] of seen) if (at < own) sums.add(this.#tensor("table"), at, number);
+    players.forEach((player, place) => sums.addAll(this.#tensor("players"), player, place * player.length));
+    const wide = sums.activations();
+    const deep = this.#sums("deep_bias").addAll(this.#tensor("deep"), wide).activations();
+    const deeper = this.#sums("deeper_bias").addAll(this.#tensor("deeper"), deep).addNumbers(deep);
+    return { players, wide, deep: deeper.activations() };
   }
 
-  #valueLogits(players: Float64Array[], deep: Float64Array): number[] {
+  #valueLogits({ players, deep }: Trunk, strengths: number[]): number[] {
     const outlook = this.#sums("outlook_bias").addAll(this.#tensor("outlook"), deep);
-    return players.map((player) => this.#total("worth", outlook.copy().addAll(this.#tensor("standing"), player)));
+    return players.map((player, place) => {
+      const sums = outlook.copy().addAll(this.#tensor("standing"), player);
+      const strength = strengths[place] ?? -1;
+      if (strength >= 0) sums.add(this.#tensor("strength"), strength);
+      return this.#total("worth", sums);
+    });
   }
 
-  #logits(players: Float64Array[], deep: Float64Array, options: Named[]): number[] {
+  #logits({ players, deep }: Trunk, options: Named[]): number[] {
     const question = this.#sums("question_bias").addAll(this.#tensor("question"), deep);
     return options.map(([words, place, sights]) => {
       const option = question.copy();
@@ -131,6 +157,14 @@ export class Network {
   #total(name: string, units: Accumulator): number {
     const { weights, factor } = this.#tensor(name);
     return units.activations().reduce((total, number, at) => total + number * factor * weights[at]!, 0);
+  }
+
+  /** Return the output of a layer whose rows are its units. */
+  #products(name: string, units: Float64Array): number[] {
+    const { weights, width, factor } = this.#tensor(name);
+    return Array.from({ length: this.#rows(name) }, (_, row) =>
+      units.reduce((total, number, at) => total + number * factor * weights[row * width + at]!, 0),
+    );
   }
 }
 
