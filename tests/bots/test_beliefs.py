@@ -1,76 +1,148 @@
-"""Who may be whom: the draft is played again as it was, and the network says how likely that is."""
+"""Beliefs about the others: they agree with what a seat knows, and are nearer to the truth than counting."""
 
 from __future__ import annotations
 
+from collections import Counter
+from math import log
 from random import Random
 
 import pytest
 
-from citadels import Game, Setup
-from citadels.bots.expert import ExpertBot
+import citadels
+from citadels import EDITIONS, Game, Setup
+from citadels.bots import ExpertBot, GreedyBot
+from citadels.bots.base import Bot
+from citadels.bots.beliefs import Beliefs, infer_beliefs
 from citadels.bots.learned.bot import LearnedBot
-from citadels.bots.search.beliefs import DraftReplayer, infer_beliefs, unknown_seats
-from citadels.bots.search.evaluator import default_evaluator
-from citadels.bots.search.policy import Policy
-from citadels.encoding.view_encoder import encode
+from citadels.bots.learned.network import load, load_default_network
+from citadels.bots.learned.weights import write
+from citadels.engine.errors import CitadelsError
+from citadels.engine.view import SPECTATOR, View
+from tests.bots.learned import made
 
-pytestmark = pytest.mark.slow
+LEAST = 1e-4
 
 
-def drafted(game: Game, rng: Random) -> dict[int, tuple[bytes, list[str], str]]:
-    """Play to the end of a draft: what each player saw, could choose from, and chose."""
-    found: dict[int, tuple[bytes, list[str], str]] = {}
-    policy = Policy(game.rules.edition)
-    while game.prompt != "pick":
-        game.play(policy.choose(game, rng))
-    while game.prompt == "pick":
+def under_way(seats: int, edition: str = "2016", seed: int = 1, turns: int = 25) -> Game:
+    """Return a game after so many answers by bots, in a turn."""
+    preset = "random" if edition == "2016" else "basic"
+    game = citadels.new_game(edition, preset, seats, seed=seed)
+    bots = [GreedyBot(str(seat)) for seat in range(seats)]
+    while turns > 0 or game.prompt in ("pick", "discard"):
         seat = game.seat
         assert seat is not None
-        action = rng.choice(game.actions())
-        found[seat] = encode(game.view(seat)), [each.name for each in game.actions()], action.name
-        game.play(action)
+        game.apply(bots[seat].choose(game.view(seat), game.options()))
+        turns -= 1
+    return game
+
+
+def settings() -> list[tuple[str, int]]:
+    return [
+        (edition, seats) for edition in EDITIONS for seats in range(2, 9) if (edition, seats) != ("2000", 8)
+    ]
+
+
+@pytest.mark.parametrize(("edition", "seats"), settings())
+def test_beliefs_are_probabilities_of_what_is_possible(edition: str, seats: int) -> None:
+    game = under_way(seats, edition)
+    for seat in range(seats):
+        view = game.view(seat)
+        beliefs = infer_beliefs(view)
+        everyone: Counter[str] = Counter()
+        for other, (chances, player) in enumerate(zip(beliefs.characters, game.state.players, strict=True)):
+            held = game.rules.characters_named(player.characters)
+            assert sum(chances.values()) == pytest.approx(len(held))
+            assert all(chances[character] > 0 for character in held)
+            assert other != seat or chances == dict.fromkeys(held, 1.0)
+            everyone.update(chances)
+        assert max(everyone.values()) <= 1 + 1e-9  # no two players hold the same character
+        for costs in beliefs.costs:
+            assert sum(costs.values()) == pytest.approx(1)
+
+
+def test_worlds_are_dealt_as_believed() -> None:
+    game = under_way(4)
+    view = game.view(game.seat or 0)
+    other = (view.seat + 1) % 4
+    believed = [{} for _ in range(4)]  # type: list[dict[int, float]]
+    believed[other] = {1: 0.0, 2: 0.0, 3: 0.0}
+    beliefs = Beliefs(view, infer_beliefs(view).weights, believed)
+    dealer, rng, worlds = beliefs.dealer(), Random(3), 600
+    held: Counter[str] = Counter()
+    cheap = cheap_of_all = cards = 0
+    for _ in range(worlds):
+        world = dealer.deal_unrecorded(rng)
+        held.update(world.rules.characters_named(world.state.players[other].characters))
+        hand = [world.rules.districts[kind].cost for kind in world.state.players[other].hand]
+        cheap, cards = cheap + sum(cost <= 3 for cost in hand), cards + len(hand)
+        third = world.state.players[(view.seat + 2) % 4].hand
+        cheap_of_all += sum(world.rules.districts[kind].cost <= 3 for kind in third)
+    for character, chance in beliefs.characters[other].items():
+        assert abs(held[character] / worlds - chance) < 0.08
+    assert cards
+    assert cheap / cards < 0.1 < cheap_of_all / cards
+    assert sum(beliefs.costs[other].get(cost, 0.0) for cost in (1, 2, 3)) < 0.1
+
+
+def test_a_dealt_world_agrees_with_the_view() -> None:
+    for seats in (2, 3, 5, 8):
+        game = under_way(seats)
+        view = game.view(game.seat or 0)
+        assert infer_beliefs(view).dealer().deal(Random(1)).view(view.seat) == view
+
+
+def test_spectators_only_count() -> None:
+    game = under_way(4)
+    assert infer_beliefs(game.view(SPECTATOR)).weights == ()
+    assert len(infer_beliefs(game.view(SPECTATOR)).characters) == 4
+
+
+def test_each_network_has_its_own_beliefs() -> None:
+    game = under_way(4)
+    view = game.view(game.seat or 0)
+    own = infer_beliefs(view, load(write(made.made_weights())))
+    assert own.characters not in (infer_beliefs(view).characters, Beliefs(view).characters)
+
+
+def test_beliefs_about_another_table_are_refused() -> None:
+    view = under_way(4).view(0)
+    with pytest.raises(CitadelsError, match="beliefs about 3 seats, but there are 4"):
+        Beliefs(view, [{}] * 3).dealer()
+    with pytest.raises(CitadelsError, match="beliefs about 5 seats, but there are 4"):
+        Beliefs(view, (), [{}] * 5).dealer()
+
+
+def losses(beliefs: Beliefs, game: Game, seat: int) -> float:
+    """Return the log loss about the characters of the other seats."""
+    found = 0.0
+    for other, player in enumerate(game.state.players):
+        for character in game.rules.characters_named(player.characters):
+            if other != seat:
+                found -= log(max(LEAST, beliefs.characters[other][character]))
     return found
 
 
-@pytest.mark.parametrize("seats", [4, 5, 6])
-def test_the_draft_is_played_again_as_it_was(seats: int) -> None:
-    for seed in range(5):
-        rng = Random(seed)
-        game = Setup(preset="random", seats=seats).settings(bytes([seed])).begin(bytes([seed] * 32))
-        seen = drafted(game, rng)
-        view = game.view(0)
-        found = DraftReplayer(view).choices(game.clone().state, range(seats))
-        assert [asked.seat for asked, _ in found] == list(seen)
-        for (seat, saw, options), place in found:
-            observation, names, taken = seen[seat]
-            assert [action.name for action in options] == names
-            assert names[place] == taken
-            assert seat == view.seat or saw == observation
-
-
-def guess(game: Game, seat: int) -> tuple[float, float]:
-    """How likely the truth about the others is to a seat, to the expert and with the network heard."""
-    heard, view, expert = default_evaluator(), game.view(seat), ExpertBot("1")
-    assert heard is not None
-    assessment = expert.assess(view)
-    believed, suspected = assessment.beliefs, infer_beliefs(assessment, heard, Random(1))
-    before = after = 0.0
-    for other in unknown_seats(view):
-        (character,) = game.rules.characters_named(game.state.players[other].characters)
-        before += believed[other][character] / sum(believed[other].values())
-        after += suspected[other][character] / sum(suspected[other].values())
-    return before, after
-
-
-def test_observed_actions_make_the_true_characters_likelier() -> None:
-    before = after = 0.0
-    for seed in range(2):
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "most"), [(LearnedBot, 0.9), (ExpertBot, 0.9), (GreedyBot, 1.0)])
+def test_beliefs_are_nearer_to_the_truth_than_counting(kind: type[Bot], most: float) -> None:
+    counted = inferred = 0.0
+    for seed in range(6):
         game = Setup(seats=4).settings().begin(bytes([seed] * 32))
-        bots = [LearnedBot(f"{seed}/{seat}") for seat in range(4)]
+        bots = [kind(f"{seed}/{seat}") for seat in range(4)]
         while not game.over:
             seat = game.seat or 0
-            if game.prompt != "pick" and unknown_seats(game.view(seat)):
-                one, other = guess(game, seat)
-                before, after = before + one, after + other
-            game.play(bots[seat].choose(game.view(seat), game.options()))
-    assert after > 1.1 * before
+            view: View = game.view(seat)
+            if game.prompt != "pick":
+                counted += losses(Beliefs(view), game, seat)
+                inferred += losses(infer_beliefs(view), game, seat)
+            game.play(bots[seat].choose(view, game.options()))
+    assert inferred < most * counted
+
+
+def test_chances_to_win_depend_on_who_is_known_to_be_strong() -> None:
+    game = under_way(4)
+    view, network = game.view(0), load_default_network()
+    strong = network.win_probabilities(view, [None, "learned", "learned", "learned"])
+    weak = network.win_probabilities(view, [None, "beginner", "beginner", "beginner"])
+    assert strong[0] < network.win_probabilities(view)[0] < weak[0]
+    assert network.win_probabilities(view, [None] * 4) == network.win_probabilities(view)

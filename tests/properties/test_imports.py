@@ -39,9 +39,7 @@ ADVICE = {SOURCE / "bots" / "advice" / name for name in ("characters", "district
 
 # These play on sampled worlds, which contain only what the seat could imagine.
 # The quick judgments among the advice are used only there.
-IN_DEALT_WORLDS = {
-    SOURCE / "bots" / name for name in ("advice/quick.py", "search/value.py", "search/beliefs.py")
-} | ADVICE
+IN_DEALT_WORLDS = {SOURCE / "bots" / name for name in ("advice/quick.py", "search/value.py")} | ADVICE
 
 # Observers write what a view would show, straight from the state; tests compare the two.
 OBSERVERS = {SOURCE / "encoding" / name for name in ("observer.py", "observer_builder.py")}

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.terms import Term, total
 from citadels.bots.base import Bot
+from citadels.bots.beliefs import Beliefs, infer_beliefs
 from citadels.bots.expert import ExpertBot
-from citadels.bots.search.beliefs import infer_beliefs
 from citadels.bots.search.budget import Budget, BudgetMeter
 from citadels.bots.search.evaluator import NetworkEvaluator, default_evaluator
 from citadels.bots.search.explanation import explain
@@ -19,7 +19,6 @@ from citadels.bots.search.network_rollout import NetworkRollouts
 from citadels.bots.search.playout import Playouts
 from citadels.bots.search.value import POINTS
 from citadels.engine.actions import Action
-from citadels.engine.deal import Dealer
 from citadels.engine.game import Game, Option
 from citadels.engine.view import View
 
@@ -76,10 +75,13 @@ class SearchBot(Bot):
         """
         meter = BudgetMeter(self.budget)
         evaluator = self._evaluator_for(assessment.view)
-        if evaluator is not None:
-            assessment.set_beliefs(infer_beliefs(assessment, evaluator, self.random))
+        if evaluator is None:
+            dealer = Beliefs(assessment.view, assessment.beliefs).dealer()
+        else:
+            beliefs = infer_beliefs(assessment.view, evaluator.network)
+            assessment.set_beliefs(beliefs.characters)
+            dealer = beliefs.dealer()
         halving = self._make_halving(assessment, options, evaluator, max_options)
-        dealer = Dealer(assessment.view, assessment.beliefs)
         playouts = (
             NetworkRollouts(assessment.view, evaluator, described) if evaluator else Playouts(assessment.view)
         )

@@ -40,7 +40,7 @@ class NetworkEvaluator:
     """Evaluates positions with the network, many at a time."""
 
     def __init__(self, network: Network, batches: BatchBackend) -> None:
-        self._network = network
+        self.network = network
         self._batches = batches
 
     def supports(self, view: View) -> bool:
@@ -49,7 +49,7 @@ class NetworkEvaluator:
 
     def log_priors(self, view: View, actions: Sequence[Action]) -> list[float]:
         """Return the log probability of each action relative to the likeliest, bounded below."""
-        said = self._network.answer(view, actions).logits
+        said = self.network.answer(view, actions).logits
         best = max(said)
         return [max(MIN_LOG_PRIOR, (each - best) / ACCUMULATOR_ONE) for each in said]
 
