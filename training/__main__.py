@@ -5,6 +5,7 @@
     python -m training --out FOLDER --minutes 9 --init-from FILE      continue from exported weights
     python -m training --out FOLDER --rounds 60 --processes 1 --games 32 --steps 32 --batch 512   small run
     python -m training --out FOLDER --minutes 9 --init-from FILE --best-response-to FILE    train an exploiter
+    python -m training --out FOLDER --minutes 3 --resume --heads-only    calibrate values and beliefs
 
 The folder gets the checkpoint and ``curve.jsonl``, with one line per update.
 """
@@ -40,7 +41,7 @@ from training.rollout_worker import Tally
 
 CURVE: Final = "curve.jsonl"
 PATHS: Final = ("out", "start", "against")
-VALUE_ONLY_ROUNDS: Final = 3  # rounds that train only the value head
+HEADS_ONLY_ROUNDS: Final = 3  # first rounds, which leave the policy as it is
 WARMUP_ROUNDS: Final = 10  # learning-rate warmup, while Adam estimates its moments
 EMA_RATE: Final = 0.03  # of the averaged weights
 LOG_EVERY: Final = 10  # rounds
@@ -73,8 +74,9 @@ class Training:
             asked.games,
             f"{asked.seed}/{self.run_state['rounds']}",  # other deals than in earlier runs
             draw_best_response_game if responds else draw_table,
-            PLAY_SAMPLING if responds else TRAINING_SAMPLING,
+            PLAY_SAMPLING if responds or asked.heads_only else TRAINING_SAMPLING,
             device,
+            PLAY_SAMPLING if asked.heads_only else TRAINING_SAMPLING,
         )
         self.network = Network().to(device)
         self.optimizer = Adam(self.network.parameters(), lr=asked.rate, eps=1e-5)
@@ -135,8 +137,9 @@ class Training:
         found = build_batch(rollout, config.gae_lambda)
         over = int(rollout.over.sum())
         del rollout
-        values_only = self.rounds < VALUE_ONLY_ROUNDS and not self.asked.resume
-        progress = ppo_update(self.network, self.optimizer, found, config, values_only)
+        warming = self.rounds < HEADS_ONLY_ROUNDS and not self.asked.resume
+        heads_only = warming or self.asked.heads_only
+        progress = ppo_update(self.network, self.optimizer, found, config, heads_only)
         run_state["rounds"] += 1
         self.rounds += 1
         self.average()
@@ -163,7 +166,13 @@ class Training:
         rate = asked.rate + (asked.last_rate - asked.rate) * share
         rate *= min(1.0, (self.rounds + 1) / WARMUP_ROUNDS)
         entropy = asked.entropy + (asked.last_entropy - asked.entropy) * share
-        return PPOConfig(epochs=asked.epochs, batch=asked.batch, rate=rate, entropy=entropy)
+        return PPOConfig(
+            epochs=asked.epochs,
+            batch=asked.batch,
+            rate=rate,
+            entropy=entropy,
+            gae_lambda=1.0 if asked.heads_only else asked.gae_lambda,
+        )
 
     def save_checkpoint(self) -> None:
         """Write the checkpoint."""
@@ -204,6 +213,12 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--batch", type=int, default=8192)
     parser.add_argument("--lr", "--rate", dest="rate", type=float, default=4e-4)
     parser.add_argument("--final-lr", "--last-rate", dest="last_rate", type=float, default=1e-4)
+    parser.add_argument("--gae-lambda", type=float, default=0.75, metavar="λ")
+    parser.add_argument(
+        "--heads-only",
+        action="store_true",
+        help="leave the policy as it is; learn values and beliefs from games as bots play them",
+    )
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--last-entropy", type=float, default=0.005)
     return parser

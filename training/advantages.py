@@ -30,6 +30,9 @@ class TrainingBatch(NamedTuple):
     advantages: Tensor
     shares: Tensor  # target shares of the win, by place
     margins: Tensor
+    strengths: Tensor
+    held: Tensor
+    hands: Tensor
 
 
 class ReturnTracker:
@@ -75,6 +78,9 @@ def build_batch(rollout: Rollout, gae_lambda: float) -> TrainingBatch:
         worth(returns) - worth(values),
         returns[:, :, :SEATS],
         returns[:, :, SEATS],
+        rollout.strengths,
+        rollout.held,
+        rollout.hands,
     )
     take = (known & (rollout.past == 0)).flatten().nonzero().squeeze(1)
     return TrainingBatch(*[tensor.flatten(0, 1)[take] for tensor in everything])

@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
 from citadels.encoding.vocabulary import EDITIONS
+from citadels.engine.chance import KEY_BYTES
 from citadels.settings import Setup
+from training.opponents import JITTERED, UNFITTED
 
 LEARNER: Final = "learner"
-PAST_SELF: Final = "past"  # an earlier snapshot of the learner
+PAST_SELF: Final = "past"  # an earlier snapshot of the learner, or another network
+NETWORKS: Final = (LEARNER, PAST_SELF)
 
-SEATS: Final = {4: 30, 2: 1, 3: 3, 5: 3, 6: 2, 7: 1, 8: 1}  # weights
+SEATS: Final = {4: 24, 2: 2, 3: 4, 5: 4, 6: 3, 7: 2, 8: 2}  # weights
 OF_EDITION: Final = {"2016": 15, "2002": 1, "dark_city": 1, "2000": 1}
 OF_LIST: Final = {
-    "first_game": 40,
-    "vicious_nobles": 9,
-    "ambitious_aristocrats": 3,
+    "first_game": 12,
+    "vicious_nobles": 4,
     "basic": 3,
-}  # other presets: 1
-RANDOM: Final = 2
-BOT_WEIGHTS: Final = {"expert": 15, "builder": 1, "bully": 1, "schemer": 1, "greedy": 1}
-OPPONENT_MIX: Final = {"learners": 3, PAST_SELF: 1, "bots": 12}  # weights of the kinds of opponents
+}  # other presets: 2
+RANDOM: Final = 8
+BOT_WEIGHTS: Final = {
+    "expert": 5,
+    UNFITTED: 4,
+    JITTERED: 5,
+    "builder": 1,
+    "bully": 1,
+    "schemer": 1,
+    "greedy": 1.5,
+    "novice": 0.75,
+    "beginner": 0.25,
+}
+OPPONENT_MIX: Final = {"learners": 6, PAST_SELF: 3, "bots": 8}  # weights of the kinds of opponents
+TOLD: Final = 0.5  # of games, in which the network is told how strong the seats are
+
+# Casts that training never sees, to measure what it makes of unknown ones.
+HELD_OUT_CASTS: Final = 40
 
 
 class Table(NamedTuple):
@@ -30,25 +47,47 @@ class Table(NamedTuple):
 
     setup: Setup
     players: tuple[str, ...]  # by seat: learner, past, or the name of a bot
+    label: str = ""  # under which its result is counted
 
 
 Draw = Callable[[Random], Table]
 
 
-def drawn(of: dict[str, int], rng: Random) -> str:
+def drawn(of: Mapping[str, float], rng: Random) -> str:
     """Draw one of these keys with its weight."""
     return rng.choices([*of], [*of.values()])[0]
 
 
 def draw_table(rng: Random) -> Table:
     """Draw a game with a random preset, number of seats, and players."""
+    setup = draw_setup(rng)
+    return Table(setup, draw_players(setup.seats, rng))
+
+
+def draw_setup(rng: Random) -> Setup:
+    """Draw an edition, a preset and a number of seats."""
     while True:
         seats = rng.choices([*SEATS], [*SEATS.values()])[0]
         edition = drawn(OF_EDITION, rng)
         if any(seats == able for able, _ in EDITIONS[edition].spec.drafts):
             break
-    lists = {preset: OF_LIST.get(preset, 1) for preset in EDITIONS[edition].presets} | {"random": RANDOM}
-    return Table(Setup(edition=edition, preset=drawn(lists, rng), seats=seats), draw_players(seats, rng))
+    lists = {preset: OF_LIST.get(preset, 2) for preset in EDITIONS[edition].presets} | {"random": RANDOM}
+    return Setup(edition=edition, preset=drawn(lists, rng), seats=seats)
+
+
+@cache
+def held_out_casts() -> tuple[tuple[str, ...], ...]:
+    """Return the casts of four players that training leaves out, drawn by a fixed seed."""
+    rng, found = Random("held-out casts"), dict[tuple[str, ...], None]()
+    while len(found) < HELD_OUT_CASTS:
+        rules = Setup(preset="random", seats=4, ninth=False).settings(rng.randbytes(KEY_BYTES)).rules()
+        found[tuple(rules.cast)] = None
+    return tuple(found)
+
+
+def is_held_out(setup: Setup, cast: Sequence[str]) -> bool:
+    """Return whether a game has one of the casts that training leaves out."""
+    return setup.preset == "random" and tuple(cast[:8]) in held_out_casts()
 
 
 def draw_players(seats: int, rng: Random) -> tuple[str, ...]:

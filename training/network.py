@@ -10,9 +10,10 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from citadels.bots.learned.action_features import LOOKUPS, TOKENS, ActionFeatureTable
+from citadels.bots.learned.weights import STRENGTHS
 from citadels.encoding.actions import NUM_ACTIONS
 from citadels.encoding.observation import BLOCK_SIZE, OBSERVATION_SIZE, PARTS, TABLE_SIZE
-from citadels.encoding.vocabulary import EDITIONS
+from citadels.encoding.vocabulary import EDITIONS, VOCABULARY
 from citadels.engine.actions import SEATS
 from citadels.research.observation import HIGH
 
@@ -21,6 +22,7 @@ HIDDEN_WIDTH: Final = 384
 PLAYER_WIDTH: Final = 96  # embedding of a player's block
 OPTION_WIDTH: Final = 128
 VALUE_WIDTH: Final = 64
+BELIEF_WIDTH: Final = 256
 OWN: Final = TABLE_SIZE + BLOCK_SIZE  # the table and the viewer's own block
 ZERO_CELL: Final = OBSERVATION_SIZE  # an added cell that is always 0
 
@@ -57,12 +59,24 @@ class ActionFeatureTensors(NamedTuple):
         )
 
 
+class Trunk(NamedTuple):
+    """What all heads share."""
+
+    seen: Tensor  # the scaled cells of the observations
+    present: Tensor  # which seats there are
+    players: Tensor  # embeddings of their blocks, by place
+    wide: Tensor
+    deep: Tensor
+
+
 class NetworkOutput(NamedTuple):
     """Policy logits of all options, flat, and values of the seats."""
 
     logits: Tensor  # of the options
     value_logits: Tensor  # of the seats by place; their softmax gives the shares of the win
     margin: Tensor  # of the seat to move; its sigmoid is the scaled margin
+    ranks: Tensor  # logits of the characters of the other seats, by place from 1 on
+    costs: Tensor  # of their hidden cards
 
 
 def _compute_dtype(device: torch.device) -> torch.dtype:
@@ -98,14 +112,38 @@ class Network(nn.Module):
         self.standing = nn.Parameter(torch.randn(PLAYER_WIDTH, VALUE_WIDTH) * (1 / PLAYER_WIDTH) ** 0.5)
         self.worth = _linear(VALUE_WIDTH, 1, 0.1)
         self.margin = _linear(VALUE_WIDTH, 1, 0.1)
+        self.strength = nn.Parameter(torch.zeros(len(STRENGTHS), VALUE_WIDTH))
+        self.belief_table = _linear(TRUNK_WIDTH + HIDDEN_WIDTH, BELIEF_WIDTH)
+        self.belief_player = nn.Parameter(torch.randn(PLAYER_WIDTH, BELIEF_WIDTH) * (1 / PLAYER_WIDTH) ** 0.5)
+        self.believed = _linear(BELIEF_WIDTH, BELIEF_WIDTH)
+        self.rank = nn.Parameter(torch.randn(len(VOCABULARY.ranks), BELIEF_WIDTH) * 0.01)
+        self.cost = nn.Parameter(torch.randn(len(VOCABULARY.costs), BELIEF_WIDTH) * 0.01)
         named = ActionFeatureTensors.for_all_editions()
         self.register_buffer("scales", scales(), persistent=False)
         self.register_buffer("words", named.words, persistent=False)
         self.register_buffer("places", named.places, persistent=False)
         self.register_buffer("sights", named.sights, persistent=False)
 
-    def forward(self, observations: Tensor, options: Tensor, rows: Tensor) -> NetworkOutput:
+    def forward(
+        self, observations: Tensor, options: Tensor, rows: Tensor, strengths: Tensor | None = None
+    ) -> NetworkOutput:
         """Evaluate ``options``, indexes of actions; ``rows`` are the observations they belong to."""
+        trunk = self.trunk(observations)
+        outlook = self.outlook(trunk.deep).unsqueeze(1) + trunk.players @ self.standing
+        if strengths is not None:  # -1, for unknown, is the row of zeros at the end
+            outlook = outlook + functional.pad(self.strength, (0, 0, 0, 1))[strengths.long()]
+        outlook = torch.relu(outlook)
+        value_logits = self.worth(outlook).squeeze(2).float().masked_fill(trunk.present == 0, -1e4)
+        margin = self.margin(outlook[:, 0]).squeeze(1).float()
+        return NetworkOutput(
+            self._logits(observations, trunk, options, rows),
+            value_logits,
+            margin,
+            *self.beliefs(trunk.wide.detach(), trunk.deep.detach(), trunk.players.detach()),
+        )
+
+    def trunk(self, observations: Tensor) -> Trunk:
+        """Evaluate what all heads share."""
         number = _compute_dtype(observations.device)
         seen = observations.to(number) / self.scales.to(number)
         blocks = seen[:, TABLE_SIZE:].reshape(-1, SEATS, BLOCK_SIZE)
@@ -113,32 +151,31 @@ class Network(nn.Module):
         players = torch.relu(self.player(blocks) + self.place) * present.unsqueeze(2)
         wide = torch.relu(self.table(seen[:, :OWN]) + self.players(players.flatten(1)))
         deep = torch.relu(self.deep(wide))
-        deep = torch.relu(self.deeper(deep) + deep)
-        outlook = torch.relu(self.outlook(deep).unsqueeze(1) + players @ self.standing)
-        value_logits = self.worth(outlook).squeeze(2).float().masked_fill(present == 0, -1e4)
-        margin = self.margin(outlook[:, 0]).squeeze(1).float()
-        return NetworkOutput(
-            self._logits(observations, seen, players, deep, options, rows), value_logits, margin
-        )
+        return Trunk(seen, present, players, wide, torch.relu(self.deeper(deep) + deep))
+
+    def beliefs(self, wide: Tensor, deep: Tensor, players: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the logits of what the others hold. The trunk does not learn from them."""
+        table = self.belief_table(torch.cat([wide, deep], 1)).unsqueeze(1)
+        units = torch.relu(table + players[:, 1:] @ self.belief_player)
+        units = torch.relu(self.believed(units))
+        return (units @ self.rank.T).float(), (units @ self.cost.T).float()
 
     def _logits(
         self,
         observations: Tensor,
-        seen: Tensor,
-        players: Tensor,
-        deep: Tensor,
+        trunk: Trunk,
         options: Tensor,
         rows: Tensor,
     ) -> Tensor:
         edition = observations[:, 1 : 1 + len(EDITIONS)].argmax(1)
         actions = edition[rows] * NUM_ACTIONS + options
         words = self.words @ self.word
-        sights = functional.pad(seen, (0, 1)).flatten()[
+        sights = functional.pad(trunk.seen, (0, 1)).flatten()[
             (rows * (OBSERVATION_SIZE + 1)).unsqueeze(1) + self.sights[actions]
         ]
-        targets = functional.pad(players @ self.target, (0, 0, 0, 1)).flatten(0, 1)
+        targets = functional.pad(trunk.players @ self.target, (0, 0, 0, 1)).flatten(0, 1)
         option = words.index_select(0, actions) + sights @ self.sight
-        option = option + self.question(deep).index_select(0, rows)
+        option = option + self.question(trunk.deep).index_select(0, rows)
         option = option + targets.index_select(0, rows * (SEATS + 1) + self.places[actions])
         option = torch.relu(option)
         return self.logit(torch.relu(self.option(option))).squeeze(1).float()

@@ -30,6 +30,9 @@ class Rollout(NamedTuple):
     chances: Tensor  # log-probability of the answer
     seats: Tensor  # seat to move
     past: Tensor  # whether a past network has the seat
+    strengths: Tensor  # of the seats, by place
+    held: Tensor  # ranks that the seats hold, by place, as bit sets
+    hands: Tensor  # cards in hand by place and cost
     shares: Tensor  # estimated shares of the win, by place
     margins: Tensor  # estimated margin of the seat to move
     over: Tensor  # whether the game ended after the answer
@@ -41,10 +44,18 @@ class RolloutCollector:
     """Runs the worker processes and assembles their games into rollouts."""
 
     def __init__(
-        self, processes: int, games: int, seed: str, draw: Draw, past_at: Sampling, device: torch.device
+        self,
+        processes: int,
+        games: int,
+        seed: str,
+        draw: Draw,
+        past_at: Sampling,
+        device: torch.device,
+        at: Sampling = TRAINING_SAMPLING,
     ) -> None:
         """Start processes with ``games`` per half; ``past_at`` is the sampling of past networks."""
         self.device = device
+        self.at = at
         self.past_at = past_at
         self.half = processes * games
         self.arrays = SharedBuffers(HALVES * self.half)
@@ -131,7 +142,8 @@ class RolloutCollector:
     def _answer(self, network: Network, past: Network, half: int) -> dict[str, Tensor]:
         observations, options = self._load("observations", half), self._load("options", half).long()
         counts, is_past = self._load("counts", half), self._load("past", half)
-        answer = answers(network, observations, options, counts, self.chance)
+        strengths = self._load("strengths", half)
+        answer = answers(network, observations, options, counts, self.chance, self.at, strengths)
         if is_past.any():
             rows = is_past.nonzero().squeeze(1)
             other = answers(past, observations[rows], options[rows], counts[rows], self.chance, self.past_at)
@@ -143,6 +155,9 @@ class RolloutCollector:
             "counts": counts,
             "seats": self._load("seats", half),
             "past": is_past,
+            "strengths": strengths,
+            "held": self._load("held", half),
+            "hands": self._load("hands", half),
         }
 
     def end(self) -> None:
@@ -173,12 +188,13 @@ def answers(
     counts: Tensor,
     chance: torch.Generator,
     sampling: Sampling = TRAINING_SAMPLING,
+    strengths: Tensor | None = None,
 ) -> dict[str, Tensor]:
     """Sample actions from the policy. Return them with their log-probabilities and the values."""
     mask = mask_of(counts)
     rows = mask.nonzero()[:, 0]
     with autocast(observations.device):
-        found = network(observations, options[mask], rows)
+        found = network(observations, options[mask], rows, strengths)
     chances = (pad_logits(found.logits, mask) / sampling.temperature).log_softmax(1)
     enough = torch.minimum(
         chances.exp().amax(1, keepdim=True), torch.full_like(chances, sampling.min_probability)

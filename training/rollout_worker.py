@@ -5,19 +5,27 @@ from __future__ import annotations
 import os
 import signal
 from collections import defaultdict
+from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from citadels.bots import make_bot
 from citadels.bots.base import Bot
+from citadels.bots.learned.weights import STRENGTHS
 from citadels.encoding.observer import Observer
 from citadels.encoding.templates import observation_template
+from citadels.encoding.vocabulary import VOCABULARY
 from citadels.engine import scoring
+from citadels.engine.actions import SEATS
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.game import Game
-from training.game_sampler import LEARNER, PAST_SELF, Draw, Table
+from citadels.engine.rules import Rules
+from citadels.engine.state import State
+from training.game_sampler import LEARNER, NETWORKS, PAST_SELF, TOLD, Draw, Table, is_held_out
+from training.opponents import STRENGTH, make_opponent
 from training.shared_memory import MAX_OPTIONS, SharedBuffers
+
+COSTS: Final = len(VOCABULARY.costs)
 
 Tally = dict[tuple[str, str], float]
 
@@ -25,11 +33,11 @@ Tally = dict[tuple[str, str], float]
 class Seated:
     """A running game with its players."""
 
-    def __init__(self, table: Table, key: bytes) -> None:
+    def __init__(self, table: Table, key: bytes, told: bool) -> None:
         self.table = table
         settings = table.setup.settings(key)
         rules = settings.rules()
-        names = set(table.players) - {LEARNER, PAST_SELF}
+        names = set(table.players) - set(NETWORKS)
         if names:
             self.game: Game | None = settings.begin(key)
             self.observer = Observer(observation_template(rules), self.game.state)
@@ -37,9 +45,11 @@ class Seated:
             self.game = None
             self.observer = Observer.begin(observation_template(rules), key, settings.crown)
         self.bots: list[Bot | None] = [
-            make_bot(name, f"{key.hex()}/{seat}") if name in names else None
+            make_opponent(name, f"{key.hex()}/{seat}") if name in names else None
             for seat, name in enumerate(table.players)
         ]
+        self.strengths = [_strength(name) if told else -1 for name in table.players]
+        self.rules = rules
 
     def advance(self) -> int:
         """Play up to the network's next decision. Return the seat to move, or -1 at the end."""
@@ -63,6 +73,26 @@ class Seated:
             self.observer.answer(number)
 
 
+def held_by(s: State, seats: Sequence[int]) -> list[int]:
+    """Return the ranks of the characters that these seats hold, as bit sets."""
+    return [sum([1 << rank - 1 for rank in s.players[seat].characters]) for seat in seats]
+
+
+def hands_of(s: State, rules: Rules, seats: Sequence[int]) -> bytearray:
+    """Return how many cards of each cost are in the hands of these seats; nothing for further places."""
+    found = bytearray(SEATS * COSTS)
+    for place, seat in enumerate(seats):
+        player = s.players[seat]
+        for kind in (*player.hand, *player.chosen):
+            found[place * COSTS + rules.districts[kind].cost] += 1
+    return found
+
+
+def _strength(name: str) -> int:
+    """Return the index of how strong a player is: of a bot, or of a network."""
+    return STRENGTHS.index(STRENGTH.get(name, "learned"))
+
+
 class GameSlice:
     """A slice of the games in the shared buffers, from ``first`` on."""
 
@@ -79,7 +109,11 @@ class GameSlice:
             self._ask(index, self._begun(index))
 
     def _seat(self) -> Seated:
-        return Seated(self.draw(self.rng), self.rng.randbytes(KEY_BYTES))
+        while True:
+            table, key, told = self.draw(self.rng), self.rng.randbytes(KEY_BYTES), self.rng.random() < TOLD
+            seated = Seated(table, key, told)
+            if table.label or not is_held_out(table.setup, seated.rules.cast):
+                return seated
 
     def _begun(self, index: int) -> int:
         """Return the first seat to move of a new game, replacing games without decisions."""
@@ -111,6 +145,11 @@ class GameSlice:
         arrays.counts[at] = len(legal)
         arrays.seats[at] = seat
         arrays.past[at] = seated.table.players[seat] == PAST_SELF
+        seats = [*range(seat, len(seated.strengths)), *range(seat)]
+        unused = [-1] * (SEATS - len(seats))
+        arrays.strengths[at] = [seated.strengths[each] for each in seats] + unused
+        arrays.held[at] = held_by(seated.observer.state, seats) + [0] * len(unused)
+        arrays.hands[at].data[:] = hands_of(seated.observer.state, seated.rules, seats)
         arrays.observations[at].data[:] = seated.observer.observe(seat)
 
     def _finish(self, index: int) -> None:
@@ -127,15 +166,13 @@ class GameSlice:
                 self._count(seated.table, share * len(players))
 
     def _count(self, table: Table, worth: float) -> None:
-        """Record the learner's win rate relative to chance, by kind of opponents."""
+        """Record the learner's win rate relative to chance, by kind of opponents or by label."""
         others = set(table.players) - {LEARNER}
         company = "learners" if not others else others.pop() if len(others) == 1 else "several"
-        names = [company]
-        if company == "expert" and table.players.count(LEARNER) == 1:
-            names.append(f"alone {table.setup.edition} {table.setup.preset} {table.setup.seats}")
-        for name in names:
-            self.tally[name, "games"] += 1
-            self.tally[name, "worth"] += worth
+        name = table.label or company
+        self.tally[name, "games"] += 1
+        self.tally[name, "worth"] += worth
+        self.tally[name, "squares"] += worth * worth
 
 
 def worker_main(

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from citadels.encoding.observation import OBSERVATION_SIZE
+from citadels.encoding.vocabulary import VOCABULARY
 from citadels.engine.actions import SEATS
 
 MAX_OPTIONS: Final = 64  # A random sample of them if a question has more.
@@ -22,6 +23,9 @@ FIELDS: Final[tuple[tuple[str, tuple[int, ...], type], ...]] = (
     ("over", (), np.int8),  # whether a game ended since the last answer
     ("shares", (SEATS,), np.float32),  # of the win in that game, by seat
     ("margins", (SEATS,), np.float32),  # points ahead of the best opponent, by seat
+    ("strengths", (SEATS,), np.int8),  # by place, -1 for unknown
+    ("held", (SEATS,), np.int16),  # bit set of the ranks of the characters held, by place
+    ("hands", (SEATS * len(VOCABULARY.costs),), np.uint8),  # cards in hand by cost, for each place
     ("answers", (), np.int16),  # indexes into the options
 )
 
@@ -45,6 +49,9 @@ class SharedBuffers:
     over: NDArray[np.int8]
     shares: NDArray[np.float32]
     margins: NDArray[np.float32]
+    strengths: NDArray[np.int8]
+    held: NDArray[np.int16]
+    hands: NDArray[np.uint8]
     answers: NDArray[np.int16]
 
     @staticmethod

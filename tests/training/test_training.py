@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import copy
 from pathlib import Path
+from random import Random
 
+import numpy as np
 import torch
 from torch import Tensor
-from training import checkpoint
-from training.__main__ import VALUE_ONLY_ROUNDS, Training, parser
+from training import checkpoint, tune_beliefs
+from training.__main__ import HEADS_ONLY_ROUNDS, Training, parser
 from training.advantages import MARGIN_WEIGHT, SEAT_AT, WIN_WEIGHT, build_batch, worth
-from training.export import export
+from training.belief_games import Moments, moments
+from training.export import export, load_exported
 from training.network import Network as LearningNetwork
 from training.rollout import Rollout
 from training.shared_memory import MAX_OPTIONS
 
 import citadels
 from citadels.bots import LearnedBot
-from citadels.bots.learned.network import Network
+from citadels.bots.learned.network import FILE, Network
 from citadels.bots.learned.numpy_backend import NumpyBackend
-from citadels.bots.learned.weights import axis_names, write
+from citadels.bots.learned.weights import BELIEFS, axis_names, read, write
 from citadels.encoding.observation import OBSERVATION_SIZE
 from citadels.encoding.vocabulary import VOCABULARY, Vocabulary
 from citadels.engine.actions import SEATS
@@ -86,9 +89,40 @@ def test_a_response_learns_against_weights_that_stay_as_they_are(tmp_path: Path)
     published.write_bytes(write(weights))
     options = ("--rounds", "2", "--start", str(published), "--against", str(published))
     training = trained(tmp_path / "new", *options)
-    learn(training, rounds=VALUE_ONLY_ROUNDS + 1)
+    learn(training, rounds=HEADS_ONLY_ROUNDS + 1)
     assert [export(past, {}).tensors for past in training.opponent_pool] == [weights.tensors]
     assert export(training.network, {}).tensors != weights.tensors
+
+
+def test_heads_learn_while_the_policy_stays(tmp_path: Path) -> None:
+    weights = export(LearningNetwork(), {})
+    published = tmp_path / "weights.bin"
+    published.write_bytes(write(weights))
+    training = trained(tmp_path / "new", "--rounds", "3", "--start", str(published), "--heads-only")
+    learn(training, rounds=3)
+    learned = export(training.network, {}).tensors
+    heads = {"outlook", "outlook_bias", "standing", "worth", "strength", *BELIEFS}
+    assert {name for name, tensor in learned.items() if tensor != weights.tensors[name]} == heads
+
+
+def test_beliefs_learn_from_recorded_games(tmp_path: Path) -> None:
+    source = moments(Random(1))
+    rows = [next(source) for _ in range(1500)]
+    recorded = Moments(
+        np.array([np.frombuffer(seen, np.uint8) for seen, _, _ in rows]),
+        np.array([held + [0] * (SEATS - len(held)) for _, held, _ in rows], np.int16),
+        np.array([np.frombuffer(hands, np.uint8) for _, _, hands in rows]),
+    )
+    network = LearningNetwork()
+    load_exported(network, read(FILE.read_bytes()))
+    known = [torch.from_numpy(each) for each in recorded]
+    every = torch.arange(len(rows))
+    for parameter in (network.rank, network.cost):
+        torch.nn.init.zeros_(parameter)
+    before = tune_beliefs.losses(network, tune_beliefs.trunk_of(network, known[0]), known, every)
+    tune_beliefs.tune(network, recorded)
+    after = tune_beliefs.losses(network, tune_beliefs.trunk_of(network, known[0]), known, every)
+    assert [float(new) < float(old) for new, old in zip(after, before, strict=True)] == [True, True]
 
 
 def test_it_goes_on_with_other_cards(tmp_path: Path) -> None:
@@ -175,6 +209,9 @@ def random_rollout() -> Rollout:
         chances=torch.zeros(STEPS, GAMES),
         seats=(torch.rand(STEPS, GAMES) * seats).to(torch.int8),
         past=torch.zeros(STEPS, GAMES, dtype=torch.int8),
+        strengths=torch.full((STEPS, GAMES, SEATS), -1, dtype=torch.int8),
+        held=torch.zeros(STEPS, GAMES, SEATS, dtype=torch.int16),
+        hands=torch.zeros(STEPS, GAMES, SEATS * len(VOCABULARY.costs), dtype=torch.uint8),
         shares=shares / shares.sum(2, keepdim=True),
         margins=torch.rand(STEPS, GAMES),
         over=over,
