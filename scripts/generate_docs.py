@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 import citadels
 from citadels import bots, record, settings
+from citadels.bots import beliefs
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
 from citadels.engine.field_types import FieldStruct
 from citadels.lab import runner
@@ -84,6 +85,7 @@ SECTIONS = (
         bots,
         ("Bot", "BlindBot", "RandomBot", "GreedyBot", "ExpertBot", "SubprocessBot", "make_bot", "bot_names"),
     ),
+    Section("Beliefs", beliefs, ("Beliefs", "infer_beliefs")),
     Section("The runner", runner, ("finish", "play_on", "Plan", "Outcome", "run", "simulate", "summary")),
 )
 
