@@ -95,7 +95,7 @@ export class Network {
       const believed = table.copy().addAll(this.#tensor("belief_player"), player).activations();
       return this.#sums("believed_bias").addAll(this.#tensor("believed"), believed).activations();
     });
-    return JSON.stringify(["rank", "cost"].map((head) => units.map((each) => this.#products(head, each))));
+    return JSON.stringify(["rank", "cost"].map((head) => units.map((each) => this.#outputs(head, each))));
   }
 
   #tensor(name: string): Tensor {
@@ -138,7 +138,7 @@ export class Network {
       const sums = outlook.copy().addAll(this.#tensor("standing"), player);
       const strength = strengths[place] ?? -1;
       if (strength >= 0) sums.add(this.#tensor("strength"), strength);
-      return this.#total("worth", sums);
+      return this.#outputs("worth", sums.activations())[0]!;
     });
   }
 
@@ -149,18 +149,13 @@ export class Network {
       for (const word of words) option.add(this.#tensor("word"), word);
       for (const [sight, number] of sights) option.add(this.#tensor("sight"), sight, number);
       if (place >= 0) option.addAll(this.#tensor("target"), players[place]!);
-      return this.#total("logit", this.#sums("option_bias").addAll(this.#tensor("option"), option.activations()));
+      const units = this.#sums("option_bias").addAll(this.#tensor("option"), option.activations());
+      return this.#outputs("logit", units.activations())[0]!;
     });
   }
 
-  /** Return the output of a layer with one unit. */
-  #total(name: string, units: Accumulator): number {
-    const { weights, factor } = this.#tensor(name);
-    return units.activations().reduce((total, number, at) => total + number * factor * weights[at]!, 0);
-  }
-
-  /** Return the output of a layer whose rows are its units. */
-  #products(name: string, units: Float64Array): number[] {
+  /** Return the output of a layer: each of its rows is a unit. */
+  #outputs(name: string, units: Float64Array): number[] {
     const { weights, width, factor } = this.#tensor(name);
     return Array.from({ length: this.#rows(name) }, (_, row) =>
       units.reduce((total, number, at) => total + number * factor * weights[row * width + at]!, 0),
