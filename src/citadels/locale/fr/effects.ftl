@@ -47,17 +47,17 @@ effect-end =
 
 effect-kill =
     { $out ->
-        [yes] Personne n’a ce personnage cette manche-ci.
+        [yes] Personne n’a ce personnage pendant cette manche.
        *[no] Le joueur qui a ce personnage perdra son tour.
     }
 effect-bewitch =
     { $out ->
-        [yes] Personne n’a ce personnage cette manche-ci.
+        [yes] Personne n’a ce personnage pendant cette manche.
        *[no] À l’appel de ce personnage, son joueur ne fera que récolter, et vous jouerez le reste du tour.
     }
 effect-rob =
     { $out ->
-        [yes] Personne n’a ce personnage cette manche-ci.
+        [yes] Personne n’a ce personnage pendant cette manche.
        *[no] Quand ce personnage sera révélé, vous prendrez tout l’or de son joueur.
     }
 effect-swap =

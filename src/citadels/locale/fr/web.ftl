@@ -534,13 +534,13 @@ web-lesson-passed-why-1 =
     }
 web-lesson-passed-why-2 =
     { $ahead ->
-        [0] Face cachée : { $before }. Personne ne l’a cette manche-ci.
+        [0] Face cachée : { $before }. Personne ne l’a pendant cette manche.
        *[other] Pris avant vous, ou face cachée : { $before }.
     }
 web-lesson-passed-why-3 = Écartés face visible : { $out }. Personne ne les a.
 web-lesson-last-title = Retenez ce que vous avez vu
 web-lesson-last = Vous avez choisi en dernier : la carte que vous laissez reste face cachée. Personne d’autre ne sait laquelle.
-web-lesson-last-why-1 = Face cachée : { $passed }. Personne ne l’a cette manche-ci.
+web-lesson-last-why-1 = Face cachée : { $passed }. Personne ne l’a pendant cette manche.
 web-lesson-last-why-2 = Pris avant vous, ou face cachée : { $before }.
 web-lesson-last-why-3 = Écartés face visible : { $out }. Personne ne les a.
 web-lesson-robbed-title = Un vol !
@@ -559,7 +559,7 @@ web-lesson-killed-why-1 =
         [yes] { $name } vous a laissé ces cartes : { $packet }.
        *[no] On vise le personnage le plus utile. Le deuxième est souvent plus sûr.
     }
-web-lesson-killed-why-2 = Des cartes transmises, une seule n’est pas en jeu. { $name } a nommé la vôtre.
+web-lesson-killed-why-2 = Parmi les cartes transmises, une seule n’est pas en jeu. { $name } a nommé la vôtre.
 web-lesson-killed-why-3 = Vous ne perdez que ce tour. À la prochaine manche, vous serez quelqu’un d’autre.
 web-lesson-took-title = Vous avez volé { $name }
 web-lesson-took = Le personnage que vous aviez nommé a été appelé, et tout son or est à vous : { $gold }. Pas de hasard : vous avez compté.
@@ -646,7 +646,7 @@ web-lesson-end-took-text =
     }
 web-lesson-points =
     { $points ->
-        [one] Votre { $points } point
+        [one] Votre seul point
        *[other] Vos { $points } points
     }
 web-lesson-next = Et maintenant ?
@@ -944,7 +944,7 @@ web-you-have = Vous avez
 web-answers-how = Choisissez une option, puis choisissez-la de nouveau ou confirmez-la.
 web-answers-key = { $key } ouvre et ferme cette liste.
 web-order = Ordre des choix
-web-not-in-round = Hors jeu cette manche-ci
+web-not-in-round = Hors jeu pendant cette manche
 web-chosen = Choix
 web-select-rank = Choisissez un personnage dans la rangée du haut.
 web-sound = Son

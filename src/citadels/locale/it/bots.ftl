@@ -140,11 +140,11 @@ evidence-listed =
 evidence-counted =
     { $player ->
         [none] { $held ->
-            [one] { $held } dei { $possible-count } personaggi ancora possibili è in mano a un avversario
-           *[other] { $held } dei { $possible-count } personaggi ancora possibili sono in mano agli avversari
+            [one] { $held } personaggio su { $possible-count } ancora possibili è in mano a un avversario
+           *[other] { $held } personaggi su { $possible-count } ancora possibili sono in mano agli avversari
         }
        *[other] { $held ->
-            [1] { $player } è uno di { $possible-count } personaggi ancora possibili
+            [1] { $player } è uno tra { $possible-count } personaggi ancora possibili
            *[other] { $player } ha { $held } personaggi su { $possible-count } ancora possibili
         }
     }
@@ -158,8 +158,8 @@ why-foreseen-nothing = Non è stata provata.
 why-foreseen-holder = { belief-player }.
 why-foreseen-end =
     Presto la partita dovrebbe essere finita, con la vittoria in { $number } { $number ->
-        [one] tentativo
-       *[other] tentativi
+        [one] prova
+       *[other] prove
     } su 100.
 why-foreseen-ahead =
     Presto il vantaggio su { $player } dovrebbe essere di { $number } { $number ->

@@ -118,7 +118,7 @@ magistrate = Magistrato
     .gender = m
     .text = Metti tre mandati coperti su tre altri personaggi; solo uno dei mandati è firmato. La prima volta che il giocatore con il mandato firmato paga per costruire un edificio nel suo turno, puoi rivelare il mandato: chi costruisce riprende il suo oro e l’edificio viene costruito nella tua città, gratis.
     .brief = Segna 3 personaggi: può confiscare il 1º edificio pagato da uno di loro.
-    .rulings = Non puoi confiscare un edificio che hai già. Un edificio costruito distruggendo l’Impalcatura, o una Necropoli costruita distruggendo un edificio, non è stato pagato: è al sicuro, ma non lo è il primo edificio pagato in seguito. Se lasci passare un edificio, l’occasione è persa. L’edificio confiscato conta per il limite di chi costruisce, se avrebbe contato comunque, e mai per il tuo. Le carte pagate per il Covo dei ladri o cedute da un Cardinale non tornano indietro. La tassa sull’edificio la paghi tu, non chi costruisce. Non puoi confiscare un Monumento se hai cinque o più edifici. La domanda ti viene posta alla prima costruzione pagata di ogni giocatore con un mandato, firmato o no, in modo che non sveli nulla. I mandati si tolgono alla fine del round.
+    .rulings = Non puoi confiscare un edificio che hai già. Un edificio costruito distruggendo l’Impalcatura, o una Necropoli costruita distruggendo un edificio, non è stato pagato: è al sicuro, ma non lo è il primo edificio pagato in seguito. Se lasci passare un edificio, l’occasione è persa. L’edificio confiscato conta per il limite di chi costruisce come se l’avesse tenuto, e mai per il tuo. Le carte pagate per il Covo dei ladri o cedute da un Cardinale non tornano indietro. La tassa sull’edificio la paghi tu, non chi costruisce. Non puoi confiscare un Monumento se hai cinque o più edifici. La domanda ti viene posta alla prima costruzione pagata di ogni giocatore con un mandato, firmato o no, in modo che non sveli nulla. I mandati si tolgono alla fine del round.
 
 ## Characters of rank 2
 
@@ -131,7 +131,7 @@ thief = Ladro
     .on = sul Ladro
     .in = nel Ladro
     .gender = m
-    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro di chi lo ha scelto. Non puoi nominare il personaggio di rango 1, né quello che ha ucciso o di cui giocherà il turno.
+    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro di chi lo ha scelto. Non puoi nominare il personaggio di rango 1, né quello da lui ucciso o di cui giocherà il turno.
     .brief = Nomina un personaggio e prende il suo oro quando si rivela.
     .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla. Un personaggio con un mandato si può nominare.
 

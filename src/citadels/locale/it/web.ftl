@@ -627,7 +627,7 @@ web-lesson-end-killed-text =
        *[other]
         { $later ->
             [0] Dopo il round 3 nessun Assassino ti ha più trovato.
-           *[other] Dopo il round 3 è successo ancora. Fatti indovinare meno.
+           *[other] Dopo il round 3 è successo ancora. Sii meno prevedibile.
         }
     }
 web-lesson-end-took =
@@ -643,7 +643,7 @@ web-lesson-end-took-text =
     }
 web-lesson-points =
     { $points ->
-        [one] Il tuo { $points } punto
+        [one] Il tuo unico punto
        *[other] I tuoi { $points } punti
     }
 web-lesson-next = E adesso?
@@ -707,7 +707,7 @@ web-lesson-pick-3 = { $second } era il Re e ora ha la corona. Due scelgono prima
 web-lesson-pick-3-why-1 = Hai già avuto due volte il Mercante. Sii il personaggio che nessuno si aspetta.
 web-lesson-pick-3-why-2 = Il Condottiero non può distruggere gli edifici del Vescovo.
 web-lesson-pick-3-why-3 = L’Assassino non è fuori. Forse qualcuno l’ha preso prima di te.
-web-lesson-pick-4 = Anche ora ci sono due scelte prima della tua. Stavolta derubi tu, e a colpo sicuro.
+web-lesson-pick-4 = Anche ora due scelgono prima di te. Stavolta derubi tu, e a colpo sicuro.
 web-lesson-pick-4-why-1 = Il Ladro nomina un personaggio e prende tutto l’oro di chi lo ha.
 web-lesson-pick-4-why-2 = { $first } riceve da te due carte: l’Assassino e il Mercante.
 web-lesson-pick-4-why-3 = Se l’Assassino non risponde, sai chi è { $first }.
