@@ -143,6 +143,14 @@ def sources(language: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=4096)
+def _event_id(event: Event) -> str:
+    return message_id("event", type(event).__name__)
+
+
+def _source_event_id(event: Event) -> str:
+    return f"{_event_id(event)}--{message_id(str(getattr(event, 'source', '')))}"
+
+
 def message_id(*parts: str) -> str:
     """Return the id of a message: words in lower case, joined by hyphens.
 
@@ -406,17 +414,18 @@ class Texts:
         return self._attribute(message_id("action", verb), "menu")
 
     def event(self, event: Event, seat: int, names: Sequence[str]) -> str:
-        """Return the sentence of an event for a seat. The event must already be redacted for it."""
-        id = self._event_id(event)
+        """Return the sentence of an event for a seat: the one for its source if there is one.
+
+        The event must already be redacted for the seat.
+        """
+        id = _source_event_id(event) if self.has_source_message(event) else _event_id(event)
         if not self.has(id) and not self.strict:
             return repr(event)
         return self.say(id, sentences.of_event(self, event, seat, names))
 
-    def _event_id(self, event: Event) -> str:
-        """Return the id of an event's message: the one for its source if there is one."""
-        id = message_id("event", type(event).__name__)
-        own = f"{id}--{message_id(str(getattr(event, 'source', '')))}"
-        return own if self.has(own) else id
+    def has_source_message(self, event: Event) -> bool:
+        """Return whether the source of an event has a message of its own for it."""
+        return self.has(_source_event_id(event))
 
     def reason(self, reason: Reason) -> str:
         """Return the reason of a refusal, as the end of a sentence."""

@@ -94,13 +94,20 @@ class Narrator:
         event = events[0]
         if isinstance(event, BuildingBegan):
             return self._building(event, events)
-        if isinstance(event, CardsDrawn) and event.seat != self.seat and not event.kept:
+        if isinstance(event, CardsDrawn) and self._draws_to_keep_some(event):
             return self._drawing(event, events)
         if isinstance(event, Silence):
             return self._silence(event, events)
         if isinstance(event, CharacterPicked) and event.character is None:
             return self._picking(events)
         return self.texts.event(event, self.seat, self.names), 1
+
+    def _draws_to_keep_some(self, event: CardsDrawn) -> bool:
+        """Return whether another player draws cards to choose from.
+
+        Sources with their own message are left out: a player may look through the whole deck.
+        """
+        return event.seat != self.seat and not event.kept and not self.texts.has_source_message(event)
 
     def _building(self, began: BuildingBegan, events: Sequence[Event]) -> tuple[str, int]:
         """Merge revealing, paying for and placing a district, if consecutive."""
