@@ -546,7 +546,7 @@ event-declined =
                 [graveyard] You let the district go.
                 [lighthouse] You do not look through the deck.
                 [bell_tower] You do not ring the Bell Tower.
-                [ball_room] You do not pay your respects and lose your turn.
+                [ball_room] You pay no respects, so you lose your turn.
                *[other]
                     { $answer ->
                         [refuse] You pay no bribe.
@@ -561,7 +561,7 @@ event-declined =
                 [graveyard] { $seat } lets the district go.
                 [lighthouse] { $seat } does not look through the deck.
                 [bell_tower] { $seat } does not ring the Bell Tower.
-                [ball_room] { $seat } does not pay their respects and loses their turn.
+                [ball_room] { $seat } pays no respects and loses the turn.
                *[other]
                     { $answer ->
                         [refuse] { $seat } pays no bribe.

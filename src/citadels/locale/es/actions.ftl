@@ -253,7 +253,6 @@ action-pass =
 ## Unique districts
 
 # The card is not named: it is called Polvorín in the older editions.
-# The card is not named: it is called Polvorín in the older editions.
 action-armory =
     Destruir tu arsenal y { $own ->
         [yes] { $card-gender ->

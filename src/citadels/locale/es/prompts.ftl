@@ -16,7 +16,7 @@ prompt-discard-character = Elige un personaje para apartarlo boca abajo durante 
 prompt-gather = Eres { $character-def }. ¿Recolectas oro o cartas?
 prompt-keep = ¿Qué carta conservas? El resto va al fondo del mazo.
 prompt-study = ¿Qué carta conservas? Las demás vuelven al mazo, que se baraja.
-prompt-turn = Juegas como { $character }. ¿Qué haces?
+prompt-turn = Eres { $character-def }. ¿Qué haces?
 prompt-how-to-pay = ¿Cómo pagas { $site-def } ({ $to_pay ->
         [one] 1 moneda
        *[other] { $to_pay } monedas

@@ -17,8 +17,8 @@ reason-gold = custa { $need } { $need ->
     }, você tem { $have }
 reason-cost = custa { $have }; o limite é { $need }
 reason-cannot-build = { $card-def } não pode construir
-reason-cannot-be-built = não dá para construir { $card-def }; a carta vale pontos na mão
-reason-city-too-large = não dá para construir em uma cidade de { $need } distritos ou mais; a sua tem { $have }
+reason-cannot-be-built = não é possível construir { $card-def }; a carta vale pontos na mão
+reason-city-too-large = não é possível construir em uma cidade de { $need } distritos ou mais; a sua tem { $have }
 reason-must = primeiro você precisa { $verb ->
         [crown] dar a coroa a outro jogador
         [bewitch] enfeitiçar um personagem
