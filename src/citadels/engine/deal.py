@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from citadels.engine.chance import KEY_BYTES
+from citadels.engine.draft_recall import draft_crown, recall_knowledge
 from citadels.engine.errors import CitadelsError
 from citadels.engine.field_types import FieldStruct, Names, copy_fields
 from citadels.engine.game import Game
@@ -107,8 +108,12 @@ def _or_blank(rules: Rules, shown: Names | None, count: int) -> list[int]:
 
 
 def _known(view: View, s: State) -> dict[int, Knowledge]:
-    """Keep the seat's knowledge; give every other seat what the table shows, plus the rounds so far."""
-    known = {seat: Knowledge.from_state(s, seat) for seat in range(SPECTATOR, len(view.players))}
+    """Keep the seat's knowledge.
+
+    Give every other seat what the table shows, its memory of the draft, and the rounds so far.
+    """
+    known = {SPECTATOR: Knowledge.from_state(s, SPECTATOR)}
+    known |= enumerate(recall_knowledge(s, draft_crown(view.rounds)))
     for other in known.values():
         other.rounds = view.rounds
     known[view.seat] = view.knowledge
