@@ -118,3 +118,11 @@ def wait_for_service_worker(user: BrowserUser) -> None:
     user.until(lambda: page.evaluate(controls), "the service worker controls the page")
     words = "caches.open('words').then(cache => cache.keys()).then(keys => keys.length)"
     user.until(lambda: page.evaluate(words) >= 2, "the texts are cached")
+
+
+def at_rest(page: Page, layers: int = 0) -> None:
+    """Wait until the history has as many entries above that of the page.
+
+    Closing a panel goes back in the history, which would abort a navigation that begins meanwhile.
+    """
+    page.wait_for_function("layers => (history.state?.layer ?? 0) === layers", arg=layers)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.browser_user import ENGLISH, BrowserUser, Json
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, SECRET
+from tests.browser.playing import at_rest
 from tests.browser.positions import finished_game, merchant_turn
 from tests.browser.table_factory import prepare
 from tests.server.server_process import ServerProcess
@@ -18,11 +19,6 @@ WINDOWS = pytest.mark.parametrize("window", [PHONE, {}], ids=["phone", "desktop"
 
 def button(page: Page, key: str) -> Locator:
     return page.get_by_role("button", name=ENGLISH(key), exact=True)
-
-
-def at_rest(page: Page, layers: int = 0) -> None:
-    """Wait until the history has as many entries above that of the page."""
-    page.wait_for_function("layers => (history.state?.layer ?? 0) === layers", arg=layers)
 
 
 def finished(user: BrowserUser, server: ServerProcess) -> Page:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.browser_user import BrowserUser, Json
 from tests.browser.conftest import BrowserUsers
-from tests.browser.playing import open_preferences
+from tests.browser.playing import at_rest, open_preferences
 from tests.browser.table_factory import Ways, join, make
 from tests.server.server_process import ServerProcess
 
@@ -154,6 +154,7 @@ def test_a_player_away_for_long_reads_a_recap(server: ServerProcess, users: Brow
     expect(missed.get_by_role("listitem").first).to_be_visible()
     robin.page.keyboard.press("Escape")
     expect(missed).to_have_count(0)
+    at_rest(robin.page)
     robin.page.reload()
     robin.page.locator(".game").wait_for()
     expect(missed).to_have_count(0)

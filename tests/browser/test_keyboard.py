@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.browser_user import BrowserUser, preferred
 from tests.browser.conftest import BrowserUsers
 from tests.browser.phases import BOTS, phases
-from tests.browser.playing import MAX_ANSWERS, open_preferences
+from tests.browser.playing import MAX_ANSWERS, at_rest, open_preferences
 from tests.browser.positions import merchant_turn
 from tests.browser.table_factory import make, prepare
 from tests.nightly import rest_nightly
@@ -189,6 +189,7 @@ def test_keys_can_be_changed(server: ServerProcess, user: BrowserUser) -> None:
     expect(row(page, "end the turn: e")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    at_rest(page)
     page.reload()
     user.settle()
     page.keyboard.press("a")
