@@ -11,7 +11,7 @@ import citadels
 from citadels.engine.cards import AFTER_DRAFT
 from citadels.engine.deal import Dealer
 from citadels.engine.draft import Recover
-from citadels.engine.draft_recall import recall_knowledge
+from citadels.engine.draft_recall import UNKNOWN, recall_knowledge
 from citadels.engine.game import Game
 from citadels.engine.knowledge import Knowledge
 
@@ -81,3 +81,18 @@ def test_a_dealt_world_continues_with_what_its_players_remember(seats: int) -> N
         world = Dealer(view).deal(Random(1))
         assert world.view(seat).to_json() == view.to_json()
         citadels.load(world.to_json())
+
+
+def test_no_draft_is_remembered_that_cannot_have_been() -> None:
+    """In positions written by hand, players may hold any characters, and no round may be on record."""
+    game = citadels.new_game(preset="first_game", seats=4, seed=1)
+    while game.prompt == "pick":
+        game.apply(game.options()[0].action)
+    s = game.state
+    shown = [ranks_known(Knowledge.from_state(s, seat)) for seat in range(4)]
+    assert [ranks_known(known) for known in recall_knowledge(s, crown_of(game))] != shown
+    assert [ranks_known(known) for known in recall_knowledge(s, UNKNOWN)] == shown
+    s.facedown += s.players[1].characters
+    s.players[1].characters = ()
+    shown = [ranks_known(Knowledge.from_state(s, seat)) for seat in range(4)]
+    assert [ranks_known(known) for known in recall_knowledge(s, crown_of(game))] == shown

@@ -6,6 +6,10 @@ holds, the discards and the order of the draft.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
 from citadels.engine.cards import AFTER_DRAFT
 from citadels.engine.draft import DRAFT_STEPS, Pass
 from citadels.engine.events import (
@@ -23,15 +27,18 @@ from citadels.engine.round_history import Rounds
 from citadels.engine.state import State
 
 
+UNKNOWN: Final = -1  # the crown of a draft that is not on record
+
+
 def draft_crown(rounds: Rounds) -> int:
-    """Return the seat that began the last draft; 0 before the first."""
-    return rounds[-1].crown if rounds else 0
+    """Return the seat that began the last draft, or `UNKNOWN` if no round is on record."""
+    return rounds[-1].crown if rounds else UNKNOWN
 
 
 def recall_knowledge(s: State, crown: int) -> list[Knowledge]:
     """Return by seat what the table shows, and what its player remembers of the draft.
 
-    ``crown`` is the seat that began the draft.
+    ``crown`` is the seat that began the draft, or `UNKNOWN`: then nobody remembers it.
     """
     events = _character_events(s, crown)
     return [_recalled(s, seat, events) for seat in range(len(s.players))]
@@ -51,18 +58,34 @@ def _recalled(s: State, seat: int, events: list[Event]) -> Knowledge:
 
 
 def _character_events(s: State, crown: int) -> list[Event]:
-    """Return the events of the draft and the calls so far, or none if cards may have moved in between."""
+    """Return the events of the draft and the calls so far.
+
+    Return none if cards may have moved in between, or if a position is not what a draft leads to.
+    """
     swaps = any(player.hooks & AFTER_DRAFT for player in s.players)
     steps = [step for step in s.stack if isinstance(step, DRAFT_STEPS)]
-    if not s.round or s.over or (swaps and not steps):
+    if not s.round or s.over or (swaps and not steps) or crown == UNKNOWN:
         return []
-    return [*_draft_events(s, crown, sum(not isinstance(step, Pass) for step in steps)), *_call_events(s)]
+    plan, steps_left = s.rules.draft.moves, sum(not isinstance(step, Pass) for step in steps)
+    done = len(plan) - max(0, steps_left - 1)  # the end of the draft is a step as well
+    if not _is_drafted(s, crown, plan[:done]):
+        return []
+    return [*_draft_events(s, crown, done, steps_left), *_call_events(s)]
 
 
-def _draft_events(s: State, crown: int, steps_left: int) -> list[Event]:
-    """Return the events of the draft, as far as it has come; ``steps_left`` counts its end as well."""
+def _is_drafted(s: State, crown: int, done: Sequence[tuple[str, int]]) -> bool:
+    """Return whether everyone holds as many characters, and as many lie face down, as after these moves."""
+    seats = len(s.players)
+    picks = Counter([(crown + offset) % seats for word, offset in done if word == "pick"])
+    hidden = sum(word in ("discard", "lose") for word, _ in done)
+    recovered = any(word == "recover" for word, _ in done)
+    held = all(len(player.characters) == picks[seat] for seat, player in enumerate(s.players))
+    return held and len(s.facedown) + len(s.packet[-1:] if recovered else ()) > hidden
+
+
+def _draft_events(s: State, crown: int, done: int, steps_left: int) -> list[Event]:
+    """Return the events of the first ``done`` moves of the draft, and of its end if no steps are left."""
     plan, seats = s.rules.draft.moves, len(s.players)
-    done = len(plan) - max(0, steps_left - 1)
     draft = _ReplayedDraft(s, recovered=("recover", plan[-1][1]) in plan[:done])
     for word, offset in plan[:done]:
         draft.move(word, (crown + offset) % seats)
