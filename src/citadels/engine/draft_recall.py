@@ -26,7 +26,6 @@ from citadels.engine.knowledge import Knowledge
 from citadels.engine.round_history import Rounds
 from citadels.engine.state import State
 
-
 UNKNOWN: Final = -1  # the crown of a draft that is not on record
 
 
