@@ -10,14 +10,14 @@ analysis-percent = { $number }%
 analysis-title = Analiza pliku { $file }
 analysis-by = Analizuje { $bot }, ziarno { $seed }.
 analysis-how =
-    Każda decyzja jest oceniana oczami gracza, który ją podjął: bot wiedział tyle samo co ten gracz. Szansa na wygraną
-    jest szacunkowa, podobnie jak punkty i przewaga nad najlepszym przeciwnikiem rundę lub dwie później.
+    Każda decyzja jest oceniana z punktu widzenia gracza, który ją podjął: bot wiedział tyle samo co ten gracz. Szansa
+    na wygraną jest szacunkowa, podobnie jak punkty i przewaga nad najlepszym przeciwnikiem rundę lub dwie później.
 analysis-how-judged =
-    Każda decyzja jest oceniana oczami gracza, który ją podjął: bot wiedział tyle samo co ten gracz. Możliwości ocenia
-    w punktach.
+    Każda decyzja jest oceniana z punktu widzenia gracza, który ją podjął: bot wiedział tyle samo co ten gracz.
+    Możliwości ocenia w punktach.
 analysis-how-preferred =
-    Każda decyzja jest oceniana oczami gracza, który ją podjął: bot wiedział tyle samo co ten gracz. Bot nie zawsze wybiera
-    tak samo i podaje, jak często zdecydowałby się na każdą z możliwości.
+    Każda decyzja jest oceniana z punktu widzenia gracza, który ją podjął: bot wiedział tyle samo co ten gracz. Bot nie
+    zawsze wybiera tak samo i podaje, jak często zdecydowałby się na każdą z możliwości.
 analysis-cost = Koszt decyzji to szansa na wygraną utracona w porównaniu z wyborem bota.
 analysis-cost-judged = Koszt decyzji to punkty utracone w porównaniu z wyborem bota.
 analysis-cost-preferred = Koszt decyzji mówi, o ile rzadziej bot wybrałby ją niż swoją ulubioną.
@@ -56,8 +56,8 @@ analysis-expected = szansa na wygraną { $chance }, punkty { $points }, przewaga
         [few] { $nodes } próby
        *[other] { $nodes } prób
     }
-analysis-judged = punkty: { $points }
-analysis-preferred = { $share } przypadków
+analysis-judged = { $points } pkt
+analysis-preferred = w { $share } przypadków
 analysis-untried = nie sprawdzono
 analysis-more =
     { $count ->
@@ -71,7 +71,7 @@ analysis-more =
 analysis-written = Raport jest w pliku { $file }.
 analysis-chances = Szansa na wygraną
 analysis-losses = Dotychczas stracone punkty
-analysis-marks = Ponumerowane kropki oznaczają najkosztowniejsze decyzje, a paski rundy.
+analysis-marks = Ponumerowane kropki oznaczają najkosztowniejsze decyzje, a paski – rundy.
 analysis-line = { $name }: { $first } na początku, { $last } na końcu, najmniej { $low }, najwięcej { $high }.
 analysis-line-lost = { $name }, stracone punkty: { $points }.
 analysis-total = { $points ->
@@ -86,7 +86,7 @@ analysis-column-loss = Średnia strata
 analysis-column-forced = Bez wyboru
 analysis-column-costliest = Najkosztowniejsze
 analysis-column-answer = Możliwość
-analysis-column-chance = Na wygraną
+analysis-column-chance = Szansa
 analysis-column-points = Punkty
 analysis-column-lead = Przewaga
 analysis-column-nodes = Próby

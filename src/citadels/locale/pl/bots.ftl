@@ -92,7 +92,7 @@ why-impossible = Żaden przeciwnik nie może mieć { $card-gen }.
 why-bribe = Bezpieczniej zapłacić.
 why-refuse = Łapówka to pewna strata złota, a jedna z dwóch gróźb jest pusta.
 why-reveal = To zabiera całe złoto.
-why-charge = { $player } prowadzi, więc tu najlepiej szukać złota.
+why-charge = { $player } prowadzi, więc najlepiej wziąć złoto od tego gracza.
 why-trade = Karta { $card } jest warta więcej niż to, co się za nią oddaje.
 why-seize = Karta { $card } da więcej, niż kosztuje, a { $player } ją straci.
 why-ruin = { $player } odczuje brak { $card-gen }.
@@ -162,7 +162,7 @@ evidence-called = dotychczasowe wywołania
 
 why-foreseen-nothing = Tego ruchu nie sprawdzono.
 why-foreseen-holder = { belief-player }.
-why-foreseen-end = Gra powinna się wkrótce skończyć wygraną w { $number }% prób.
+why-foreseen-end = Gra powinna się wkrótce skończyć. Ten ruch daje wygraną w { $number }% prób.
 why-foreseen-ahead = Wkrótce przewaga nad graczem { $player } powinna wynieść { $number ->
         [one] { $number } punkt
         [few] { $number } punkty

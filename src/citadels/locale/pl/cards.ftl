@@ -7,7 +7,8 @@
 # Forms for use in sentences: .acc (accusative: Króla, Świątynię), .gen (genitive: Króla, Świątyni) and .gender: m, f, n, or
 # p for a plural name (Koszary). .income says what gold or cards that come from this card are for.
 # A type is an adjective of "dzielnica": .one and .many are the accusatives (za dzielnicę szlachecką, za dzielnice
-# szlacheckie), .of is the genitive plural (dzielnic szlacheckich).
+# szlacheckie), .of is the genitive plural (dzielnic szlacheckich). .adj-m agrees with a masculine card (Dwór: szlachecki),
+# .many with a neuter or plural one (Więzienie: wojskowe).
 # A message with an edition behind a double hyphen (emperor--2002) has what differs in that edition, its name too
 # (Zabójca). What an edition does not say, it takes from its ancestor: 2000 from dark-city, dark-city from 2002, 2002
 # from the plain message. Rulings are never taken from the plain message of a card that is in the 2016 edition: they
@@ -18,6 +19,7 @@
 
 type-noble = Szlachecka
     .adj = szlachecka
+    .adj-m = szlachecki
     .one = szlachecką
     .many = szlacheckie
     .of = szlacheckich
@@ -25,6 +27,7 @@ type-noble = Szlachecka
     .income = za dzielnice szlacheckie
 type-religious = Religijna
     .adj = religijna
+    .adj-m = religijny
     .one = religijną
     .many = religijne
     .of = religijnych
@@ -32,6 +35,7 @@ type-religious = Religijna
     .income = za dzielnice religijne
 type-trade = Handlowa
     .adj = handlowa
+    .adj-m = handlowy
     .one = handlową
     .many = handlowe
     .of = handlowych
@@ -39,6 +43,7 @@ type-trade = Handlowa
     .income = za dzielnice handlowe
 type-military = Wojskowa
     .adj = wojskowa
+    .adj-m = wojskowy
     .one = wojskową
     .many = wojskowe
     .of = wojskowych
@@ -46,12 +51,14 @@ type-military = Wojskowa
     .income = za dzielnice wojskowe
 type-unique = Unikatowa
     .adj = unikatowa
+    .adj-m = unikatowy
     .one = unikatową
     .many = unikatowe
     .of = unikatowych
     .label = unikatowa
 type-unique--2002 = Fioletowa
     .adj = fioletowa
+    .adj-m = fioletowy
     .one = fioletową
     .many = fioletowe
     .of = fioletowych
@@ -180,7 +187,7 @@ king = Król
     .income = za dzielnice szlacheckie
     .text = Otrzymujesz 1 monetę za każdą dzielnicę szlachecką w swoim mieście. Bierzesz koronę.
     .brief = Bierze koronę. 1 moneta za każdą dzielnicę szlachecką.
-    .rulings = Bierzesz koronę zaraz po ujawnieniu, nawet jeśli cię zaczarowano lub szantażowano. Jeśli cię zabito, bierzesz ją na koniec rundy. Ten dochód pobierasz raz na turę i liczysz dzielnice, które masz w tej chwili.
+    .rulings = Bierzesz koronę zaraz po ujawnieniu, nawet jeśli cię zaczarowano lub szantażowano. Jeśli cię zabito, bierzesz ją na koniec rundy. Dochód za dzielnice bierzesz raz na turę i liczysz dzielnice, które wtedy masz.
 
 emperor = Cesarz
     .acc = Cesarza
@@ -303,7 +310,7 @@ diplomat = Dyplomata
     .gender = m
     .income = za dzielnice wojskowe
     .text = Otrzymujesz 1 monetę za każdą dzielnicę wojskową w swoim mieście. Możesz wymienić jedną ze swoich dzielnic na dzielnicę innego gracza; jeśli jego dzielnica kosztuje więcej, dopłacasz mu różnicę.
-    .brief = Może wymienić dzielnicę, dopłacając różnicę. 1 moneta za dzielnicę wojskową.
+    .brief = Może wymienić dzielnicę, płacąc różnicę. 1 moneta za dzielnicę wojskową.
     .rulings = Jeśli dzielnica drugiego gracza kosztuje mniej, nic nie dostajesz. Nie możesz zabrać dzielnicy, którą już masz, ani oddać takiej, którą drugi gracz już ma. Donżonu nie można ani zabrać, ani oddać. Nie możesz zabrać dzielnicy żywemu Biskupowi ani z ukończonego miasta; twoje własne miasto może być ukończone. W mieście z Wielkim Murem każda inna dzielnica kosztuje o 1 więcej. Złoto na ozdobionej dzielnicy i karty pod Muzeum przechodzą razem z nimi.
 
 marshal = Marszałek
@@ -487,7 +494,7 @@ haunted-quarter = Nawiedzona Dzielnica
     .acc = Nawiedzoną Dzielnicę
     .gen = Nawiedzonej Dzielnicy
     .gender = f
-    .text = Na koniec gry liczy się jako dzielnica jednego, wybranego przez ciebie rodzaju.
+    .text = Na koniec gry liczy się jako dzielnica jednego wybranego przez ciebie rodzaju.
     .rulings = Liczy się jako ten rodzaj pod każdym względem, a jeśli wybierzesz inny rodzaj, przestaje być unikatowa. Do tego czasu jest zwykłą dzielnicą unikatową. Najlepszy dla ciebie rodzaj zostaje wybrany automatycznie.
 
 imperial-treasury = Cesarski Skarbiec
@@ -620,7 +627,7 @@ theater = Teatr
     .acc = Teatr
     .gen = Teatru
     .gender = m
-    .text = Na koniec każdej fazy wyboru możesz zamienić swoją kartę postaci z kartą innego gracza, nie oglądając jej.
+    .text = Na koniec każdej fazy wyboru możesz zamienić się kartą postaci z innym graczem, nie oglądając jego karty.
     .rulings = Obaj gracze mogą obejrzeć to, co dostali, a wszyscy wiedzą o zamianie. Nie możesz wziąć postaci, która została odłożona. Działa dopiero od rundy po tej, w której go zbudujesz. W grze dwu- i trzyosobowej wybierasz, którą ze swoich postaci oddajesz, i dostajesz losową postać drugiego gracza.
 
 thieves-den = Kryjówka Złodziei
@@ -642,7 +649,7 @@ haunted-city = Nawiedzone Miasto
     .acc = Nawiedzone Miasto
     .gen = Nawiedzonego Miasta
     .gender = n
-    .text = Na koniec gry liczy się jako dzielnica jednego, wybranego przez ciebie rodzaju, chyba że zbudujesz je w ostatniej rundzie.
+    .text = Na koniec gry liczy się jako dzielnica jednego wybranego przez ciebie rodzaju, chyba że zbudujesz je w ostatniej rundzie.
     .rulings = Najlepszy dla ciebie rodzaj zostaje wybrany automatycznie.
 
 university = Uniwersytet
@@ -655,7 +662,7 @@ graveyard = Cmentarz
     .acc = Cmentarz
     .gen = Cmentarza
     .gender = m
-    .text = Gdy Generał burzy dzielnicę, możesz zapłacić 1 monetę, by wziąć ją na rękę. Nie dotyczy to samego Cmentarza ani sytuacji, gdy to ty jesteś Generałem.
+    .text = Gdy Generał burzy dzielnicę, możesz zapłacić 1 monetę, by wziąć tę dzielnicę na rękę. Nie dotyczy to samego Cmentarza ani sytuacji, gdy to ty jesteś Generałem.
 
 lighthouse = Latarnia Morska
     .acc = Latarnię Morską
@@ -715,10 +722,10 @@ wizard--2002 = { wizard }
     .rulings = Możesz wybrać tylko gracza, który ma karty, i musisz wziąć jedną. Od razu decydujesz, czy ją budujesz, czy zatrzymujesz. Możesz to zrobić przed pobraniem zasobów. Fabryka obniża także cenę tej dzielnicy.
 
 king--2002 = { king }
-    .rulings = Bierzesz koronę zaraz po wywołaniu, nawet jeśli cię zaczarowano. Jeśli cię zabito, bierzesz ją na koniec rundy. Ten dochód pobierasz raz na turę i liczysz dzielnice, które masz w tej chwili.
+    .rulings = Bierzesz koronę zaraz po wywołaniu, nawet jeśli cię zaczarowano. Jeśli cię zabito, bierzesz ją na koniec rundy. Dochód za dzielnice bierzesz raz na turę i liczysz dzielnice, które wtedy masz.
 king--2000 = { king }
     .text = Otrzymujesz 1 monetę za każdą dzielnicę szlachecką w swoim mieście. Bierzesz koronę po wywołaniu; jeśli cię zabito, korona zostaje tam, gdzie jest.
-    .rulings = Ten dochód pobierasz raz na turę i liczysz dzielnice, które masz w tej chwili.
+    .rulings = Dochód za dzielnice bierzesz raz na turę i liczysz dzielnice, które wtedy masz.
 
 emperor--2002 = { emperor }
     .text = Otrzymujesz 1 monetę za każdą dzielnicę szlachecką w swoim mieście. Po wywołaniu zabierz koronę temu, kto ją ma, i przekaż ją innemu graczowi, ale nie sobie; ten gracz daje ci 1 monetę lub 1 kartę, według własnego wyboru.
@@ -732,7 +739,7 @@ bishop--2000 = { bishop }
     .rulings = Zabity Biskup nie jest chroniony.
 
 abbot--2002 = { abbot }
-    .text = Otrzymujesz 1 monetę za każdą dzielnicę religijną w swoim mieście. Najbogatszy gracz daje ci 1 monetę, chyba że to ty albo kilku graczy ma po równo najwięcej.
+    .text = Otrzymujesz 1 monetę za każdą dzielnicę religijną w swoim mieście. Najbogatszy gracz daje ci 1 monetę, chyba że ty nim jesteś albo że kilku graczy ma po równo najwięcej złota.
     .brief = 1 moneta od najbogatszego. 1 moneta za każdą dzielnicę religijną.
 
 merchant--2002 = { merchant }

@@ -705,9 +705,9 @@ event-district-saved =
 # From $seat to $to.
 event-district-moved =
     { $you ->
-        [seat] { $to } zabiera ci { $district-acc }.
-        [to] Zabierasz { $district-acc } graczowi { $seat }.
-       *[none] { $to } zabiera { $district-acc } graczowi { $seat }.
+        [seat] { $to } przejmuje { $district-acc } z twojego miasta.
+        [to] Przejmujesz { $district-acc } gracza { $seat }.
+       *[none] { $to } przejmuje { $district-acc } gracza { $seat }.
     }
 event-district-beautified =
     { $you ->

@@ -81,13 +81,21 @@ track-mark = { $mark ->
     }
 
 # A district card with what one wants to know about it.
-card-district = { $card } ({ $type-adj }, { $cost })
+card-district = { $card } ({ $card-gender ->
+        [m] { $type-adj-m }
+        [f] { $type-adj }
+       *[other] { $type-many }
+    }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (ranga { $rank }{ $out ->
         [yes] , odłożono odkrytą
        *[no] { "" }
     })
-card-in-action = { $action } ({ $type-adj }, { $cost })
+card-in-action = { $action } ({ $card-gender ->
+        [m] { $type-adj-m }
+        [f] { $type-adj }
+       *[other] { $type-many }
+    }, { $cost })
 
 # The strip of a turn.
 strip = Masz { $gold ->
@@ -144,7 +152,7 @@ bad-number =
         [1] Jedyny wybór to 1.
        *[other] Wybierz liczbę od 1 do { $last }.
     }
-not-understood = „{ $text }” to nie jedna z możliwości. Wpisz liczbę; znak ? otwiera pomoc.
+not-understood = „{ $text }” nie jest jedną z możliwości. Wpisz liczbę; znak ? otwiera pomoc.
 ambiguous = To może oznaczać: { $choices }.
 refused = Teraz nie możesz tego zrobić. { $refusal }.
 nothing-refused = W tej chwili nic nie jest zablokowane.

@@ -14,18 +14,18 @@ notice-no-link =
 notice-claimed = Użyto nowego linku do miejsca gracza { $name }; stary już nie działa.
 notice-owner =
     { $you ->
-        [yes] Teraz to ty prowadzisz stół.
-       *[no] Teraz stół prowadzi { $name }.
+        [yes] Teraz to ty jesteś gospodarzem stołu.
+       *[no] Gospodarzem stołu jest teraz { $name }.
     }
 notice-owner-away =
     { $you ->
-        [yes] Gospodarza nie ma przy stole; do jego powrotu stół prowadzisz ty.
-       *[no] Gospodarza nie ma przy stole; do jego powrotu stół prowadzi { $name }.
+        [yes] Gospodarza nie ma przy stole; do jego powrotu gospodarzem jesteś ty.
+       *[no] Gospodarza nie ma przy stole; do jego powrotu gospodarzem jest { $name }.
     }
 notice-owner-back =
     { $you ->
-        [yes] Znów prowadzisz stół.
-       *[no] { $name } wraca i znów prowadzi stół.
+        [yes] Znów jesteś gospodarzem stołu.
+       *[no] { $name } wraca i znów jest gospodarzem stołu.
     }
 notice-paused =
     { $you ->
@@ -164,7 +164,7 @@ error-server = Coś się nie udało na serwerze; nic się nie zmieniło.
 # $detail says what is wrong (settings.ftl).
 error-settings = Nie można przygotować tej gry: { $detail }.
 error-spectator = Mogą to robić tylko gracze.
-error-stall-delay = Gracz może uchodzić za blokującego grę najwcześniej po minucie, a najpóźniej po godzinie.
+error-stall-delay = Gracza można uznać za blokującego grę najwcześniej po minucie, a najpóźniej po godzinie.
 error-step =
     { $steps ->
         [one] Krok to 0 lub 1.

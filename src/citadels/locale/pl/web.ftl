@@ -160,9 +160,9 @@ web-link-watch-sure = Obecny link powstał na innym urządzeniu. Nowy go uniewa�
 web-link-device = Graj dalej na innym urządzeniu
 web-link-device-text = Ten link otwiera twoje miejsce na innym urządzeniu. Działa raz, w ciągu godziny.
 web-link-seat = Nowy link
-web-link-seat-text = Ten link jest dla gracza, który zgubił swój. Działa raz. Stary link jest ważny, dopóki ktoś nie użyje tego.
+web-link-seat-text = Ten link jest dla gracza, który zgubił swój. Działa raz. Stary link jest ważny, dopóki ktoś nie użyje nowego.
 web-link-seat-sure = Gracza { $name } nie ma przy stole. Wszyscy przy stole dowiedzą się, że prosisz o nowy link do tego miejsca. Dostaniesz go po pewnym czasie, chyba że { $name } wróci albo ktoś odmówi.
-web-link-seat-unopposed = Gracza { $name } nie ma przy stole i nikt inny nie może tu odmówić nowego linku. Dlatego za gracza { $name } gra bot, a link dostaniesz dopiero po jednym dniu. { $name } może wrócić, dopóki ktoś go nie użyje.
+web-link-seat-unopposed = Gracza { $name } nie ma przy stole i nikt inny nie może tu odmówić nowego linku. Dlatego za gracza { $name } gra bot, a link dostaniesz dopiero po jednym dniu. { $name } może wrócić, dopóki ktoś nie użyje linku.
 # $time is until then, as a clock shows it.
 web-link-asked = Nowy link do miejsca gracza { $name }: { $time }
 web-link-asked-unopposed = Do tego czasu gra bot, a { $name } może wrócić.
@@ -286,7 +286,7 @@ web-bot-in = Możliwe za { $time }, jeśli { $name } nie wykona ruchu
 web-bot-not-asked = Możliwe tylko wtedy, gdy { $name } blokuje grę
 web-bot-too-few = Wymaga dwóch innych osób przy stole, z różnych adresów
 web-revoke = Unieważnij moje linki
-web-revoke-sure = Wszystkie linki do twojego miejsca przestaną działać, a inne urządzenia zostaną rozłączone. Zostanie tylko to.
+web-revoke-sure = Wszystkie linki do twojego miejsca przestaną działać, a inne urządzenia zostaną rozłączone. Połączone zostanie tylko to urządzenie.
 
 ## The track of characters
 
@@ -458,7 +458,7 @@ web-sign-coin = złoto
 web-sign-card = karty na ręce
 web-sign-laurel = dotychczasowe punkty
 web-sign-hammer = budowa
-web-sign-flag = dzielnica, z którą miasto jest ukończone
+web-sign-flag = dzielnica, dzięki której ukończono miasto
 web-sign-dagger = zabójstwo: utrata tury
 web-sign-purse = kradzież: utrata całego złota
 web-sign-flame = zburzenie
