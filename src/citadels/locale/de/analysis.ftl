@@ -13,11 +13,11 @@ analysis-how =
     Jede Entscheidung wird vom Platz des Spielers aus gesehen, der sie getroffen hat: Der Bot wusste nicht mehr als er. Die
     Gewinnchance ist geschätzt, ebenso die Punkte und der Vorsprung vor dem besten Gegner ein, zwei Runden später.
 analysis-how-judged =
-    Jede Entscheidung wird vom Platz des Spielers aus gesehen, der sie getroffen hat: Der Bot wusste nicht mehr als er. Er
-    bewertet Möglichkeiten in Punkten.
+    Jede Entscheidung wird vom Platz des Spielers aus gesehen, der sie getroffen hat: Der Bot wusste nicht mehr als er.
+    Der Bot bewertet Möglichkeiten in Punkten.
 analysis-how-preferred =
-    Jede Entscheidung wird vom Platz des Spielers aus gesehen, der sie getroffen hat: Der Bot wusste nicht mehr als er. Er
-    wählt nicht immer dasselbe und sagt, wie oft er jede Möglichkeit wählen würde.
+    Jede Entscheidung wird vom Platz des Spielers aus gesehen, der sie getroffen hat: Der Bot wusste nicht mehr als er.
+    Der Bot wählt nicht immer dasselbe und sagt, wie oft er jede Möglichkeit wählen würde.
 analysis-cost = Der Preis einer Entscheidung ist die Gewinnchance, die sie gegenüber der Wahl des Bots verschenkt.
 analysis-cost-judged = Der Preis einer Entscheidung sind die Punkte, die sie gegenüber der Wahl des Bots verschenkt.
 analysis-cost-preferred = Der Preis einer Entscheidung ist, wie viel seltener der Bot sie treffen würde als die, die er bevorzugt.

@@ -84,7 +84,7 @@ preset-devious-dignitaries = Krumme Würdenträger
 preset-tenacious-delegates = Hartnäckige Gesandte
     .text = Weitsicht zahlt sich aus: Viele Gebäude bringen am Ende Extrapunkte, und es gibt viele Wege, sie zu bauen.
 preset-vicious-nobles = Bösartige Adelige
-    .text = Gold gibt es reichlich, und ebenso viele Hände greifen danach: ein offener Kampf mit Mord, Raub und Zerstörung.
+    .text = Gold gibt es reichlich, und viele Hände greifen danach: ein offener Kampf mit Mord, Raub und Zerstörung.
 preset-basic = Grundspiel
     .text = Die acht Grundcharaktere und die lila Gebäude aus der Schachtel: das Spiel, wie es einmal begann.
 preset-expansion = Erweiterung
@@ -103,7 +103,7 @@ assassin = Assassine
     .gender = m
     .text = Nenne einen anderen Charakter: Du ermordest ihn. Wird dieser Charakter aufgerufen, bleibt sein Spieler still und verliert den ganzen Zug.
     .brief = Nennt einen Charakter, der seinen Zug verliert.
-    .rulings = Du darfst jeden anderen Charakter im Spiel nennen, auch einen, der offen beiseiteliegt. Ein ermordeter Charakter bleibt bis zum Spielende verdeckt; nur ein Charakter mit Rang 4 wird am Ende der Runde aufgedeckt. Ein ermordeter Bischof schützt nichts.
+    .rulings = Du darfst jeden anderen Charakter im Spiel nennen, auch einen, der offen beiseitegelegt wurde. Ein ermordeter Charakter bleibt bis zum Spielende verdeckt; nur ein Charakter mit Rang 4 wird am Ende der Runde aufgedeckt. Ein ermordeter Bischof schützt nichts.
 
 witch = Hexe
     .def = die Hexe
@@ -161,7 +161,7 @@ blackmailer = Erpresserin
     .gender = f
     .text = Lege zwei Drohungen verdeckt auf zwei andere Charaktere; nur eine davon zeigt die Blume. Wird ein bedrohter Spieler aufgerufen, nimmt er Einkommen und darf dir dann die Hälfte seines Goldes, abgerundet, als Schweigegeld zahlen. Weigert er sich, darfst du die Drohung aufdecken: Zeigt sie die Blume, nimmst du sein ganzes Gold.
     .brief = Bedroht 2 Charaktere: halbes Gold zahlen oder alles riskieren.
-    .rulings = Du kannst weder den Charakter mit Rang 1 noch den ermordeten oder den verhexten bedrohen; ein Charakter mit einer Enteignung darf bedroht werden. Bis die Drohung beantwortet ist, kann der Spieler keine Fähigkeit einsetzen und nicht bauen; von seinen Gebäuden kann er nur die Goldmine, die Bibliothek und die Sternwarte nutzen. Wer höchstens 1 Gold hat, darf leeres Schweigegeld anbieten. Wird Schweigegeld gezahlt, wird die Drohung entfernt, ohne aufgedeckt zu werden. Die leere Drohung aufzudecken kostet nichts, und nach der Blume gilt die andere Drohung weiter. Am Ende der Runde werden die Drohungen entfernt.
+    .rulings = Du kannst weder den Charakter mit Rang 1 noch den ermordeten oder den verhexten bedrohen; ein Charakter mit einer Enteignung darf bedroht werden. Bis die Drohung beantwortet ist, kann der Spieler keine Fähigkeit einsetzen und nicht bauen; von seinen Gebäuden kann er nur die Goldmine, die Bibliothek und die Sternwarte nutzen. Wer höchstens 1 Gold hat, darf leeres Schweigegeld anbieten. Wird Schweigegeld gezahlt, wird die Drohung entfernt, ohne aufgedeckt zu werden. Die leere Drohung aufzudecken kostet nichts. Auch wenn die Blume aufgedeckt wurde, gilt die andere Drohung weiter. Am Ende der Runde werden die Drohungen entfernt.
 
 ## Characters of rank 3
 
@@ -221,9 +221,9 @@ emperor = Kaiser
     .indef = den Kaiser
     .gender = m
     .income = für Adelsgebäude
-    .text = Du erhältst 1 Gold für jedes Adelsgebäude in deiner Stadt. Du musst die Krone ihrem Besitzer nehmen und einem anderen Spieler geben, aber nicht dir selbst; nimm dann 1 Gold oder 1 zufällige Karte von ihm.
+    .text = Du erhältst 1 Gold für jedes Adelsgebäude in deiner Stadt. Du musst die Krone von ihrem Besitzer nehmen und einem anderen Spieler geben, aber nicht dir selbst; nimm dann von diesem Spieler 1 Gold oder 1 zufällige Karte.
     .brief = Gibt die Krone für 1 Gold oder 1 Karte weiter. 1 Gold je Adelsgebäude.
-    .rulings = Du entscheidest zwischen Gold und Karte und bekommst nichts, wenn der Spieler beides nicht hat. Wirst du ermordet, gibst du die Krone trotzdem am Ende der Runde weiter, nimmst aber nichts. Wird zu zweit nicht verwendet.
+    .rulings = Du entscheidest zwischen Gold und Karte und bekommst nichts, wenn der Spieler weder Gold noch Karten hat. Wirst du ermordet, gibst du die Krone trotzdem am Ende der Runde weiter, nimmst aber nichts. Wird zu zweit nicht verwendet.
 
 patrician = Patrizier
     .def = der Patrizier
@@ -374,7 +374,7 @@ diplomat = Diplomat
     .income = für Militärgebäude
     .text = Du erhältst 1 Gold für jedes Militärgebäude in deiner Stadt. Du darfst eines deiner Gebäude gegen ein Gebäude eines anderen Spielers tauschen; kostet seines mehr, zahlst du ihm den Unterschied.
     .brief = Darf ein Gebäude tauschen, zahlt den Unterschied. 1 Gold je Militärgebäude.
-    .rulings = Kostet seines weniger, bekommst du nichts heraus. Du kannst kein Gebäude nehmen, das du schon hast, und keines geben, das der andere schon hat. Der Bergfried kann weder genommen noch gegeben werden. Einem lebenden Bischof und einer vollendeten Stadt kannst du nichts nehmen; deine eigene Stadt darf vollendet sein. In einer Stadt mit der Stadtmauer kostet jedes andere Gebäude 1 mehr. Das Gold auf einem verschönerten Gebäude und die Karten unter einem Museum wechseln mit.
+    .rulings = Kostet seines weniger, bekommst du nichts heraus. Du kannst kein Gebäude nehmen, das du schon hast, und keines geben, das der andere schon hat. Der Bergfried kann weder genommen noch gegeben werden. Einem lebenden Bischof und einer vollendeten Stadt kannst du nichts nehmen; deine eigene Stadt darf vollendet sein. In einer Stadt mit der Stadtmauer kostet jedes andere Gebäude 1 mehr. Das Gold auf einem verschönerten Gebäude und die Karten unter einem Museum werden mitgetauscht.
 
 marshal = Marschall
     .def = der Marschall
@@ -946,7 +946,7 @@ assassin--2002 = Meuchler
     .gen = des Meuchlers
     .indef = den Meuchler
     .gender = m
-    .rulings = Du darfst jeden anderen Charakter im Spiel nennen, auch einen, der offen beiseiteliegt. Ein ermordeter Charakter wird am Ende der Runde aufgedeckt. Ein ermordeter Prediger schützt nichts.
+    .rulings = Du darfst jeden anderen Charakter im Spiel nennen, auch einen, der offen beiseitegelegt wurde. Ein ermordeter Charakter wird am Ende der Runde aufgedeckt. Ein ermordeter Prediger schützt nichts.
 
 witch--2002 = { witch }
     .rulings = Bevor dein Zug unterbrochen wird, kannst du nicht bauen und von deinen Gebäuden nur die Bibliothek und die Sternwarte nutzen. Du nimmst kein zweites Mal Einkommen. Ein verhexter König nimmt trotzdem die Krone; als Intrigant gibst du sie weiter und wirst dafür bezahlt. Als Prediger schützt du deine eigene Stadt. Als Steuereintreiber bekommst du die Steuer, und für die Königin zählt dein eigener Platz. Als Dieb kannst du weder dich selbst noch den verhexten Charakter nennen. Hat niemand den verhexten Charakter, geht dein Zug nicht weiter, und dein Park und dein Armenhaus bewirken nichts.
@@ -994,10 +994,10 @@ emperor--2002 = Intrigant
     .gen = des Intriganten
     .indef = den Intriganten
     .gender = m
-    .text = Du erhältst 1 Gold für jedes Adelsgebäude in deiner Stadt. Wirst du aufgerufen, nimm die Krone ihrem Besitzer und gib sie einem anderen Spieler, aber nicht dir selbst; er gibt dir dafür nach seiner Wahl 1 Gold oder 1 Karte.
+    .text = Du erhältst 1 Gold für jedes Adelsgebäude in deiner Stadt. Wirst du aufgerufen, nimm die Krone von ihrem Besitzer und gib sie einem anderen Spieler, aber nicht dir selbst; dieser gibt dir dafür nach seiner Wahl 1 Gold oder 1 Karte.
     .rulings = Der gekrönte Spieler wählt auch, welche Karte er gibt. Wirst du ermordet, gibst du die Krone trotzdem am Ende der Runde weiter, bekommst aber nichts. Wird zu zweit nicht verwendet.
 emperor--dark-city = Intrigant
-    .text = Du erhältst 1 Gold für jedes Adelsgebäude in deiner Stadt. Zu einem beliebigen Zeitpunkt in deinem Zug musst du die Krone ihrem Besitzer nehmen und sie einem anderen Spieler geben, aber nicht dir selbst; er gibt dir dafür nach seiner Wahl 1 Gold oder 1 Karte.
+    .text = Du erhältst 1 Gold für jedes Adelsgebäude in deiner Stadt. Zu einem beliebigen Zeitpunkt in deinem Zug musst du die Krone von ihrem Besitzer nehmen und einem anderen Spieler geben, aber nicht dir selbst; dieser gibt dir dafür nach seiner Wahl 1 Gold oder 1 Karte.
 
 bishop--2002 = Prediger
     .def = der Prediger

@@ -100,7 +100,7 @@ effect-destroy =
                *[other] { $player } hat dann { $to } statt { $from } Gebäude.
             }
     }
-effect-exchange = Als Nächstes wählst du, was du gibst. Kostet das andere mehr, zahlst du den Unterschied.
+effect-exchange = Als Nächstes wählst du, was du gibst. Kostet das fremde Gebäude mehr, zahlst du den Unterschied.
 effect-seize =
     { $completes ->
         [first] Damit ist deine Stadt vollendet: Das Spiel endet nach dieser Runde.

@@ -80,10 +80,10 @@ card-character = { $action } (Rang { $rank }{ $out ->
 card-in-action = { $action } ({ $type-adj }, { $cost })
 
 # The strip of a turn.
-strip = Du hast { $gold } Gold { $gathered ->
-        [yes] und schon Einkommen genommen
-       *[no] und noch kein Einkommen genommen
-    }. { $builds ->
+strip = Du hast { $gold } Gold. Einkommen hast du { $gathered ->
+        [yes] schon
+       *[no] noch nicht
+    } genommen. { $builds ->
         [0] Du kannst keine Gebäude mehr bauen.
         [one] Du darfst noch 1 Gebäude bauen.
        *[other] Du darfst noch { $builds } Gebäude bauen.

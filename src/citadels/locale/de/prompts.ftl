@@ -54,7 +54,7 @@ prompt-purchase =
     }
 prompt-give-district = Welches deiner Gebäude bekommt { $player } für { $taken-acc }?
 prompt-beautify-another = Verschönerst du außer { $first-dat } noch ein Gebäude?
-prompt-theater = Tauschst du deinen Charakter mit dem eines anderen Spielers, ohne ihn anzusehen?
+prompt-theater = Tauschst du deinen Charakter unbesehen mit dem eines anderen Spielers?
 prompt-give-character = Welchen deiner Charaktere bekommt { $player }?
 
 prompt-tribute = { $player } hat dir als Intrigant die Krone gegeben. Was gibst du dafür?

@@ -106,8 +106,8 @@ error-begun = Das Spiel hat schon begonnen.
 error-bot-plays = Ein Bot spielt für dich, weil alle anderen es so wollen.
 error-bots =
     { $seats ->
-        [one] Wähle einen Bot für den anderen Platz oder lass ihn frei.
-       *[other] Wähle für jeden der { $seats } anderen Plätze einen Bot oder lass ihn frei.
+        [one] Wähle für den anderen Platz einen Bot oder lass den Platz frei.
+       *[other] Wähle für jeden der { $seats } anderen Plätze einen Bot oder lass den Platz frei.
     }
 # $kind is the kind of clock.
 error-clock =

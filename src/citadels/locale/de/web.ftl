@@ -125,7 +125,7 @@ web-opening = Der Tisch wird geöffnet …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-ended-protocol = Diese Seite ist veraltet. Lade sie neu.
 web-ended-token = Dieser Platz lässt sich von hier aus nicht mehr öffnen.
-web-ended-replaced = Dieser Link öffnet den Platz nicht mehr. Vielleicht wurdest du entfernt, oder jemand anderes hat den Platz übernommen, du warst vor Spielbeginn zu lange weg, oder die Links zum Platz wurden widerrufen.
+web-ended-replaced = Dieser Link öffnet den Platz nicht mehr. Mögliche Gründe: Du wurdest entfernt, jemand anderes hat den Platz übernommen, du warst vor Spielbeginn zu lange weg, oder die Links zum Platz wurden widerrufen.
 web-ended-elsewhere = Dein Platz ist in zu vielen Fenstern oder auf zu vielen Geräten offen, darum wurde er hier geschlossen. Lade die Seite neu, um hier zu spielen.
 web-ended-full = Für weitere Zuschauer ist kein Platz. Versuche es später noch einmal.
 web-ended-barred = Der Betreiber dieses Servers hat den Tisch geschlossen.
@@ -155,7 +155,7 @@ web-link-invite-text = Wer diesen Link hat, kann einen freien Platz nehmen.
 web-link-invite-sure = Die aktuelle Einladung stammt von einem anderen Gerät. Eine neue macht sie ungültig.
 web-link-watch = Link zum Zuschauen
 web-link-watch-text = Wer diesen Link hat, kann zuschauen, sieht aber keine verdeckten Karten.
-web-link-watch-sure = Der aktuelle Link stammt von einem anderen Gerät. Ein neuer macht ihn ungültig und trennt alle, die damit zuschauen.
+web-link-watch-sure = Der aktuelle Link stammt von einem anderen Gerät. Ein neuer macht ihn ungültig und trennt die Verbindung aller, die damit zuschauen.
 web-link-device = Auf anderem Gerät weiterspielen
 web-link-device-text = Dieser Link öffnet deinen Platz auf einem anderen Gerät. Er lässt sich nur einmal benutzen und nur eine Stunde lang.
 web-link-seat = Neuer Link
@@ -457,7 +457,7 @@ web-points-complete = für jede weitere vollendete Stadt
 web-points-unique = für manche einzigartigen Gebäude, wie es auf der Karte steht
 web-help-round = Eine Runde
 web-keys = Tasten
-web-key-digits = eine Möglichkeit nach ihrer Nummer wählen
+web-key-digits = eine Möglichkeit über ihre Nummer wählen
 web-key-gold = Gold nehmen
 web-key-cards = Karten ziehen
 web-key-end = den Zug beenden
@@ -570,8 +570,8 @@ web-lesson-end-build =
     }
 web-lesson-end-build-text =
     { $more ->
-        [yes] Punkte für deine Gebäude: { $mine }. Bei { $name } sind es nur { $theirs }.
-       *[no] Punkte für deine Gebäude: { $mine }. Bei { $name } sind es { $theirs }.
+        [yes] Punkte für deine Gebäude: { $mine }, für die von { $name } nur { $theirs }.
+       *[no] Punkte für deine Gebäude: { $mine }, für die von { $name }: { $theirs }.
     }
 web-lesson-end-robbed =
     { $gold ->
@@ -609,7 +609,7 @@ web-lesson-end-took =
     }
 web-lesson-end-took-text =
     { $gold ->
-        [0] Ein Dieb, der mitzählt, weiß, wen er nennt.
+        [0] Ein Dieb, der mitzählt, weiß, wen er nennen muss.
        *[other] Zuerst von { $name }. Du hast gezählt, wer wer sein kann.
     }
 web-lesson-points =
@@ -630,7 +630,7 @@ web-picture-ability-text = Jeder Charakter hat eine eigene Fähigkeit. Setz sie 
 web-picture-build = Bauen
 web-picture-build-text = Bezahl ein Gebäude aus deiner Hand. Es bringt so viele Punkte, wie es kostet.
 web-picture-end = Vollenden
-web-picture-end-text = Sobald eine Stadt { $size } Gebäude hat, wird die Runde zu Ende gespielt und gewertet.
+web-picture-end-text = Sobald eine Stadt { $size } Gebäude hat, wird die Runde zu Ende gespielt, dann wird gewertet.
 web-lesson-pick-1 = So beginnt jede Runde: Wähle heimlich, wer du sein willst. Du hast die Krone, also wählst du zuerst. Wähle die Karte und bestätige dann.
 web-lesson-pick-1-why-1 = Die Händlerin bekommt in jedem Zug 1 Gold extra.
 web-lesson-pick-1-why-2 = Grün ist Handel: Jedes grüne Gebäude deiner Stadt bringt der Händlerin Gold.
@@ -649,7 +649,7 @@ web-lesson-income-1 = Farben lohnen sich. Nimm das Gold für dein grünes Gebäu
 web-lesson-income-1-why-1 = Die Händlerin bekommt 1 Gold für jedes grüne Gebäude.
 web-lesson-income-1-why-2 = Deine Taverne hat sich schon bezahlt gemacht.
 web-lesson-end-1 = Das war’s für diesen Zug. Beende ihn und sieh, wer die anderen sind.
-web-lesson-end-1-why-1 = Du darfst ein Gebäude pro Zug bauen, und das hast du.
+web-lesson-end-1-why-1 = Du darfst ein Gebäude pro Zug bauen, und das hast du getan.
 web-lesson-end-1-why-2 = Du behältst { $gold } Gold. Merk dir das.
 web-lesson-pick-2 = Eine neue Runde. Niemand war der König, also hast du noch die Krone und wählst wieder zuerst.
 web-lesson-pick-2-why-1 = Die Händlerin bringt dir 2 Gold: 1 extra und 1 für die Taverne.

@@ -32,4 +32,4 @@ event-declined--minstrel =
     }
 
 why-applaud = Gold ist genug da, und { minstrel.def } soll keine Karten bekommen.
-why-boo = Das Gold wird dringender gebraucht, als eine Karte schadet.
+why-boo = Das Gold zu behalten ist wichtiger, als eine Karte zu verhindern.
