@@ -18,8 +18,8 @@ analysis-how-judged =
 analysis-how-preferred =
     Ogni decisione è vista dal posto di chi doveva prenderla: il bot non sapeva nulla di più. Il bot varia le sue
     mosse, e dice con quale frequenza farebbe ciascuna.
-analysis-cost = Il costo di una decisione è la probabilità di vincere a cui rinuncia rispetto alla scelta del bot.
-analysis-cost-judged = Il costo di una decisione sono i punti a cui rinuncia rispetto alla scelta del bot.
+analysis-cost = Il costo di una decisione è la probabilità di vincere a cui si rinuncia rispetto alla scelta del bot.
+analysis-cost-judged = Il costo di una decisione sono i punti a cui si rinuncia rispetto alla scelta del bot.
 analysis-cost-preferred = Il costo di una decisione dice di quanto il bot la sceglierebbe meno spesso della sua mossa preferita.
 
 ## How the players decided

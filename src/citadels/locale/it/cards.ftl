@@ -54,7 +54,7 @@ edition-2002 = Edizione 2002
 edition-dark-city = La città oscura
     .text = Il gioco francese con l’espansione La città oscura: i diciotto personaggi dell’edizione 2002 e un mazzo più grande.
 edition-2000 = Edizione 2000
-    .text = Il gioco delle origini: otto personaggi, da due a sette giocatori e qualche costo diverso.
+    .text = Il gioco delle origini: otto personaggi, da due a sette giocatori e alcuni costi e valori diversi.
 
 ## Lists of characters and unique districts
 
@@ -105,7 +105,7 @@ witch = Strega
     .gender = f
     .text = Raccogli risorse, poi nomina un altro personaggio da stregare; a quel punto il tuo turno è sospeso. Quando quel personaggio viene chiamato, chi lo ha scelto può solo raccogliere: il resto del turno lo giochi tu nei panni di quel personaggio, con il tuo oro, la tua mano e la tua città.
     .brief = Raccoglie, nomina un personaggio e gioca il resto del suo turno.
-    .rulings = Prima che il tuo turno sia sospeso non puoi costruire, e gli unici edifici che puoi usare sono la Miniera d’Oro, la Biblioteca e l’Osservatorio. Non raccogli una seconda volta. Un Re o un Patrizio stregato prende comunque la corona; da Imperatore sei tu a dare la corona e a prendere la moneta o la carta. Da Vescovo proteggi i tuoi edifici, non quelli del giocatore stregato. Tangenti, oro rubato e tasse vanno a te, e da Regina conta il tuo posto al tavolo. Da Ladro o da Ricattatrice non puoi prendere di mira il rango 1 né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto. Per gli spareggi il tuo rango resta 1.
+    .rulings = Prima che il tuo turno sia sospeso non puoi costruire, e gli unici edifici che puoi usare sono la Miniera d’Oro, la Biblioteca e l’Osservatorio. Non raccogli una seconda volta. Un Re o un Patrizio stregato prende comunque la corona; da Imperatore sei tu a dare la corona e a prendere la moneta o la carta. Da Vescovo proteggi i tuoi edifici, non quelli del giocatore stregato. Tangenti, oro rubato e tasse vanno a te, e per la Regina conta il tuo posto al tavolo. Da Ladro o da Ricattatrice non puoi prendere di mira il rango 1 né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto. Per gli spareggi il tuo rango resta 1.
 
 magistrate = Magistrato
     .def = il Magistrato
@@ -131,7 +131,7 @@ thief = Ladro
     .on = sul Ladro
     .in = nel Ladro
     .gender = m
-    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro di chi lo ha scelto. Non puoi nominare il personaggio di rango 1, né quello da lui ucciso o di cui giocherà il turno.
+    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro di chi lo ha scelto. Non puoi nominare il personaggio di rango 1, né quello ucciso, né quello stregato.
     .brief = Nomina un personaggio e prende il suo oro quando si rivela.
     .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla. Un personaggio con un mandato si può nominare.
 
@@ -1096,7 +1096,7 @@ assassin--2002 = { assassin }
     .rulings = Puoi nominare qualsiasi altro personaggio della partita, anche uno scartato a carta scoperta. Un personaggio ucciso si rivela alla fine del round. Un Vescovo ucciso non protegge nulla.
 
 witch--2002 = { witch }
-    .rulings = Prima che il tuo turno sia sospeso non puoi costruire, e gli unici edifici che puoi usare sono la Biblioteca e l’Osservatorio. Non raccogli una seconda volta. Un Re stregato prende comunque la corona; da Imperatore sei tu a darla e a ricevere il compenso. Da Vescovo proteggi la tua città. Da Esattore incassi tu la tassa, e da Regina conta il tuo posto al tavolo. Da Ladro non puoi nominare la Strega né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto.
+    .rulings = Prima che il tuo turno sia sospeso non puoi costruire, e gli unici edifici che puoi usare sono la Biblioteca e l’Osservatorio. Non raccogli una seconda volta. Un Re stregato prende comunque la corona; da Imperatore sei tu a darla e a ricevere il compenso. Da Vescovo proteggi la tua città. Da Esattore incassi tu la tassa, e per la Regina conta il tuo posto al tavolo. Da Ladro non puoi nominare la Strega né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto.
 
 thief--2002 = { thief }
     .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla.
@@ -1121,7 +1121,7 @@ king--2000 = { king }
     .rulings = Incassi una volta per turno, in base agli edifici che hai in quel momento.
 
 emperor--2002 = { emperor }
-    .text = Ricevi una moneta per ogni edificio nobile nella tua città. Quando ti chiamano, togli la corona a chi ce l’ha e dalla a un altro giocatore, non a te; quel giocatore ti dà una moneta o una carta, a sua scelta.
+    .text = Ricevi una moneta per ogni edificio nobile nella tua città. Quando ti chiamano, togli la corona a chi ce l’ha e la dai a un altro giocatore, non a te; quel giocatore ti dà una moneta o una carta, a sua scelta.
     .rulings = Chi riceve la corona sceglie anche quale carta darti. Se l’Assassino ti uccide, sposti comunque la corona alla fine del round, ma non ricevi nulla. Non si usa nelle partite a due.
 emperor--dark-city = { emperor }
     .text = Ricevi una moneta per ogni edificio nobile nella tua città. Nel tuo turno, quando vuoi, devi togliere la corona a chi ce l’ha e darla a un altro giocatore, non a te; quel giocatore ti dà una moneta o una carta, a sua scelta.
@@ -1164,7 +1164,7 @@ warlord--2002 = { warlord }
 warlord--2000 = { warlord }
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi distruggere un edificio di un altro giocatore pagando una moneta in meno del suo costo.
     .brief = Distrugge un edificio altrui (costo − 1). 1 moneta per edificio militare.
-    .rulings = Non puoi distruggere la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città di otto o più. Gli edifici di un giocatore ucciso si possono distruggere. Un edificio che costa una moneta si distrugge gratis. In una città con la Grande muraglia, distruggere gli altri edifici costa quattro monete in più.
+    .rulings = Non puoi distruggere la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città che ne ha otto o più. Gli edifici di un giocatore ucciso si possono distruggere. Un edificio che costa una moneta si distrugge gratis. In una città con la Grande muraglia, distruggere gli altri edifici costa quattro monete in più.
 
 diplomat--2002 = { diplomat }
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi scambiare uno dei tuoi edifici con un edificio di un altro giocatore; se il suo costa di più, gli paghi la differenza.

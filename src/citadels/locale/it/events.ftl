@@ -670,7 +670,7 @@ event-mark-shown =
     { $you ->
         [seat]
             { $mark ->
-                [warrant] Hai mostrato il mandato firmato { $character-on }.
+                [warrant] Hai rivelato il mandato firmato { $character-on }.
                 [threat]
                     { $face ->
                         [yes] Hai rivelato la minaccia { $character-on }: ha il fiore.
@@ -680,7 +680,7 @@ event-mark-shown =
             }
        *[none]
             { $mark ->
-                [warrant] { $seat } ha mostrato il mandato firmato { $character-on }.
+                [warrant] { $seat } ha rivelato il mandato firmato { $character-on }.
                 [threat]
                     { $face ->
                         [yes] { $seat } ha rivelato la minaccia { $character-on }: ha il fiore.

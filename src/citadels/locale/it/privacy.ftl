@@ -32,12 +32,12 @@ privacy-kept-over =
     }
 privacy-kept-closed =
     { $days ->
-        [one] Un tavolo che chi gestisce questo server ha chiuso: un giorno dopo la chiusura.
-       *[other] Un tavolo che chi gestisce questo server ha chiuso: { $days } giorni dopo la chiusura.
+        [one] Un tavolo chiuso da chi gestisce questo server: un giorno dopo la chiusura.
+       *[other] Un tavolo chiuso da chi gestisce questo server: { $days } giorni dopo la chiusura.
     }
 privacy-kept-playing-always = Una partita non finita: finché chi gestisce questo server non la cancella.
 privacy-kept-over-always = Una partita finita: finché chi gestisce questo server non la cancella.
-privacy-kept-closed-always = Un tavolo che chi gestisce questo server ha chiuso: finché non lo cancella.
+privacy-kept-closed-always = Un tavolo chiuso da chi gestisce questo server: finché chi lo ha chiuso non lo cancella.
 privacy-kept-reported = Un tavolo con una segnalazione aperta: fino a 30 giorni in più.
 privacy-kept-backups = Le copie di sicurezza possono conservare tutto questo più a lungo.
 privacy-seen = Chi può vederlo

@@ -26,7 +26,7 @@ prompt-pay-with-cards = Con quali carte paghi { $site-def }? Il prezzo è di { $
        *[other] { $to_pay } monete
     }. Ogni carta vale una moneta; il resto lo paghi in oro.
 
-prompt-bewitch = Su quale personaggio lanci l’incantesimo? Riprenderai il tuo turno quando verrà chiamato.
+prompt-bewitch = Su quale personaggio lanci l’incantesimo? Riprenderai il tuo turno quando il personaggio verrà chiamato.
 prompt-warrants =
     { $ranks-count ->
         [3] Quale dei tre mandati è quello firmato?

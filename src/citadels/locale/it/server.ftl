@@ -5,7 +5,7 @@
 # $span is a time (span).
 notice-link-asked = Chi gestisce il tavolo chiede un nuovo link per il posto di { $name }, che è assente. Sarà pronto tra { $span }, a meno che { $name } non torni o qualcuno non si opponga.
 notice-link-asked-unopposed = Chi gestisce il tavolo chiede un nuovo link per il posto di { $name }, che è assente. Nessun altro qui potrebbe opporsi, quindi per ora gioca un bot. Qualcun altro potrà prendere il posto solo tra { $span }; fino ad allora { $name } può tornare.
-notice-new-link = C’è un nuovo link per il posto di { $name }; quello vecchio non funzionerà più appena il nuovo sarà usato.
+notice-new-link = C’è un nuovo link per il posto di { $name }; quello vecchio smetterà di funzionare non appena il nuovo verrà usato.
 notice-no-link =
     { $you ->
         [yes] Non ci sarà nessun nuovo link per il tuo posto.

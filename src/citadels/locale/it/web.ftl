@@ -95,7 +95,7 @@ web-undo-allowed = Consenti di annullare le mosse
 web-chat-allowed = Consenti la chat
 web-public = Aperto a tutti su questo server
 web-open-table = Apri il tavolo
-web-ways = Come giocare
+web-ways = Modi di giocare
 web-way-now = Subito
 web-way-now-text = Contro i bot, senza aspettare.
 web-way-pass = Su un solo dispositivo
@@ -517,9 +517,9 @@ web-lesson-welcome-why-1 = In ogni round sei qualcun altro, in segreto. Sta tutt
 web-lesson-welcome-why-2 = Fa punti solo la tua città. Oro e carte servono per arrivarci.
 web-lesson-welcome-why-3 = Quando una città ha { $size } edifici, quel round è l’ultimo.
 web-lesson-wait-title = Osserva gli altri
-web-lesson-wait = I personaggi vengono chiamati in ordine di rango. La cronaca racconta che cosa fanno. Scegli una carta per leggerla.
+web-lesson-wait = I personaggi vengono chiamati in ordine di rango. La cronaca racconta che cosa fanno. Seleziona una carta per leggerla.
 web-lesson-own-title = Hai un piano tuo. Bene!
-web-lesson-own = Fai ciò che ti sembra meglio. Se vuoi un suggerimento, chiedi un consiglio.
+web-lesson-own = Fai ciò che ti sembra meglio. Se hai un dubbio, chiedi un consiglio.
 web-lesson-over-title = Ora sai l’essenziale
 web-lesson-over = Costruisci a ogni turno, tieni poco oro, sii il personaggio che nessuno si aspetta, e conta. Il resto della partita è tuo. Buona fortuna!
 web-lesson-passed-title = Ricorda ciò che hai visto
@@ -638,7 +638,7 @@ web-lesson-end-took =
     }
 web-lesson-end-took-text =
     { $gold ->
-        [0] Un Ladro che conta sa chi nominare.
+        [0] Un Ladro che sa contare sa anche chi nominare.
        *[other] La prima volta da { $name }. Avevi dedotto chi poteva essere chi.
     }
 web-lesson-points =

@@ -33,5 +33,5 @@ event-declined--minstrel =
        *[none] { $seat } fischia.
     }
 
-why-applaud = L’oro non manca, e { minstrel.def } non deve avere carte.
-why-boo = L’oro serve più di quanto una carta possa dare fastidio.
+why-applaud = L’oro non manca, e così { minstrel.def } non pesca.
+why-boo = Tenersi l’oro conta più che negare una carta.
