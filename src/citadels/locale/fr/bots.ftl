@@ -36,7 +36,7 @@ why-unforeseen = Le choix reste ainsi difficile à deviner.
 why-gold = Il faut de l’or pour le prochain quartier.
 why-cards =
     { $player ->
-        [none] Il manque en main de quoi bâtir.
+        [none] Les cartes en main ne suffisent pas pour bâtir.
        *[other] { $player } a { $number } { $number ->
             [one] carte
            *[other] cartes

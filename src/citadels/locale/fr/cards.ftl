@@ -116,7 +116,7 @@ witch = Sorcière
     .gender = f
     .text = Récoltez de l’or ou des cartes, puis nommez un autre personnage à ensorceler ; votre tour est alors suspendu. Quand ce personnage est appelé, son joueur ne fait que récolter, et vous jouez le reste du tour avec ce personnage, mais avec votre or, votre main et votre cité.
     .brief = Récolte, nomme un personnage et joue le reste de son tour.
-    .rulings = Avant que votre tour ne soit suspendu, vous ne pouvez pas bâtir, et les seuls quartiers que vous pouvez utiliser sont la Mine d’Or, la Bibliothèque et l’Observatoire. Vous ne récoltez pas une seconde fois. Un Roi ou un Patricien ensorcelé prend quand même la couronne ; avec l’Empereur, c’est vous qui donnez la couronne et prenez l’or ou la carte. Avec l’Évêque, ce sont vos quartiers qui sont protégés, pas ceux du joueur ensorcelé. Les pots-de-vin, l’or volé et l’or de la taxe vous reviennent, et avec la Reine c’est votre propre place qui compte. Avec le Voleur ou la Maître Chanteuse, vous ne pouvez viser ni le rang 1 ni le personnage ensorcelé. Si personne n’a le personnage ensorcelé, votre tour ne reprend pas, et votre Parc et votre Hospice restent sans effet. Pour départager une égalité, votre rang reste 1.
+    .rulings = Avant que votre tour ne soit suspendu, vous ne pouvez pas bâtir, et les seuls quartiers que vous pouvez utiliser sont la Mine d’Or, la Bibliothèque et l’Observatoire. Vous ne récoltez pas une seconde fois. Un Roi ou un Patricien ensorcelé prend quand même la couronne ; avec l’Empereur, c’est vous qui donnez la couronne et prenez l’or ou la carte. Avec l’Évêque, ce sont vos quartiers qui sont protégés, pas ceux du joueur ensorcelé. Les pots-de-vin, l’or volé et l’or de la taxe vous reviennent, et avec la Reine, c’est votre propre place qui compte. Avec le Voleur ou la Maître Chanteuse, vous ne pouvez viser ni le rang 1 ni le personnage ensorcelé. Si personne n’a le personnage ensorcelé, votre tour ne reprend pas, et votre Parc et votre Hospice restent sans effet. Pour départager une égalité, votre rang reste 1.
 
 magistrate = Échevin
     .def = l’Échevin
@@ -136,7 +136,7 @@ thief = Voleur
     .of = du Voleur
     .to = au Voleur
     .gender = m
-    .text = Nommez un autre personnage à voler. Quand ce personnage est révélé pour jouer son tour, vous prenez tout l’or de son joueur. Vous ne pouvez nommer ni le personnage de rang 1, ni celui qu’il a assassiné ou dont il jouera le tour.
+    .text = Nommez un autre personnage à voler. Quand ce personnage est révélé pour jouer son tour, vous prenez tout l’or de son joueur. Vous ne pouvez nommer ni le personnage de rang 1, ni le personnage assassiné, ni le personnage ensorcelé.
     .brief = Nomme un personnage et prend son or quand il se révèle.
     .rulings = L’or est pris avant que le joueur ne récolte. Si personne ne révèle le personnage, vous n’obtenez rien. Un personnage visé par un mandat peut être nommé.
 
@@ -240,7 +240,7 @@ bishop = Évêque
     .income = grâce aux quartiers religieux
     .text = Vous gagnez 1 pièce d’or pour chaque quartier religieux de votre cité. Pendant cette manche, le personnage de rang 8 ne peut pas utiliser son pouvoir sur vos quartiers.
     .brief = À l’abri du rang 8. 1 pièce par quartier religieux.
-    .rulings = Un Évêque assassiné n’est pas protégé. S’il est ensorcelé, ce sont les quartiers de la Sorcière qui sont protégés, et non les siens. La Poudrière n’est pas un pouvoir de rang 8 : elle peut détruire vos quartiers. À deux ou trois joueurs, votre propre personnage de rang 8 peut tout de même agir sur vos quartiers.
+    .rulings = Un Évêque assassiné n’est pas protégé. Si vous êtes sous l’effet d’un sortilège, ce sont les quartiers de la Sorcière qui sont protégés, et non les vôtres. La Poudrière n’est pas un pouvoir de rang 8 : elle peut détruire vos quartiers. À deux ou trois joueurs, votre propre personnage de rang 8 peut tout de même agir sur vos quartiers.
 
 abbot = Abbé
     .def = l’Abbé
@@ -864,7 +864,7 @@ assassin--2002 = { assassin }
     .rulings = Vous pouvez nommer n’importe quel autre personnage de la partie, même s’il a été écarté face visible. Un personnage assassiné est révélé à la fin de la manche. Un Évêque assassiné ne protège rien.
 
 witch--2002 = { witch }
-    .rulings = Avant que votre tour ne soit suspendu, vous ne pouvez pas bâtir, et les seuls quartiers que vous pouvez utiliser sont la Bibliothèque et l’Observatoire. Vous ne récoltez pas une seconde fois. Un Roi ensorcelé prend quand même la couronne ; avec l’Empereur, c’est vous qui la donnez et recevez le paiement. Avec l’Évêque, c’est votre propre cité qui est protégée. Avec le Bailli, la taxe vous revient, et avec la Reine c’est votre propre place qui compte. Avec le Voleur, vous ne pouvez nommer ni la Sorcière ni le personnage ensorcelé. Si personne n’a le personnage ensorcelé, votre tour ne reprend pas, et votre Parc et votre Hospice restent sans effet.
+    .rulings = Avant que votre tour ne soit suspendu, vous ne pouvez pas bâtir, et les seuls quartiers que vous pouvez utiliser sont la Bibliothèque et l’Observatoire. Vous ne récoltez pas une seconde fois. Un Roi ensorcelé prend quand même la couronne ; avec l’Empereur, c’est vous qui la donnez et recevez le paiement. Avec l’Évêque, c’est votre propre cité qui est protégée. Avec le Bailli, la taxe vous revient, et avec la Reine, c’est votre propre place qui compte. Avec le Voleur, vous ne pouvez nommer ni la Sorcière ni le personnage ensorcelé. Si personne n’a le personnage ensorcelé, votre tour ne reprend pas, et votre Parc et votre Hospice restent sans effet.
 
 thief--2002 = { thief }
     .rulings = L’or est pris avant que le joueur ne récolte. Si personne ne révèle le personnage, vous n’obtenez rien.
@@ -903,7 +903,7 @@ emperor--dark-city = { emperor }
     .text = Vous gagnez 1 pièce d’or pour chaque quartier noble de votre cité. Pendant votre tour, au moment de votre choix, vous devez prendre la couronne au joueur qui l’a et la donner à un autre joueur, mais pas à vous-même ; ce joueur vous donne 1 pièce d’or ou une carte, à son choix.
 
 bishop--2002 = { bishop }
-    .rulings = Un Évêque assassiné n’est pas protégé. S’il est ensorcelé, ce sont les quartiers de la Sorcière qui sont protégés, et non les siens. La Poudrière peut tout de même détruire vos quartiers. À deux ou trois joueurs, votre propre personnage de rang 8 peut tout de même agir sur vos quartiers.
+    .rulings = Un Évêque assassiné n’est pas protégé. Si vous êtes sous l’effet d’un sortilège, ce sont les quartiers de la Sorcière qui sont protégés, et non les vôtres. La Poudrière peut tout de même détruire vos quartiers. À deux ou trois joueurs, votre propre personnage de rang 8 peut tout de même agir sur vos quartiers.
 bishop--2000 = { bishop }
     .rulings = Un Évêque assassiné n’est pas protégé.
 
@@ -928,7 +928,7 @@ merchant--dark-city = { merchant--2002 }
 alchemist--2002 = { alchemist }
     .rulings = L’or payé pour autre chose, comme la taxe ou la Manufacture, n’est pas remboursé. Vous devez avoir l’or au moment de bâtir. L’Hospice et le Parc agissent avant le remboursement.
 alchemist--dark-city = { alchemist }
-    .text = Dès que vous avez bâti un quartier, vous récupérez l’or que vous avez payé pour lui.
+    .text = Dès que vous avez bâti un quartier, vous récupérez l’or qu’il vous a coûté.
     .rulings = L’or payé pour autre chose, comme la taxe ou la Manufacture, n’est pas remboursé. Vous devez avoir l’or au moment de bâtir.
 
 architect--2002 = { architect }

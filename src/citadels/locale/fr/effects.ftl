@@ -133,6 +133,7 @@ effect-laboratory =
         [one] { $treasury } pièce d’or
        *[other] { $treasury } pièces d’or
     } et { $held ->
+        [0] aucune carte
         [one] { $held } carte
        *[other] { $held } cartes
     }.

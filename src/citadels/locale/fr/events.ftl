@@ -514,7 +514,11 @@ event-hands-swapped =
     }
 event-hand-seen =
     { $you ->
-        [seat] Vous regardez la main { $other-of } : { $cards-indef }.
+        [seat]
+            { $cards-count ->
+                [0] Vous regardez la main { $other-of } : elle est vide.
+               *[other] Vous regardez la main { $other-of } : { $cards-indef }.
+            }
         [other] { $seat } regarde votre main.
        *[none] { $seat } regarde la main { $other-of }.
     }
@@ -782,7 +786,7 @@ story-silence =
 story-picked =
     { $count ->
         [one] { $players } prend un personnage.
-       *[other] { $players } prennent un personnage.
+       *[other] { $players } prennent tour à tour un personnage.
     }
 # A sentence about a character that is the reader's.
 story-yours = { $sentence } C’est vous !

@@ -26,7 +26,7 @@ prompt-pay-with-cards = Avec quelles cartes payez-vous { $site-def } ({ $to_pay 
        *[other] { $to_pay } pièces d’or
     }) ? Chaque carte vaut 1 pièce d’or. Vous payez le reste en or.
 
-prompt-bewitch = Quel personnage ensorcelez-vous ? Votre tour reprendra quand il sera appelé.
+prompt-bewitch = Quel personnage ensorcelez-vous ? Votre tour reprendra quand ce personnage sera appelé.
 prompt-warrants =
     { $ranks-count ->
         [3] Lequel des trois mandats est signé ?

@@ -94,7 +94,7 @@ web-undo-allowed = Autoriser l’annulation des coups
 web-chat-allowed = Autoriser le chat
 web-public = Table ouverte à tous
 web-open-table = Ouvrir la table
-web-ways = Comment jouer
+web-ways = Façons de jouer
 web-way-now = Tout de suite
 web-way-now-text = Contre des bots, sans attendre.
 web-way-pass = Sur un seul appareil
@@ -344,7 +344,7 @@ short-complete = cité complète
 short-protected = sous protection
 short-beautified = déjà décoré
 short-has-crown = a la couronne
-short-richest = aucun plus riche
+short-richest = personne de plus riche
 short-richest-tied = à égalité
 short-not-richest = pas le plus riche
 short-rank-one = hors d’atteinte
@@ -504,7 +504,7 @@ web-intro-resume = Reprendre la leçon
 web-intro-resume-text = là où vous l’avez laissée
 web-lesson-guide = Ida, votre guide
 web-lesson-round = Ida, manche { $round } sur { $rounds }
-web-lesson-because = Parce que
+web-lesson-because = Pourquoi
 web-lesson-known = Bon à savoir
 web-lesson-reading = Ida explique
 web-lesson-around = (entouré : { $things })
@@ -522,7 +522,7 @@ web-lesson-welcome-why-3 = Dès qu’une cité compte { $size } quartiers, la ma
 web-lesson-wait-title = Observez les autres
 web-lesson-wait = Les personnages sont appelés par ordre de rang. Le journal dit ce qu’ils font. Choisissez une carte pour la lire.
 web-lesson-own-title = Vous avez votre plan. Parfait !
-web-lesson-own = Faites ce qui vous semble le mieux. Pour une suggestion, demandez un conseil.
+web-lesson-own = Faites ce qui vous semble le mieux. En cas de doute, demandez un conseil.
 web-lesson-over-title = Vous savez l’essentiel
 web-lesson-over = Bâtissez à chaque tour, gardez peu d’or, soyez un personnage que personne n’attend, et comptez. La suite est à vous. Bonne chance !
 web-lesson-passed-title = Retenez ce que vous avez vu
@@ -565,10 +565,10 @@ web-lesson-took-title = Vous avez volé { $name }
 web-lesson-took = Le personnage que vous aviez nommé a été appelé, et tout son or est à vous : { $gold }. Pas de hasard : vous avez compté.
 web-lesson-took-why-1 = { $name } commence ce tour sans rien.
 web-lesson-took-why-2 =
-    Vous avez maintenant { $kept } { $kept ->
-        [one] pièce
-       *[other] pièces
-    } d’or. Dépensez-en avant qu’un Voleur ne vous trouve.
+    { $kept ->
+        [one] Vous avez maintenant { $kept } pièce d’or. Dépensez-la avant qu’un Voleur ne vous trouve.
+       *[other] Vous avez maintenant { $kept } pièces d’or. Dépensez-les avant qu’un Voleur ne vous trouve.
+    }
 web-lesson-why =
     { $won ->
         [yes] Pourquoi vous avez gagné
@@ -641,7 +641,7 @@ web-lesson-end-took =
     }
 web-lesson-end-took-text =
     { $gold ->
-        [0] Un Voleur qui compte sait qui nommer.
+        [0] Un Voleur qui sait compter sait qui nommer.
        *[other] D’abord à { $name }. Vous aviez déduit qui pouvait être qui.
     }
 web-lesson-points =
@@ -676,7 +676,7 @@ web-lesson-extra-1-why-2 = Vous pouvez utiliser votre pouvoir à tout moment de 
 web-lesson-build-1 = Choisissez la carte, puis confirmez. Mieux vaut petit aujourd’hui que grand demain.
 web-lesson-build-1-why-1 = Coût : { $price }, points : { $price }. Il vous restera { $left } pièces d’or.
 web-lesson-build-1-why-2 = C’est un quartier vert : il rapporte tout de suite 1 pièce à la Marchande.
-web-lesson-build-1-why-3 = L’or dans votre bourse ne vaut rien, et un Voleur peut le prendre.
+web-lesson-build-1-why-3 = L’or dans votre bourse ne rapporte aucun point, et un Voleur peut le prendre.
 web-lesson-income-1 = Les couleurs rapportent. Prenez le revenu de votre quartier vert.
 web-lesson-income-1-why-1 = La Marchande reçoit 1 pièce d’or par quartier vert.
 web-lesson-income-1-why-2 = Votre Taverne s’est déjà remboursée.

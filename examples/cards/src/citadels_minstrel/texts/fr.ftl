@@ -30,5 +30,5 @@ event-declined--minstrel =
        *[none] { $seat } siffle.
     }
 
-why-applaud = L’or ne manque pas, et { minstrel.def } ne doit pas avoir de cartes.
-why-boo = L’or est plus utile qu’une carte n’est gênante.
+why-applaud = L’or ne manque pas, et { minstrel.def } ne pioche ainsi aucune carte.
+why-boo = Mieux vaut garder l’or que refuser une carte.
