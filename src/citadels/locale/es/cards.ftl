@@ -112,7 +112,7 @@ magistrate = Magistrado
     .to = al Magistrado
     .gender = m
     .text = Coloca tres órdenes judiciales boca abajo sobre otros tres personajes; solo una de las órdenes está firmada. La primera vez que el jugador con la orden firmada pague en su turno para construir un distrito, puedes revelarla: ese jugador recupera su oro y el distrito se construye gratis en tu ciudad.
-    .brief = Marca a 3 personajes: puede confiscar el primer distrito que pague uno.
+    .brief = Marca a 3 personajes: puede confiscar lo primero que pague uno de ellos.
     .rulings = No puedes confiscar un distrito que ya tienes. Un distrito construido al destruir el Andamio, o una Necrópolis construida al destruir un distrito, no se ha pagado: está a salvo, pero el siguiente que se pague no lo está. Si dejas que se construya un distrito que podías confiscar, pierdes la ocasión. El distrito confiscado cuenta para el límite de quien lo construía, si habría contado de todos modos, pero nunca para el tuyo. Las cartas pagadas por una Guarida de Ladrones o entregadas por un Cardenal no se devuelven. El impuesto por el distrito lo pagas tú, no quien lo construía. No puedes confiscar un Monumento si tienes cinco distritos o más. Se te pregunta la primera vez que cada jugador con una orden, firmada o no, paga por construir: así la pregunta no delata nada. Las órdenes se retiran al final de la ronda.
 
 ## Characters of rank 2

@@ -771,7 +771,11 @@ story-built =
 # Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
 story-kept =
     { $known ->
-        [yes] { $seat } roba { $all-indef }, y conserva { $cards-def }.
+        [yes]
+            { $drawn ->
+                [1] { $seat } roba { $all-indef }.
+               *[other] { $seat } roba { $all-indef }, y conserva { $cards-def }.
+            }
        *[no]
             { $count ->
                 [one]

@@ -516,13 +516,13 @@ web-lesson-welcome-why-1 = En cada ronda eres otra persona, en secreto. Ahí est
 web-lesson-welcome-why-2 = Solo puntúa tu ciudad. El oro y las cartas son el camino.
 web-lesson-welcome-why-3 = Cuando una ciudad tenga { $size } distritos, esa ronda será la última.
 web-lesson-wait-title = Observa a los demás
-web-lesson-wait = Se llama a los personajes por orden de número. El relato cuenta lo que hacen. Pulsa cualquier carta para leerla.
+web-lesson-wait = Se llama a los personajes por orden de número. El registro cuenta lo que hacen. Pulsa cualquier carta para leerla.
 web-lesson-own-title = Tienes tu propio plan. ¡Bien!
 web-lesson-own = Haz lo que mejor te parezca. Si quieres una sugerencia, pide un consejo.
 web-lesson-over-title = Ya sabes lo esencial
 web-lesson-over = Construye en cada turno, guarda poco oro, sé quien nadie espera y lleva la cuenta. El resto de la partida es tuyo. ¡Suerte!
 web-lesson-passed-title = Recuerda lo que has visto
-web-lesson-passed = Has elegido en secreto, pero has visto más que tu carta. Más tarde te dirá quién puede ser quién.
+web-lesson-passed = Has elegido en secreto, pero has visto más que tu carta. Más tarde, eso te dirá quién puede ser quién.
 web-lesson-passed-why-1 =
     { $after ->
         [one] { $next } elige entre lo que pasaste: { $passed }.
@@ -535,7 +535,7 @@ web-lesson-passed-why-2 =
     }
 web-lesson-passed-why-3 = Fuera, boca arriba: { $out }. Nadie puede serlo.
 web-lesson-last-title = Recuerda lo que has visto
-web-lesson-last = Has elegido al final: la carta que dejas queda boca abajo. Solo tú sabes cuál es.
+web-lesson-last = Has elegido en último lugar: la carta que dejas queda boca abajo. Solo tú sabes cuál es.
 web-lesson-last-why-1 = Boca abajo: { $passed }. Nadie puede serlo en esta ronda.
 web-lesson-last-why-2 = Ya elegidos, o boca abajo: { $before }.
 web-lesson-last-why-3 = Fuera, boca arriba: { $out }. Nadie puede serlo.
@@ -553,7 +553,7 @@ web-lesson-killed = { $name } era el Asesino y nombró a tu personaje: { $card }
 web-lesson-killed-why-1 =
     { $direct ->
         [yes] { $name } te pasó estas cartas: { $packet }.
-       *[no] Se apunta al personaje más útil. El segundo suele ser más seguro.
+       *[no] El Asesino busca al personaje más útil. El segundo más útil suele ser más seguro.
     }
 web-lesson-killed-why-2 = De las cartas que se pasan, solo una no está en juego. { $name } nombró la tuya.
 web-lesson-killed-why-3 = Solo pierdes este turno. En la próxima ronda serás otra persona.
@@ -571,7 +571,11 @@ web-lesson-why =
        *[no] Por qué ganó { $name }
     }
 web-lesson-why-short = ¿Por qué?
-web-lesson-score = Tú tienes { $mine } puntos, { $name } tiene { $theirs }.
+web-lesson-score =
+    Tú tienes { $mine ->
+        [one] 1 punto
+       *[other] { $mine } puntos
+    }, { $name } tiene { $theirs }.
 web-lesson-of =
     { $lesson ->
         [build] Lección { $round }: construir
@@ -663,15 +667,23 @@ web-lesson-extra-1 = Usa ahora la habilidad de tu personaje.
 web-lesson-extra-1-why-1 = Es gratis, y solo la tiene el Mercader.
 web-lesson-extra-1-why-2 = Puedes usar tu habilidad en cualquier momento de tu turno.
 web-lesson-build-1 = Pulsa la carta y confirma. Mejor algo pequeño hoy que algo grandioso mañana.
-web-lesson-build-1-why-1 = Cuesta { $price } y puntúa { $price }. Te quedarán { $left } monedas.
+web-lesson-build-1-why-1 =
+    Cuesta { $price } y puntúa { $price }. { $left ->
+        [one] Te quedará 1 moneda
+       *[other] Te quedarán { $left } monedas
+    }.
 web-lesson-build-1-why-2 = Es verde: el Mercader gana 1 moneda por él enseguida.
 web-lesson-build-1-why-3 = El oro de tu bolsa no puntúa, y un Ladrón puede llevárselo.
 web-lesson-income-1 = Los colores dan oro. Cobra por tu distrito verde.
 web-lesson-income-1-why-1 = El Mercader gana 1 moneda por cada distrito verde.
 web-lesson-income-1-why-2 = Tu Taberna ya se ha pagado sola.
 web-lesson-end-1 = Eso es todo por este turno. Termínalo y mira quiénes resultan ser los demás.
-web-lesson-end-1-why-1 = Se construye un distrito por turno, y ya está.
-web-lesson-end-1-why-2 = Guardas { $gold } monedas. Recuérdalo.
+web-lesson-end-1-why-1 = Se construye un distrito por turno, y ya lo has construido.
+web-lesson-end-1-why-2 =
+    Guardas { $gold ->
+        [one] 1 moneda
+       *[other] { $gold } monedas
+    }. Recuérdalo.
 web-lesson-pick-2 = Una nueva ronda. Nadie era el Rey, así que conservas la corona y vuelves a elegir antes que nadie.
 web-lesson-pick-2-why-1 = El Mercader te da 2 monedas: 1 extra y 1 por la Taberna.
 web-lesson-pick-2-why-2 = Fuera, boca arriba: { $out }. Nadie puede serlo.
@@ -702,9 +714,17 @@ web-lesson-pick-4-why-3 = Si nadie responde como Asesino, sabes quién es { $fir
 web-lesson-rob-4 = Eres el Ladrón y conoces a un personaje con certeza. Pulsa el botón de abajo y luego el Mercader, arriba.
 web-lesson-rob-4-why-1 = { $first } eligió entre dos cartas. Solo queda el Mercader.
 web-lesson-rob-4-why-2 = Nadie respondió como Asesino: esa carta está boca abajo.
-web-lesson-rob-4-why-3 = { $first } tiene { $purse } monedas. Serán tuyas cuando se llame al Mercader.
+web-lesson-rob-4-why-3 =
+    { $purse ->
+        [one] { $first } tiene 1 moneda. Será tuya
+       *[other] { $first } tiene { $purse } monedas. Serán tuyas
+    } cuando se llame al Mercader.
 web-lesson-gather-4 = Esta vez roba 2 cartas y quédate con una.
-web-lesson-gather-4-why-1 = El oro está en camino: { $purse } monedas de { $first }.
+web-lesson-gather-4-why-1 =
+    El oro está en camino: { $purse ->
+        [one] 1 moneda
+       *[other] { $purse } monedas
+    } de { $first }.
 web-lesson-gather-4-why-2 = Solo tienes { $hand } cartas, y solo se construye lo que se tiene en la mano.
 web-lesson-keep-4 = Dos cartas para elegir. La otra va al fondo del mazo.
 web-lesson-keep-4-why-1 = Cuesta 4: justo lo que vas a llevarte.

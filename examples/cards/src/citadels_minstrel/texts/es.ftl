@@ -42,5 +42,5 @@ event-declined--minstrel =
        *[none] { $seat } abuchea.
     }
 
-why-applaud = El oro sobra, y { minstrel.def } no debe tener cartas.
+why-applaud = Sobra oro, y así { minstrel.def } no roba ninguna carta.
 why-boo = El oro hace más falta de lo que molesta una carta.
