@@ -81,7 +81,7 @@ action-flower = Pôr a flor na ameaça { $card-to }
 # $price is the bribe.
 action-bribe =
     { $price ->
-        [0] Subornar { $threat-by } com zero de ouro
+        [0] Oferecer a { $threat-by } um suborno de 0 ouro
        *[other] Subornar { $threat-by } com { $price } { $price ->
                [one] ouro
               *[other] ouros

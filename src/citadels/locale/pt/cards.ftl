@@ -161,7 +161,7 @@ blackmailer = Chantagista
     .gender = f
     .text = Coloque duas ameaças voltadas para baixo em dois outros personagens; só uma delas tem a flor. Quando um jogador ameaçado é chamado, ele coleta recursos e depois pode subornar você com metade do ouro dele, arredondada para baixo. Se ele recusar, você pode revelar a ameaça: se ela tiver a flor, você pega todo o ouro dele.
     .brief = Ameaça 2 personagens: pagam metade do ouro ou arriscam tudo.
-    .rulings = Você não pode ameaçar um personagem de ranque 1, o personagem assassinado nem o enfeitiçado; um personagem com mandado pode ser ameaçado. Até a ameaça ser resolvida, o jogador não usa habilidades, não constrói nada e só tem os efeitos da Mina de Ouro, da Biblioteca e do Observatório. Quem tem um ouro ou nenhum pode subornar você com zero de ouro. Se o suborno for pago, a ameaça é retirada sem ser revelada. Revelar a ameaça em branco não custa nada, e a outra ameaça continua valendo depois que a flor é mostrada. As ameaças são retiradas no fim da rodada.
+    .rulings = Você não pode ameaçar um personagem de ranque 1, o personagem assassinado nem o enfeitiçado; um personagem com mandado pode ser ameaçado. Até a ameaça ser resolvida, o jogador não usa habilidades, não constrói nada e só tem os efeitos da Mina de Ouro, da Biblioteca e do Observatório. Quem tem um ouro ou nenhum pode oferecer a você um suborno de zero ouro. Se o suborno for pago, a ameaça é retirada sem ser revelada. Revelar a ameaça em branco não custa nada, e a outra ameaça continua valendo depois que a flor é mostrada. As ameaças são retiradas no fim da rodada.
 
 ## Characters of rank 3
 
@@ -441,7 +441,7 @@ tax-collector = Coletor de Impostos
     .in = no Coletor de Impostos
     .by = pelo Coletor de Impostos
     .gender = m
-    .text = Quem constrói um distrito coloca um ouro no seu marcador, se ainda tiver algum. No seu turno, você pode pegar todo o ouro do marcador. Você não paga imposto no seu próprio turno.
+    .text = Cada jogador que constrói um distrito coloca um ouro no marcador do Coletor de Impostos, se ainda tiver algum. No seu turno, você pode pegar todo o ouro do marcador. Você não paga imposto no seu próprio turno.
     .brief = Recolhe o imposto: 1 ouro por distrito que os outros constroem.
     .rulings = O imposto é devido em todas as rodadas, haja ou não um Coletor de Impostos, e também por distritos construídos de graça. Ele é pago depois do preço. Por um distrito confiscado, quem paga é o Magistrado. O ouro fica no marcador de uma rodada para outra e não vale pontos para ninguém. Com dois ou três jogadores, você paga o imposto no turno do seu outro personagem.
 
@@ -656,7 +656,7 @@ factory = Fábrica
     .by = pela Fábrica
     .gender = f
     .text = Você paga um ouro a menos para construir os seus outros distritos especiais.
-    .rulings = Nada mais fica mais barato, e os distritos valem o custo inteiro em pontos.
+    .rulings = Nada além disso fica mais barato, e os distritos valem o custo inteiro em pontos.
 
 framework = Estrutura
     .def = a Estrutura

@@ -552,9 +552,9 @@ event-building-began =
             }
        *[no]
             { $you ->
-                [seat] Você começa a construir { $district-indef } com uma carta da mão de { $origin }.
-                [origin] { $seat } começa a construir { $district-indef } com uma carta da sua mão.
-               *[none] { $seat } começa a construir { $district-indef } com uma carta da mão de { $origin }.
+                [seat] Você começa a construir { $district-def }, uma carta da mão de { $origin }.
+                [origin] { $seat } começa a construir { $district-def }, uma carta da sua mão.
+               *[none] { $seat } começa a construir { $district-def }, uma carta da mão de { $origin }.
             }
     }
 event-district-built =

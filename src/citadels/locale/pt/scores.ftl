@@ -19,7 +19,7 @@ decided-rank =
     }
 decided-districts =
     { $you ->
-        [winners] Empate em pontos: você vence, porque só os seus distritos já valem mais ({ $value }).
+        [winners] Empate em pontos: você vence, com os distritos que valem mais ({ $value }).
        *[none] Empate em pontos: { $winners } vence, com os distritos que valem mais ({ $value }).
     }
 decided-gold =

@@ -74,7 +74,11 @@ web-own-list = Cartas escolhidas uma a uma
 web-characters = Personagens
 web-unique =
     { $needed ->
-        [any] Distritos especiais: { $chosen } escolhidos
+        [any]
+            { $chosen ->
+                [1] Distritos especiais: 1 escolhido
+               *[other] Distritos especiais: { $chosen } escolhidos
+            }
        *[other] Distritos especiais: { $chosen } de { $needed } escolhidos
     }
 web-table-rules = Regras da mesa
@@ -512,7 +516,7 @@ web-lesson-welcome-why-1 = A cada rodada você é outra pessoa, em segredo. É e
 web-lesson-welcome-why-2 = Só a sua cidade vale pontos. Ouro e cartas são o caminho.
 web-lesson-welcome-why-3 = Quando uma cidade tiver { $size } distritos, essa rodada será a última.
 web-lesson-wait-title = Observe os outros
-web-lesson-wait = Os personagens são chamados na ordem dos ranques. O relato conta o que fazem. Selecione qualquer carta para ler o que ela faz.
+web-lesson-wait = Os personagens são chamados na ordem dos ranques. O registro conta o que eles fazem. Selecione qualquer carta para ler o que ela faz.
 web-lesson-own-title = Você tem o seu plano. Ótimo!
 web-lesson-own = Faça o que achar melhor. Se quiser uma sugestão, peça uma dica.
 web-lesson-over-title = Você já sabe o essencial
@@ -549,7 +553,7 @@ web-lesson-killed = { $name } era a Assassina e anunciou o seu personagem: { $ca
 web-lesson-killed-why-1 =
     { $direct ->
         [yes] { $name } passou estas cartas para você: { $packet }.
-       *[no] Todos miram o personagem mais útil. O segundo costuma ser mais seguro.
+       *[no] A Assassina procura o personagem mais útil. O segundo mais útil costuma ser mais seguro.
     }
 web-lesson-killed-why-2 = Das cartas passadas, só uma não está em jogo. { $name } anunciou a sua.
 web-lesson-killed-why-3 = Você só perde este turno. Na próxima rodada, será outra pessoa.
@@ -567,7 +571,11 @@ web-lesson-why =
        *[no] Por que { $name } venceu
     }
 web-lesson-why-short = Por quê?
-web-lesson-score = Você tem { $mine } pontos, { $name } tem { $theirs }.
+web-lesson-score =
+    Você tem { $mine } { $mine ->
+        [one] ponto
+       *[other] pontos
+    }, { $name } tem { $theirs }.
 web-lesson-of =
     { $lesson ->
         [build] Lição { $round }: construir
