@@ -258,7 +258,8 @@ def test_the_weights_are_fetched_only_for_bots_that_need_them_and_cached(visit: 
 def test_one_press_caches_everything_for_offline_use(visit: Visit, site: Site) -> None:
     user = visit()
     page = user.page
-    keep = page.get_by_role("button", name=re.compile(r"^Download everything for offline play \(\d\.\d MB\)$"))
+    label = re.compile(r"^Download everything for offline play \(\d\.\d MB\)$")
+    keep = page.get_by_role("button", name=label)
     wait_until_kept(user)
     user.ignore_errors("weights.bin")
     with site.off():
