@@ -63,7 +63,7 @@ prompt-theater = Vuoi scambiare il tuo personaggio, alla cieca, con quello di un
 prompt-give-character = Quale dei tuoi personaggi dai { $player-to }?
 
 prompt-tribute = { $player }, l’Imperatore, ti ha dato la corona. Che cosa dai in cambio?
-prompt-sail = Prendi 4 monete o 4 carte?
+prompt-sail = Vuoi 4 monete o 4 carte?
 prompt-hospital =
     { $answers ->
         [yes] Il tuo personaggio è stato ucciso, ma il tuo Ospedale ti salva. Vuoi rispondere alla chiamata? Potrai solo raccogliere.

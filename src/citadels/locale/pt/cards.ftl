@@ -256,7 +256,7 @@ bishop = Bispo
     .income = pelos distritos religiosos
     .text = Você ganha um ouro para cada distrito religioso na sua cidade. Nesta rodada, o personagem de ranque 8 não pode usar a habilidade dele nos seus distritos.
     .brief = A salvo do ranque 8. 1 ouro por distrito religioso.
-    .rulings = Um Bispo assassinado não tem proteção. Se ele for enfeitiçado, ficam protegidos os distritos da Bruxa, e não os seus. O Arsenal não é uma habilidade de ranque 8, por isso pode destruir os seus distritos. Com dois ou três jogadores, o seu próprio personagem de ranque 8 ainda pode agir sobre os seus distritos.
+    .rulings = Um Bispo assassinado não tem proteção. Se ele for enfeitiçado, ficam protegidos os distritos da Bruxa, e não os dele. O Arsenal não é uma habilidade de ranque 8, por isso pode destruir os seus distritos. Com dois ou três jogadores, o seu próprio personagem de ranque 8 ainda pode agir sobre os seus distritos.
 
 abbot = Abade
     .def = o Abade
@@ -1051,7 +1051,7 @@ emperor--dark-city = { emperor }
     .text = Você ganha um ouro para cada distrito nobre na sua cidade. Em algum momento do seu turno, à sua escolha, você deve tirar a coroa de quem a tem e dá-la a um jogador diferente, que não seja você; esse jogador dá a você um ouro ou uma carta, à escolha dele.
 
 bishop--2002 = { bishop }
-    .rulings = Um Bispo assassinado não tem proteção. Se ele for enfeitiçado, ficam protegidos os distritos da Bruxa, e não os seus. O Arsenal ainda pode destruir os seus distritos. Com dois ou três jogadores, o seu próprio personagem de ranque 8 ainda pode agir sobre os seus distritos.
+    .rulings = Um Bispo assassinado não tem proteção. Se ele for enfeitiçado, ficam protegidos os distritos da Bruxa, e não os dele. O Arsenal ainda pode destruir os seus distritos. Com dois ou três jogadores, o seu próprio personagem de ranque 8 ainda pode agir sobre os seus distritos.
 bishop--2000 = { bishop }
     .rulings = Um Bispo assassinado não tem proteção.
 
