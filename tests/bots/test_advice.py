@@ -11,7 +11,7 @@ from citadels.bots.advice import AIM, GAIN, CharacterAdvice, DistrictAdvice, Eva
 from citadels.bots.advice.assessment import Assessment
 from citadels.bots.advice.full import FIRST
 from citadels.bots.advice.terms import GOLD, Term, Terms, total
-from citadels.bots.search.policy import Policy
+from citadels.bots.fast_policy import Policy
 from citadels.engine.game import Option
 from citadels.engine.rules import Edition
 from citadels.lab.runner import finish

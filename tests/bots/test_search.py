@@ -14,6 +14,7 @@ import citadels
 from citadels import CitadelsError
 from citadels.bots import Bot, ExpertBot, GreedyBot, make_bot
 from citadels.bots.advice.terms import Term, total
+from citadels.bots.fast_policy import Policy
 from citadels.bots.learned.bot import PLAY_SAMPLING, TRAINING_SAMPLING, Sampling
 from citadels.bots.learned.network import load_default_network
 from citadels.bots.learned.sampling import sample
@@ -23,7 +24,6 @@ from citadels.bots.search.evaluator import default_evaluator
 from citadels.bots.search.explanation import explain
 from citadels.bots.search.halving import MIN_WORLDS, Candidate, SequentialHalving
 from citadels.bots.search.network_rollout import NetworkRollouts
-from citadels.bots.search.policy import Policy
 from citadels.bots.search.value import FEATURES, Evaluation, evaluate
 from citadels.engine.deal import Dealer, deal
 from citadels.engine.game import Game

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from citadels.bots.search.policy import Policy
+from citadels.bots.fast_policy import Policy
 from citadels.encoding.observer_builder import ObserverBuilder
 from citadels.encoding.templates import observation_template
 from citadels.engine.deal import Dealer

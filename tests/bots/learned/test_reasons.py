@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -53,8 +54,9 @@ def test_the_named_reason_explains_most_of_the_lead() -> None:
     named = 0
     for _, view, actions in questions():
         found = explain_answers(BOT, view, actions)
-        place = max(range(len(actions)), key=lambda place: found[place].share)
-        why, observation = found[place].reason, encode(view)
+        observation = encode(view)
+        place = max(range(len(actions)), key=partial(lead, observation, view, actions))
+        why = found[place].reason
         before = lead(observation, view, actions, place)
         after = {
             (change.name, change.seat): lead(change.observation, view, actions, place)

@@ -1,14 +1,18 @@
-"""The bot ``learned``: samples its moves from the policy of a network."""
+"""The bot ``learned``: samples its moves from the policy of a network, and names victims by its beliefs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from citadels.bots.base import Bot
+from citadels.bots.beliefs import infer_beliefs
 from citadels.bots.expert import ExpertBot
+from citadels.bots.learned.endgame import may_end_game, without_lost_endings
 from citadels.bots.learned.network import Network, load_default_network
-from citadels.bots.learned.sampling import sample
+from citadels.bots.learned.sampling import draw, truncated_weights
+from citadels.bots.learned.victims import VICTIM_VERBS, name_by_belief
 from citadels.deprecation import renamed_arguments
 from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import Action
@@ -57,5 +61,16 @@ class LearnedBot(Bot):
             return options[0].action
         if view.edition not in EDITIONS:
             return self._expert.choose(view, options)
-        logits = self.network.answer(view, [option.action for option in options]).logits
-        return options[sample(logits, self.temperature, self.min_probability, self.random)].action
+        if may_end_game(view):
+            beliefs = partial(infer_beliefs, view, self.network)
+            options = without_lost_endings(view, options, beliefs, self.random)
+        weights = self.weights(view, [option.action for option in options])
+        return options[draw(weights, self.random)].action
+
+    def weights(self, view: View, actions: Sequence[Action]) -> list[int]:
+        """Return how likely each action is, relative to the others."""
+        logits = self.network.answer(view, actions).logits
+        found = truncated_weights(logits, self.temperature, self.min_probability)
+        if self.temperature and any(action.verb in VICTIM_VERBS for action in actions):
+            found = name_by_belief(found, logits, actions, infer_beliefs(view, self.network), view.seat)
+        return found

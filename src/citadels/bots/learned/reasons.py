@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 
 from citadels.bots.advice.terms import Term
 from citadels.bots.learned.bot import LearnedBot
-from citadels.bots.learned.sampling import probabilities
 from citadels.bots.learned.weights import ACCUMULATOR_ONE
 from citadels.encoding.actions import action_index
 from citadels.encoding.observation import BLOCK_SIZE, PARTS, TABLE_SIZE
@@ -57,11 +56,13 @@ def explain_answers(bot: LearnedBot, view: View, actions: Sequence[Action]) -> l
 
     observation = encode(view)
     before = logits(observation)
-    given = probabilities(before, bot.temperature, bot.min_probability)
+    weights = bot.weights(view, actions)
     changed = [(change, leads(logits(change.observation))) for change in counterfactuals(view, observation)]
     return [
-        ExplainedAnswer(share, _reason(lead, [(change, after[place]) for change, after in changed]))
-        for place, (share, lead) in enumerate(zip(given, leads(before), strict=True))
+        ExplainedAnswer(
+            weight / sum(weights), _reason(lead, [(change, far[place]) for change, far in changed])
+        )
+        for place, (weight, lead) in enumerate(zip(weights, leads(before), strict=True))
     ]
 
 

@@ -50,9 +50,13 @@ def probabilities(said: Sequence[int], temperature: float = 1.0, min_probability
 
 def sample(said: Sequence[int], temperature: float, min_probability: float, random: Random) -> int:
     """Draw an index with probability proportional to its truncated weight."""
-    found = truncated_weights(said, temperature, min_probability)
-    left = random.randrange(sum(found))
-    for place, chance in enumerate(found):
+    return draw(truncated_weights(said, temperature, min_probability), random)
+
+
+def draw(weights: Sequence[int], random: Random) -> int:
+    """Draw an index with probability proportional to its weight."""
+    left = random.randrange(sum(weights))
+    for place, chance in enumerate(weights):
         left -= chance
         if left < 0:
             return place

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from citadels.bots.fast_policy import Policy
 from citadels.bots.search.budget import BudgetMeter
 from citadels.bots.search.halving import Candidate
-from citadels.bots.search.policy import Policy
 from citadels.bots.search.tree import Node
 from citadels.bots.search.value import evaluate
 from citadels.engine.game import Game

@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from citadels.bots.search.policy import Policy
+from citadels.bots.fast_policy import Policy
 from citadels.engine.actions import Action
 from citadels.engine.game import Game
 
