@@ -10,9 +10,9 @@ from citadels.bots.base import Bot
 from citadels.bots.beliefs import infer_beliefs
 from citadels.bots.expert import ExpertBot
 from citadels.bots.learned.endgame import may_end_game, without_lost_endings
+from citadels.bots.learned.naming import BLUFF_VERBS, VICTIM_VERBS, bluff_by_belief, name_by_belief
 from citadels.bots.learned.network import Network, load_default_network
 from citadels.bots.learned.sampling import draw, truncated_weights
-from citadels.bots.learned.victims import VICTIM_VERBS, name_by_belief
 from citadels.deprecation import renamed_arguments
 from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import Action
@@ -69,8 +69,11 @@ class LearnedBot(Bot):
 
     def weights(self, view: View, actions: Sequence[Action]) -> list[int]:
         """Return how likely each action is, relative to the others."""
+        verbs = {action.verb for action in actions} if self.temperature else set()
+        if verbs & BLUFF_VERBS:
+            return bluff_by_belief(actions, infer_beliefs(view, self.network), view.seat)
         logits = self.network.answer(view, actions).logits
         found = truncated_weights(logits, self.temperature, self.min_probability)
-        if self.temperature and any(action.verb in VICTIM_VERBS for action in actions):
+        if verbs & VICTIM_VERBS:
             found = name_by_belief(found, logits, actions, infer_beliefs(view, self.network), view.seat)
         return found

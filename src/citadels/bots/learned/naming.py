@@ -1,4 +1,7 @@
-"""Name victims: what the policy likes, weighed by how likely another player holds the character."""
+"""Name characters: victims and bluffs by how likely another player holds them.
+
+The policy alone names almost always the same characters, which good opponents learn to avoid.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from citadels.bots.beliefs import Beliefs
-from citadels.bots.learned.sampling import softmax_weights
+from citadels.bots.learned.sampling import WEIGHT_ONE, softmax_weights
 from citadels.engine.actions import Action
 
 # Verbs that are wasted on a character that nobody holds.
 VICTIM_VERBS: Final = frozenset({"kill", "rob", "bewitch"})
-# The policy alone names almost always the same victims, whom good opponents avoid. It is flattened, and the
-# eighth power of the likelihood weighs as much as the rest.
-TEMPERATURE: Final = 2.0
+VICTIM_TEMPERATURE: Final = 2.0
+# Verbs that choose the true one of several marks, face down.
+BLUFF_VERBS: Final = frozenset({"sign", "flower"})
 
 
 def name_by_belief(
@@ -21,10 +24,11 @@ def name_by_belief(
 ) -> list[int]:
     """Redistribute the weights of the actions that name a victim among them.
 
-    The sum of their weights stays as it is: when to name a victim is up to the policy.
+    The sum of their weights stays as it is: when to name a victim is up to the policy. The eighth power of
+    the likelihood weighs about as much as the flattened policy does.
     """
     places = [place for place, action in enumerate(actions) if action.verb in VICTIM_VERBS]
-    flat = softmax_weights([logits[place] for place in places], TEMPERATURE)
+    flat = softmax_weights([logits[place] for place in places], VICTIM_TEMPERATURE)
     held = [likelihood_held(beliefs, actions[place].name, seat) for place in places]
     shares = [int(weight * _eighth_power(chance)) for weight, chance in zip(flat, held, strict=True)]
     mass, total, found = sum(weights[place] for place in places), sum(shares), list(weights)
@@ -32,6 +36,12 @@ def name_by_belief(
         for place, share in zip(places, shares, strict=True):
             found[place] = mass * share // total
     return found
+
+
+def bluff_by_belief(actions: Sequence[Action], beliefs: Beliefs, seat: int) -> list[int]:
+    """Weigh each mark by how likely its character is held: marks that are never true scare no player."""
+    held = [likelihood_held(beliefs, action.name, seat) for action in actions]
+    return [int(WEIGHT_ONE * chance) for chance in held] if any(held) else [1] * len(actions)
 
 
 def likelihood_held(beliefs: Beliefs, character: str, seat: int) -> float:

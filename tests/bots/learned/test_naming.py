@@ -1,4 +1,4 @@
-"""learned names victims by its beliefs."""
+"""learned names victims by its beliefs, and bluffs by them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 import citadels
 from citadels.bots import LearnedBot
 from citadels.bots.beliefs import Beliefs, infer_beliefs
-from citadels.bots.learned.victims import VICTIM_VERBS, likelihood_held, name_by_belief
+from citadels.bots.learned.naming import VICTIM_VERBS, bluff_by_belief, likelihood_held, name_by_belief
 
 
 def asked_to_kill(seed: int = 1) -> citadels.Game:
@@ -64,3 +64,32 @@ def test_the_best_answer_of_the_policy_stays_at_temperature_zero() -> None:
     game = asked_to_kill()
     view = game.view(game.seat or 0)
     assert sum(weight > 0 for weight in LearnedBot("1", temperature=0).weights(view, game.actions())) == 1
+
+
+def asked_to_place_the_flower(seed: int = 3) -> citadels.Game:
+    """The Blackmailer has named two characters and chooses which of them gets the true threat."""
+    game = citadels.new_game(preset="cunning_agents", seats=4, seed=seed)
+    while game.prompt == "pick":
+        named = [option.action.text for option in game.options()]
+        game.apply("pick blackmailer" if "pick blackmailer" in named else named[-1])
+    while not any(option.verb == "flower" for option in game.options()):
+        threats = [option.action for option in game.options() if option.verb == "threaten"]
+        game.apply(threats[-1] if threats else game.options()[0].action)
+    return game
+
+
+def test_the_true_threat_is_as_likely_as_its_character_is_held() -> None:
+    game = asked_to_place_the_flower()
+    view, actions = game.view(game.seat or 0), game.actions()
+    beliefs = infer_beliefs(view, LearnedBot("1").network)
+    held = [likelihood_held(beliefs, action.name, view.seat) for action in actions]
+    weights = LearnedBot("1").weights(view, actions)
+    assert len(weights) == 2
+    assert min(weights) > 0
+    assert weights[0] / weights[1] == pytest.approx(held[0] / held[1])
+
+
+def test_marks_on_characters_that_no_player_holds_are_equally_likely() -> None:
+    view = citadels.new_game(preset="cunning_agents", seats=4, seed=3).view(0)  # nobody has picked yet
+    actions = asked_to_place_the_flower().actions()
+    assert bluff_by_belief(actions, Beliefs(view), view.seat) == [1, 1]
