@@ -66,7 +66,7 @@ async def measure(load: Load, server: Server, rate: float, seconds: float) -> Re
         "server_cpu_percent": round((server.cpu_seconds() - servers) / wall * 100, 1),
         "generator_cpu_percent": round((time.process_time() - own) / wall * 100, 1),
     }
-    await asyncio.sleep(1)  # for the last answers
+    await last_acks(figures)
     return report | {
         "acks": len(figures.acks),
         "per_second": round(len(figures.acks) / wall, 1),
@@ -74,6 +74,13 @@ async def measure(load: Load, server: Server, rate: float, seconds: float) -> Re
         "ack_ms": percentiles(figures.acks),
         "last_update_ms": percentiles(figures.updates),
     }
+
+
+async def last_acks(figures: Figures) -> None:
+    """Wait a while for the acks of what was sent."""
+    until = time.perf_counter() + TIMEOUT
+    while len(figures.acks) < figures.sent and time.perf_counter() < until:
+        await asyncio.sleep(0.1)
 
 
 async def find_limit(at: Callable[[float], Awaitable[Report]], rate: float, sockets: int) -> Report:

@@ -59,6 +59,7 @@ class Figures:
     def __init__(self) -> None:
         self.acks: list[float] = []  # milliseconds
         self.updates: list[float] = []
+        self.sent = 0
         self.missed = 0  # actions for which no table was ready
 
 
@@ -95,6 +96,7 @@ class LoadTable:
         self._asked: tuple[int, list[str]] | None = None
         self._number = 0
         self._waits_for = ""  # id of the pending request
+        self._figures = load.figures  # of the period in which it was sent
         self._sent = 0.0
         self._updated = 0
         self._acked = True
@@ -138,7 +140,7 @@ class LoadTable:
         if part.type == "update":
             self._hear_update(seat, part, now)
         elif part.type == "ack" and part.id == self._waits_for:
-            self.load.figures.acks.append((now - self._sent) * 1000)
+            self._figures.acks.append((now - self._sent) * 1000)
             self._acked = True
             self._may_go_on()
         elif part.type in ("error", "stale"):
@@ -157,7 +159,7 @@ class LoadTable:
             self._over = True
         if self._updated == SEATS:
             if self._waits_for:
-                self.load.figures.updates.append((now - self._sent) * 1000)
+                self._figures.updates.append((now - self._sent) * 1000)
             self._may_go_on()
 
     def _may_go_on(self) -> None:
@@ -186,8 +188,10 @@ class LoadTable:
         self._waits_for = f"a{self._number}"
         request = {"type": "act", "id": self._waits_for, "version": self.version}
         frame = json.dumps(request | {"action": self.load.rng.choice(actions)})
+        self._figures = self.load.figures
         self._sent = time.perf_counter()
         await self.sockets[seat].send(frame)
+        self._figures.sent += 1
 
     async def _rematch(self) -> None:
         await self.sockets[0].send(json.dumps({"type": "rematch", "id": "m"}))
