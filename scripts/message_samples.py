@@ -37,6 +37,8 @@ from scripts.setup_samples import setup_errors
 
 Said = Iterator[tuple[str, str]]  # ids of messages, and sentences
 
+INCOME: Final = 2  # districts in the city of whoever acts that bring an income
+
 
 # -- events --------------------------------------------------------------------------------
 
@@ -67,7 +69,7 @@ CAST = ("witch", "blackmailer", "wizard", "king", "abbot", "alchemist", "scholar
 OLD_CAST = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
 
-def turn_view(character: str, districts: int = 2, edition: Edition = EDITION) -> View:
+def turn_view(character: str, districts: int = INCOME, edition: Edition = EDITION) -> View:
     """Somebody's turn; seat 0 acts, and is threatened if that is possible."""
     rank = next(c.rank for c in edition.characters if c.key == character)
     usual = CAST if edition is EDITION else OLD_CAST
@@ -95,13 +97,14 @@ def turn_view(character: str, districts: int = 2, edition: Edition = EDITION) ->
 def said_actions(texts: Texts, cards: Cards = EVERY_CARD) -> Said:
     left_out = {*CHARACTERS, *DISTRICTS} - {*cards.characters, *cards.districts}
     for edition in EDITIONS:
-        views = {character.key: turn_view(character.key, 2, edition) for character in edition.characters}
+        views = {character.key: turn_view(character.key, edition=edition) for character in edition.characters}
         owner = {verb: character.key for character in edition.characters for verb in character.verbs}
         for action in edition.space.actions:
             view = views[owner.get(action.verb, "king")]
             aimed = edition.verbs[action.verb] in WITH_SEAT
             if (
                 action.verb == "income"
+                or (action.verb == "mix" and action.number > INCOME)
                 or (aimed and action.number > 1)
                 or action.name.rstrip("+") in left_out
             ):
@@ -127,7 +130,7 @@ def said_effects(texts: Texts) -> Said:
     """Yield every effect with every word that it selects by. Some are empty."""
     words: dict[str, tuple[str | int, ...]] = {
         "completes": ("first", "later", "no", "unknown"),
-        "gives": ("either", "gold", "card", "none", "unknown"),
+        "gives": ("either", "gold", "card", "their-choice", "their-card", "none", "unknown"),
         "left": ("both", "build", "ability", "none"),
         "name": ("gold", "cards"),
         "keep": (1, 2, "all"),

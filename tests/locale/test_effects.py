@@ -19,7 +19,13 @@ def effect(scene: Scene, action: str, language: str = "en") -> str | None:
     return Texts(language, strict=True).effect(option, options, scene.game.view(asked), NAMES)
 
 
-def acting(character: str, *others: dict[str, object], gathered: bool = True, **own: object) -> Scene:
+def acting(
+    character: str,
+    *others: dict[str, object],
+    gathered: bool = True,
+    edition: str = "2016",
+    **own: object,
+) -> Scene:
     """A turn as this character; the other seats are empty where none are given."""
     players = [*others, *[seat()] * (3 - len(others))]
     own = {"gold": 5, **own}
@@ -29,6 +35,7 @@ def acting(character: str, *others: dict[str, object], gathered: bool = True, **
         cast=[character],
         turn=0,
         gathered=gathered,
+        edition=edition,
     )
 
 
@@ -127,6 +134,14 @@ def test_the_crown() -> None:
     assert effect(emperor, "crown 1") == "You will take 1 gold or a random card from Berto."
     assert effect(emperor, "crown 2") == "Cleo will give you 1 gold."
     assert effect(emperor, "crown 3") == "Dan will give you a random card."
+
+
+def test_a_crown_whose_new_holder_chooses_what_to_give() -> None:
+    others = [seat(1, ["?"]), seat(1), seat(hand=["?"])]
+    emperor = acting("emperor", *others, edition="dark_city")
+    assert effect(emperor, "crown 1") == "Berto will give you 1 gold or a card, as they choose."
+    assert effect(emperor, "crown 2") == "Cleo will give you 1 gold."
+    assert effect(emperor, "crown 3") == "Dan will give you a card of their choice."
 
 
 def test_a_pick_has_no_effect() -> None:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from citadels.characters.common import CardIncome
 from citadels.engine import field_types
 from citadels.engine.actions import SEAT_TYPE, WITH_CARD, WITH_SEAT, Action
+from citadels.engine.cards import Character
 from citadels.engine.events import Event
 from citadels.engine.field_types import FieldStruct
 from citadels.engine.game import Option
-from citadels.engine.steps import Step, step_of
+from citadels.engine.steps import Question, Step, step_of
 from citadels.engine.turns import END, Gather, TakeTurn
 from citadels.engine.view import PlayerView, View
 
@@ -244,22 +245,34 @@ def _theirs_after(option: Option, view: View) -> Arguments:
         "their-hand": them.hand_size,
         "from": them.city_size,
         "to": them.city_size - (built.district.size if built is not None else 0),
-        "gives": _gives(them) if view.prompt == TakeTurn.prompt else "unknown",
+        "gives": _gives(them, view),
     }
 
 
-def _gives(player: PlayerView) -> str:
-    """Return what a player who must give a gold or a card can give."""
-    if player.gold and player.hand_size:
-        return "either"
-    return "gold" if player.gold else "card" if player.hand_size else NO
+def _gives(player: PlayerView, view: View) -> str:
+    """Return what the player who gets the crown can give: gold or a card, by whose choice."""
+    if view.turn is None or view.prompt != TakeTurn.prompt:
+        return "unknown"
+    if not player.hand_size:
+        return "gold" if player.gold else NO
+    questions = [step for step in _acting(view).steps if issubclass(step, Question)]
+    chooses = any("give_card" in question.verbs for question in questions)
+    if player.gold:
+        return "their-choice" if chooses else "either"
+    return "their-card" if chooses else "card"
+
+
+def _acting(view: View) -> Character:
+    """Return the character whose turn it is."""
+    assert view.turn is not None
+    return view.rules.characters[view.rules.rank[view.turn.character]]
 
 
 def _left(options: Sequence[Option], view: View) -> str:
     """Return what else can be done in the turn: build, or use the character's ability on others."""
     if view.turn is None:
         return NO
-    able = view.rules.characters[view.rules.rank[view.turn.character]].verbs
+    able = _acting(view).verbs
     build = any(option.verb == "build" for option in options)
     ability = any(option.verb in able and option.seat != view.seat for option in options)
     return "both" if build and ability else "build" if build else "ability" if ability else NO

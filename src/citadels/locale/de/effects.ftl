@@ -83,6 +83,8 @@ effect-crown =
         [either] Du nimmst 1 Gold oder eine zufällige Karte von { $player }.
         [gold] { $player } gibt dir 1 Gold.
         [card] { $player } gibt dir eine zufällige Karte.
+        [their-choice] { $player } gibt dir nach eigener Wahl 1 Gold oder eine Karte.
+        [their-card] { $player } gibt dir eine Karte nach eigener Wahl.
         [none] { $player } hat nichts, was du nehmen kannst.
        *[unknown] { "" }
     }

@@ -83,6 +83,8 @@ effect-crown =
         [either] You will take 1 gold or a random card from { $player }.
         [gold] { $player } will give you 1 gold.
         [card] { $player } will give you a random card.
+        [their-choice] { $player } will give you 1 gold or a card, as they choose.
+        [their-card] { $player } will give you a card of their choice.
         [none] { $player } has nothing to give you.
        *[unknown] { "" }
     }

@@ -83,6 +83,8 @@ effect-crown =
         [either] Tomarás de { $player } 1 moneda o una carta al azar.
         [gold] { $player } te dará 1 moneda.
         [card] { $player } te dará una carta al azar.
+        [their-choice] { $player } te dará 1 moneda o una carta, a su elección.
+        [their-card] { $player } te dará una carta de su elección.
         [none] { $player } no tiene nada que darte.
        *[unknown] { "" }
     }

@@ -92,6 +92,8 @@ effect-crown =
         [either] Vous prendrez à { $player } 1 pièce d’or ou une carte au hasard.
         [gold] { $player } vous donnera 1 pièce d’or.
         [card] { $player } vous donnera une carte au hasard.
+        [their-choice] { $player } vous donnera 1 pièce d’or ou une carte, à son choix.
+        [their-card] { $player } vous donnera une carte de son choix.
         [none] { $player } n’a rien à vous donner.
        *[unknown] { "" }
     }

@@ -84,6 +84,8 @@ effect-crown =
         [either] Poi prenderai da { $player } 1 moneta o una carta a caso.
         [gold] { $player } ti darà 1 moneta.
         [card] { $player } ti darà una carta a caso.
+        [their-choice] { $player } ti darà 1 moneta o una carta, a sua scelta.
+        [their-card] { $player } ti darà una carta a sua scelta.
         [none] { $player } non ha nulla da darti.
        *[unknown] { "" }
     }

@@ -98,6 +98,8 @@ effect-crown =
         [either] Weźmiesz od gracza { $player } 1 monetę lub losową kartę.
         [gold] { $player } odda ci 1 monetę.
         [card] { $player } odda ci losową kartę.
+        [their-choice] { $player } odda ci 1 monetę lub kartę, według własnego wyboru.
+        [their-card] { $player } odda ci wybraną przez siebie kartę.
         [none] { $player } nie ma czego oddać.
        *[unknown] { "" }
     }

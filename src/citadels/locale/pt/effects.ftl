@@ -83,6 +83,8 @@ effect-crown =
         [either] Depois você pega de { $player } 1 ouro ou uma carta aleatória.
         [gold] { $player } dá 1 ouro a você.
         [card] { $player } dá a você uma carta aleatória.
+        [their-choice] { $player } dá a você 1 ouro ou uma carta, como preferir.
+        [their-card] { $player } escolhe uma carta e dá a você.
         [none] { $player } não tem nada para dar.
        *[unknown] { "" }
     }
