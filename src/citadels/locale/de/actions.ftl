@@ -41,7 +41,7 @@ action-build =
 action-pay = { $price } Gold zahlen
 action-end = Zug beenden
 # An ability that ends the turn: $action is what it does.
-action-ends-turn = { $action } (beendet deinen Zug)
+action-ends-turn = { $action } und deinen Zug beenden
 # Ends a choice of several cards or districts.
 action-done =
     { $prompt ->

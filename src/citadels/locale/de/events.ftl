@@ -631,7 +631,11 @@ story-built =
 # Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
 story-kept =
     { $known ->
-        [yes] { $seat } zieht { $all-indef } und behält { $cards-acc }.
+        [yes]
+            { $drawn ->
+                [1] { $seat } zieht { $all-indef }.
+               *[other] { $seat } zieht { $all-indef } und behält { $cards-acc }.
+            }
        *[no]
             { $count ->
                 [one]

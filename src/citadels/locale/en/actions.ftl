@@ -41,7 +41,7 @@ action-build =
 action-pay = Pay { $price } gold
 action-end = End your turn
 # An ability that ends the turn: $action is what it does.
-action-ends-turn = { $action } (ends your turn)
+action-ends-turn = { $action } and end your turn
 # Ends a choice of several cards or districts.
 action-done =
     { $prompt ->

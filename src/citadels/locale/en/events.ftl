@@ -589,7 +589,11 @@ story-built =
 # Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
 story-kept =
     { $known ->
-        [yes] { $seat } draws { $all-indef } and keeps { $cards-def }.
+        [yes]
+            { $drawn ->
+                [1] { $seat } draws { $all-indef }.
+               *[other] { $seat } draws { $all-indef } and keeps { $cards-def }.
+            }
        *[no]
             { $count ->
                 [one]

@@ -765,7 +765,11 @@ story-built =
 # Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
 story-kept =
     { $known ->
-        [yes] { $seat } pioche { $all-indef } et garde { $cards-def }.
+        [yes]
+            { $drawn ->
+                [1] { $seat } pioche { $all-indef }.
+               *[other] { $seat } pioche { $all-indef } et garde { $cards-def }.
+            }
        *[no]
             { $count ->
                 [1]

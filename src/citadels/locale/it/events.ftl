@@ -753,7 +753,11 @@ story-built =
 # Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
 story-kept =
     { $known ->
-        [yes] { $seat } ha pescato { $all-indef } e ha tenuto { $cards-def }.
+        [yes]
+            { $drawn ->
+                [1] { $seat } ha pescato { $all-indef }.
+               *[other] { $seat } ha pescato { $all-indef } e ha tenuto { $cards-def }.
+            }
        *[no]
             { $count ->
                 [one]

@@ -836,7 +836,11 @@ story-built =
 # Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
 story-kept =
     { $known ->
-        [yes] { $seat } dobiera { $all-acc }, a zatrzymuje { $cards-acc }.
+        [yes]
+            { $drawn ->
+                [1] { $seat } dobiera { $all-acc }.
+               *[other] { $seat } dobiera { $all-acc }, a zatrzymuje { $cards-acc }.
+            }
        *[no]
             { $count ->
                 [one]
