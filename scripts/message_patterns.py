@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
-from citadels.locale import sources
+from citadels.locale import GENDER, sources
 
 # A variant inside of others: for each, the place of its selector, the selector's variable, and its key.
 Branch = tuple[tuple[int, str, str], ...]
@@ -119,6 +120,25 @@ def taken(pattern: ast.Pattern, arguments: Mapping[str, str | int], language: st
     return _walk(pattern, lambda select: [_chosen(select, arguments, language)], ())
 
 
+def outcomes(pattern: ast.Pattern) -> set[frozenset[tuple[str, str]]]:
+    """Return the keys that choose variants together, but no numbers and no grammatical genders."""
+    out: set[frozenset[tuple[str, str]]] = {frozenset()}
+    for select in selectors(pattern):
+        found = set()
+        for variant in select.variants:
+            name, key = _name(select.selector), _key(variant)
+            counts = key in PLURALS or key.isdigit() or name.endswith(GENDER)
+            found |= {inner | (frozenset() if counts else {(name, key)}) for inner in outcomes(variant.value)}
+        out = {one | other for one, other in product(out, found)}
+    return out
+
+
+def selectors(pattern: ast.Pattern) -> list[ast.SelectExpression]:
+    """Return the selectors of a pattern, but not those inside of their variants."""
+    found = [element.expression for element in pattern.elements if isinstance(element, ast.Placeable)]
+    return [expression for expression in found if isinstance(expression, ast.SelectExpression)]
+
+
 def _walk(
     pattern: ast.Pattern, choose: Callable[[ast.SelectExpression], list[ast.Variant]], path: Branch
 ) -> Iterator[Branch]:
@@ -134,7 +154,7 @@ def _walk(
 def _chosen(select: ast.SelectExpression, arguments: Mapping[str, str | int], language: str) -> ast.Variant:
     """Return the variant that Fluent chooses: the first whose key fits, or the default."""
     value = arguments.get(_name(select.selector), "")
-    fitting = {str(value)} if isinstance(value, str) else {str(value), _plural(language, value)}
+    fitting = {str(value)} if isinstance(value, str) else {str(value), plural_category(language, value)}
     default = next(variant for variant in select.variants if variant.default)
     return next((variant for variant in select.variants if _key(variant) in fitting), default)
 
@@ -144,6 +164,6 @@ def _key(variant: ast.Variant) -> str:
 
 
 @cache
-def _plural(language: str, number: int) -> str:
+def plural_category(language: str, number: int) -> str:
     """Return the plural category of a number."""
     return Locale.parse(language, sep="-").plural_form(number)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 from scripts import message_sheet
-from scripts.message_cases import said
-from scripts.message_patterns import Branch, branches, parts, taken
+from scripts.message_cases import Case, said
+from scripts.message_patterns import Branch, branches, parts, plural_category, taken, variables
 from scripts.message_screens import BY_FILE, BY_ID, BY_SECTION, SCREENS, screen_of
 
 from citadels.locale import DEFAULT, GENDER, LANGUAGES, Texts, ids, load_language, sources
@@ -22,6 +23,25 @@ IN_EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES, scope="module
 # A placeable that is left over, two spaces, one at the end, or one before a mark, unless the mark is a word
 # like "?". French has narrow spaces there that do not break.
 FAULT = re.compile(r"[{}$]|  |\s$| [.,:;!)]| \?(?! )|\n ")
+
+# A number and the word after it, unless the number is part of another or of a list.
+COUNTED = re.compile(r"(?<![\d.,:/–×-])\b(\d+)[ \u00a0\u202f]([^\W\d_]+)")
+
+# What is never one: the districts of a complete city, cards of which several are kept, choices in a menu.
+NEVER_ONE = {
+    "action-gather", "choice-many", "effect-build", "effect-erect", "effect-gather", "effect-seize",
+    "event-complete-size-set", "reason-city-too-large", "web-help-goal", "web-lesson-welcome-why-3",
+    "web-picture-end-text",
+}  # fmt: skip
+
+# What has the same form after every number: the genitive in Polish, and a word without a plural in German.
+SAME_FORM = {
+    "de": {"strip", "web-city-size", "why-foreseen-districts", "why-foreseen-less-districts"},
+    "pl": {
+        "effect-redraw", "evidence", "evidence-extent", "evidence-listed", "how-many", "setup-district-count",
+        "short-gold",
+    },
+}  # fmt: skip
 
 
 # -- every message can be said -------------------------------------------------------------
@@ -79,6 +99,57 @@ def genders_of_cards(language: str) -> set[str]:
     return {
         text for id, found in said(language).items() if id.endswith(f".{GENDER}") for text in found.values()
     }
+
+
+# -- numbers -------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@IN_EVERY_LANGUAGE
+def test_words_after_a_number_have_its_form(language: str) -> None:
+    """A plural that lost a variant falls back to another one, and says "1 cards"."""
+    plurals = plural_forms(language)
+    wrong = {
+        id
+        for id, found in said(language).items()
+        for text in found.values()
+        for number, word in counted(text)
+        if word in plurals and plural_category(language, number) not in plurals[word]
+    }
+    assert wrong - NEVER_ONE == SAME_FORM.get(language, set())
+
+
+def plural_forms(language: str) -> dict[str, set[str]]:
+    """The words that follow numbers but never a one, and the plural categories that they follow."""
+    found: dict[str, set[str]] = {}
+    for id, part in parts(language).items():
+        for variable in [name for name, selects in variables(part.pattern).items() if selects]:
+            for forms in forms_of(said(language)[id], variable, language):
+                for category, word in forms.items():
+                    found.setdefault(word, set()).add(category)
+    return {word: categories for word, categories in found.items() if "one" not in categories}
+
+
+def forms_of(cases: dict[Case, str], variable: str, language: str) -> Iterator[dict[str, str]]:
+    """Yield the words after a number by plural category, where all else is the same and each has its own."""
+    categories = {plural_category(language, number) for number in range(1, 31)}
+    groups: dict[Case, dict[str, set[str]]] = {}
+    for case, text in cases.items():
+        number = dict(case).get(variable)
+        words = [word for other, word in counted(text) if other == number]
+        if isinstance(number, int) and words:
+            others = tuple([one for one in case if one[0] != variable])
+            category = plural_category(language, number)
+            groups.setdefault(others, {}).setdefault(category, set()).add(words[0])
+    for group in groups.values():
+        words = [*set().union(*group.values())]
+        if group.keys() == categories and len(words) == len(group):
+            yield {category: found.pop() for category, found in group.items()}
+
+
+def counted(text: str) -> list[tuple[int, str]]:
+    """Numbers above zero and the words after them."""
+    return [(int(number), word.lower()) for number, word in COUNTED.findall(text) if int(number)]
 
 
 # -- the sheet -----------------------------------------------------------------------------

@@ -48,7 +48,8 @@ def check_game(seats: int, **wishes: Any) -> None:
     result = table.game.result()
     assert result is not None
     for score in result.scores:
-        assert f"{table.names[score.seat]}: {score.total} points" in text
+        points = "1 point" if score.total == 1 else f"{score.total} points"
+        assert f"{table.names[score.seat]}: {points} (" in text
     assert "{" not in text
     assert "none" not in text.split()
 

@@ -555,7 +555,10 @@ web-lesson-why =
        *[no] Warum { $name } gewonnen hat
     }
 web-lesson-why-short = Warum?
-web-lesson-score = Du hast { $mine } Punkte, { $name } hat { $theirs }.
+web-lesson-score = Du hast { $mine ->
+        [one] 1 Punkt
+       *[other] { $mine } Punkte
+    }, { $name } hat { $theirs }.
 web-lesson-of =
     { $lesson ->
         [build] Lektion { $round }: bauen
@@ -637,7 +640,10 @@ web-lesson-pick-1-why-2 = Grün ist Handel: Jedes grüne Gebäude deiner Stadt b
 web-lesson-pick-1-why-3 = Offen beiseitegelegt: { $out }. Die hat niemand.
 web-lesson-gather-1 = Die Händlerin wurde aufgerufen: Du bist dran! Zuerst nimmst du Einkommen: 2 Gold oder 2 Karten, von denen du eine behältst.
 web-lesson-gather-1-why-1 = Mit Gold bezahlst du Gebäude, und nur Gebäude bringen Punkte.
-web-lesson-gather-1-why-2 = Du hast { $hand } Karten auf der Hand. Das reicht erst einmal.
+web-lesson-gather-1-why-2 = Du hast { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    } auf der Hand. Das reicht erst einmal.
 web-lesson-extra-1 = Setz jetzt die Fähigkeit deines Charakters ein.
 web-lesson-extra-1-why-1 = Sie kostet nichts, und nur die Händlerin hat sie.
 web-lesson-extra-1-why-2 = Deine Fähigkeit kannst du jederzeit in deinem Zug einsetzen.
@@ -657,7 +663,10 @@ web-lesson-pick-2-why-2 = Offen beiseitegelegt: { $out }. Die hat niemand.
 web-lesson-pick-2-why-3 = Den Dieb gibst du weiter. Jemand könnte ihn nehmen.
 web-lesson-gather-2 = Dein Zug geht weiter. Nimm wieder Einkommen. Du fängst bei null an, also nimm Gold.
 web-lesson-gather-2-why-1 = Ohne Gold kein Gebäude in diesem Zug.
-web-lesson-gather-2-why-2 = Du hast { $hand } Karten auf der Hand. Ziehen kannst du später.
+web-lesson-gather-2-why-2 = Du hast { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    } auf der Hand. Ziehen kannst du später.
 web-lesson-extra-2 = Nimm das Extragold der Händlerin, wie vorhin.
 web-lesson-extra-2-why-1 = Der Dieb nimmt nur, was du hattest, nicht, was du danach bekommst.
 web-lesson-income-2 = Nimm auch das Gold für dein grünes Gebäude.
@@ -684,7 +693,10 @@ web-lesson-rob-4-why-2 = Der Assassine hat sich nicht gemeldet: Die Karte liegt 
 web-lesson-rob-4-why-3 = { $first } hat { $purse } Gold. Es gehört dir, sobald die Händlerin aufgerufen wird.
 web-lesson-gather-4 = Zieh diesmal 2 Karten und behalte eine.
 web-lesson-gather-4-why-1 = Gold ist unterwegs: { $purse } von { $first }.
-web-lesson-gather-4-why-2 = Du hast nur { $hand } Karten, und bauen kannst du nur, was du auf der Hand hast.
+web-lesson-gather-4-why-2 = Du hast nur { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    }, und bauen kannst du nur, was du auf der Hand hast.
 web-lesson-keep-4 = Zwei Karten zur Wahl. Die andere kommt unter den Stapel.
 web-lesson-keep-4-why-1 = Sie kostet 4: genau so viel, wie du gleich stiehlst.
 web-lesson-keep-4-why-2 = Sie ist grün. Mit der Taverne bekäme die Händlerin 2 Gold.

@@ -188,7 +188,11 @@ play-help =
 
 ## The end
 
-end-place = { $place }. { $name }: { $points } points ({ $items }).
+end-place =
+    { $place }. { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $items }).
 end-item = { $item } { $points }
 end-hand = { $name } still had { $cards-indef }.
 

@@ -557,7 +557,10 @@ web-lesson-why =
        *[no] Why { $name } won
     }
 web-lesson-why-short = Why?
-web-lesson-score = You have { $mine } points, { $name } has { $theirs }.
+web-lesson-score = You have { $mine ->
+        [one] 1 point
+       *[other] { $mine } points
+    }, { $name } has { $theirs }.
 web-lesson-of =
     { $lesson ->
         [build] Lesson { $round }: build
@@ -639,7 +642,10 @@ web-lesson-pick-1-why-2 = Green is trade: each green district in your city pays 
 web-lesson-pick-1-why-3 = Out, face up: { $out }. No one has them this round.
 web-lesson-gather-1 = The Merchant was called: it’s your turn! First, gather. Take 2 gold, or draw 2 cards and keep one.
 web-lesson-gather-1-why-1 = Gold pays for districts, and only districts score.
-web-lesson-gather-1-why-2 = You hold { $hand } cards. That’s plenty for now.
+web-lesson-gather-1-why-2 = You hold { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }. That’s plenty for now.
 web-lesson-extra-1 = Now use your character’s ability.
 web-lesson-extra-1-why-1 = It’s free, and only the Merchant gets it.
 web-lesson-extra-1-why-2 = You may use your ability at any time during your turn.
@@ -659,7 +665,10 @@ web-lesson-pick-2-why-2 = Out, face up: { $out }. No one has them this round.
 web-lesson-pick-2-why-3 = You pass the Thief on. Someone may well take that card.
 web-lesson-gather-2 = Your turn continues. Gather again. You start from nothing, so take gold.
 web-lesson-gather-2-why-1 = Without gold there’s no district this turn.
-web-lesson-gather-2-why-2 = You hold { $hand } cards. You can draw later.
+web-lesson-gather-2-why-2 = You hold { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }. You can draw later.
 web-lesson-extra-2 = Take the Merchant’s extra gold, as before.
 web-lesson-extra-2-why-1 = The Thief took what you had, not what you gain afterward.
 web-lesson-income-2 = Take the income for your green district, too.
@@ -686,7 +695,10 @@ web-lesson-rob-4-why-2 = No one answered as the Assassin: that card lies face do
 web-lesson-rob-4-why-3 = { $first } has { $purse } gold. It’s yours when the Merchant is called.
 web-lesson-gather-4 = This time, draw 2 cards and keep one.
 web-lesson-gather-4-why-1 = Gold is on its way: { $purse }, from { $first }.
-web-lesson-gather-4-why-2 = You hold only { $hand } cards, and you can only build what you hold.
+web-lesson-gather-4-why-2 = You hold only { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }, and you can only build what you hold.
 web-lesson-keep-4 = Two cards to choose from. The other one goes to the bottom of the deck.
 web-lesson-keep-4-why-1 = It costs 4: exactly what you’re about to take.
 web-lesson-keep-4-why-2 = It’s green. With the Tavern, the Merchant would earn 2 gold.

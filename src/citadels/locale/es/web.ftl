@@ -662,7 +662,10 @@ web-lesson-pick-1-why-2 = El verde es comercio: cada distrito verde de tu ciudad
 web-lesson-pick-1-why-3 = Fuera, boca arriba: { $out }. Nadie puede serlo.
 web-lesson-gather-1 = Han llamado al Mercader: ¡es tu turno! Primero recolecta: 2 monedas de oro, o 2 cartas para quedarte con una.
 web-lesson-gather-1-why-1 = El oro paga los distritos, y solo los distritos puntúan.
-web-lesson-gather-1-why-2 = Tienes { $hand } cartas en la mano. De momento bastan.
+web-lesson-gather-1-why-2 = Tienes { $hand ->
+        [one] 1 carta
+       *[other] { $hand } cartas
+    } en la mano. De momento basta.
 web-lesson-extra-1 = Usa ahora la habilidad de tu personaje.
 web-lesson-extra-1-why-1 = Es gratis, y solo la tiene el Mercader.
 web-lesson-extra-1-why-2 = Puedes usar tu habilidad en cualquier momento de tu turno.
@@ -690,7 +693,10 @@ web-lesson-pick-2-why-2 = Fuera, boca arriba: { $out }. Nadie puede serlo.
 web-lesson-pick-2-why-3 = Pasas el Ladrón a los demás. Puede que alguien lo tome.
 web-lesson-gather-2 = Tu turno sigue. Recolecta otra vez. Empiezas de cero: toma oro.
 web-lesson-gather-2-why-1 = Sin oro no hay distrito en este turno.
-web-lesson-gather-2-why-2 = Tienes { $hand } cartas en la mano. Ya robarás más tarde.
+web-lesson-gather-2-why-2 = Tienes { $hand ->
+        [one] 1 carta
+       *[other] { $hand } cartas
+    } en la mano. Ya robarás más tarde.
 web-lesson-extra-2 = Toma la moneda extra del Mercader, como antes.
 web-lesson-extra-2-why-1 = El Ladrón se llevó lo que tenías, no lo que ganas después.
 web-lesson-income-2 = Cobra también por tu distrito verde.
@@ -725,7 +731,10 @@ web-lesson-gather-4-why-1 =
         [one] 1 moneda
        *[other] { $purse } monedas
     } de { $first }.
-web-lesson-gather-4-why-2 = Solo tienes { $hand } cartas, y solo se construye lo que se tiene en la mano.
+web-lesson-gather-4-why-2 = Solo tienes { $hand ->
+        [one] 1 carta
+       *[other] { $hand } cartas
+    }, y solo se construye lo que se tiene en la mano.
 web-lesson-keep-4 = Dos cartas para elegir. La otra va al fondo del mazo.
 web-lesson-keep-4-why-1 = Cuesta 4: justo lo que vas a llevarte.
 web-lesson-keep-4-why-2 = Es verde. Con la Taberna, el Mercader ganaría 2 monedas.

@@ -669,12 +669,18 @@ web-lesson-pick-1-why-2 = Le vert, c’est le commerce : chaque quartier vert d
 web-lesson-pick-1-why-3 = Écartés face visible : { $out }. Personne ne les a.
 web-lesson-gather-1 = La Marchande est appelée : c’est à vous ! D’abord, récoltez 2 pièces d’or, ou piochez 2 cartes et gardez-en une.
 web-lesson-gather-1-why-1 = L’or paie les quartiers, et eux seuls rapportent des points.
-web-lesson-gather-1-why-2 = Vous avez { $hand } cartes en main. Cela suffit pour l’instant.
+web-lesson-gather-1-why-2 = Vous avez { $hand } { $hand ->
+        [one] carte
+       *[other] cartes
+    } en main. Cela suffit pour l’instant.
 web-lesson-extra-1 = Utilisez maintenant le pouvoir de votre personnage.
 web-lesson-extra-1-why-1 = C’est gratuit, et seule la Marchande y a droit.
 web-lesson-extra-1-why-2 = Vous pouvez utiliser votre pouvoir à tout moment de votre tour.
 web-lesson-build-1 = Choisissez la carte, puis confirmez. Mieux vaut petit aujourd’hui que grand demain.
-web-lesson-build-1-why-1 = Coût : { $price }, points : { $price }. Il vous restera { $left } pièces d’or.
+web-lesson-build-1-why-1 = Coût : { $price }, points : { $price }. Il vous restera { $left } { $left ->
+        [one] pièce
+       *[other] pièces
+    } d’or.
 web-lesson-build-1-why-2 = C’est un quartier vert : il rapporte tout de suite 1 pièce à la Marchande.
 web-lesson-build-1-why-3 = L’or dans votre bourse ne rapporte aucun point, et un Voleur peut le prendre.
 web-lesson-income-1 = Les couleurs rapportent. Prenez le revenu de votre quartier vert.
@@ -682,14 +688,20 @@ web-lesson-income-1-why-1 = La Marchande reçoit 1 pièce d’or par quartier ve
 web-lesson-income-1-why-2 = Votre Taverne s’est déjà remboursée.
 web-lesson-end-1 = C’est tout pour ce tour. Terminez-le, et voyez qui sont les autres.
 web-lesson-end-1-why-1 = On bâtit un quartier par tour, et c’est fait.
-web-lesson-end-1-why-2 = Vous gardez { $gold } pièces d’or. Retenez bien ce nombre.
+web-lesson-end-1-why-2 = Vous gardez { $gold } { $gold ->
+        [one] pièce
+       *[other] pièces
+    } d’or. Retenez bien ce nombre.
 web-lesson-pick-2 = Une nouvelle manche. Personne n’était le Roi : vous gardez la couronne et choisissez encore en premier.
 web-lesson-pick-2-why-1 = La Marchande vous rapporte 2 pièces : 1 en plus, 1 pour la Taverne.
 web-lesson-pick-2-why-2 = Écartés face visible : { $out }. Personne ne les a.
 web-lesson-pick-2-why-3 = Vous laissez le Voleur. Quelqu’un pourrait bien le prendre.
 web-lesson-gather-2 = Votre tour continue. Récoltez de nouveau. Vous repartez de zéro : prenez l’or.
 web-lesson-gather-2-why-1 = Sans or, pas de quartier ce tour-ci.
-web-lesson-gather-2-why-2 = Vous avez { $hand } cartes en main. Vous piocherez plus tard.
+web-lesson-gather-2-why-2 = Vous avez { $hand } { $hand ->
+        [one] carte
+       *[other] cartes
+    } en main. Vous piocherez plus tard.
 web-lesson-extra-2 = Prenez la pièce de plus de la Marchande, comme avant.
 web-lesson-extra-2-why-1 = Le Voleur a pris ce que vous aviez, pas ce que vous gagnez ensuite.
 web-lesson-income-2 = Prenez aussi le revenu de votre quartier vert.
@@ -728,7 +740,10 @@ web-lesson-gather-4-why-1 =
         [one] pièce, prise
        *[other] pièces, prises
     } à { $first }.
-web-lesson-gather-4-why-2 = Vous n’avez que { $hand } cartes, et on ne bâtit que ce qu’on a en main.
+web-lesson-gather-4-why-2 = Vous n’avez que { $hand } { $hand ->
+        [one] carte
+       *[other] cartes
+    }, et on ne bâtit que ce qu’on a en main.
 web-lesson-keep-4 = Gardez l’une des deux cartes. L’autre va sous la pioche.
 web-lesson-keep-4-why-1 = Il coûte 4 : juste ce que vous allez prendre.
 web-lesson-keep-4-why-2 = Il est vert. Avec la Taverne, la Marchande gagnerait 2 pièces.

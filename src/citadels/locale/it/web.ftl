@@ -666,12 +666,18 @@ web-lesson-pick-1-why-2 = Il verde è il commercio: ogni edificio verde della tu
 web-lesson-pick-1-why-3 = Fuori, scoperti: { $out }. Nessuno li ha.
 web-lesson-gather-1 = Il Mercante è stato chiamato: tocca a te! Per prima cosa raccogli: prendi 2 monete, oppure pesca 2 carte e tienine una.
 web-lesson-gather-1-why-1 = L’oro paga gli edifici, e solo gli edifici fanno punti.
-web-lesson-gather-1-why-2 = Hai { $hand } carte in mano. Per ora bastano.
+web-lesson-gather-1-why-2 = Hai { $hand ->
+        [one] 1 carta
+       *[other] { $hand } carte
+    } in mano. Per ora basta.
 web-lesson-extra-1 = Ora usa l’abilità del tuo personaggio.
 web-lesson-extra-1-why-1 = Non costa nulla, e spetta solo al Mercante.
 web-lesson-extra-1-why-2 = Puoi usare l’abilità in qualsiasi momento del turno.
 web-lesson-build-1 = Seleziona la carta, poi conferma. Meglio piccolo oggi che grandioso domani.
-web-lesson-build-1-why-1 = Costa { $price } e vale { $price }. Ti restano { $left } monete.
+web-lesson-build-1-why-1 = Costa { $price } e vale { $price }. { $left ->
+        [one] Ti resta 1 moneta.
+       *[other] Ti restano { $left } monete.
+    }
 web-lesson-build-1-why-2 = È verde: il Mercante ci guadagna subito 1 moneta.
 web-lesson-build-1-why-3 = L’oro in borsa non fa punti, e un Ladro può prenderlo.
 web-lesson-income-1 = I colori rendono. Prendi la rendita del tuo edificio verde.
@@ -679,14 +685,21 @@ web-lesson-income-1-why-1 = Il Mercante riceve 1 moneta per ogni edificio verde.
 web-lesson-income-1-why-2 = La tua Taverna si è già ripagata.
 web-lesson-end-1 = Per questo turno è tutto. Terminalo e scopri chi sono gli altri.
 web-lesson-end-1-why-1 = Si costruisce un edificio per turno, e l’hai fatto.
-web-lesson-end-1-why-2 = Ti restano { $gold } monete. Ricordatelo.
+web-lesson-end-1-why-2 =
+    { $gold ->
+        [one] Ti resta 1 moneta.
+       *[other] Ti restano { $gold } monete.
+    } Ricordatelo.
 web-lesson-pick-2 = Un nuovo round. Nessuno era il Re: la corona è ancora tua e scegli di nuovo prima degli altri.
 web-lesson-pick-2-why-1 = Il Mercante ti dà 2 monete: 1 in più e 1 per la Taverna.
 web-lesson-pick-2-why-2 = Fuori, scoperti: { $out }. Nessuno li ha.
 web-lesson-pick-2-why-3 = Passi il Ladro agli altri. Qualcuno potrebbe prenderlo.
 web-lesson-gather-2 = Il tuo turno continua. Raccogli di nuovo. Riparti da zero, quindi prendi l’oro.
 web-lesson-gather-2-why-1 = Senza oro, in questo turno niente edificio.
-web-lesson-gather-2-why-2 = Hai { $hand } carte in mano. Pescherai più avanti.
+web-lesson-gather-2-why-2 = Hai { $hand ->
+        [one] 1 carta
+       *[other] { $hand } carte
+    } in mano. Pescherai più avanti.
 web-lesson-extra-2 = Prendi la moneta in più del Mercante, come prima.
 web-lesson-extra-2-why-1 = Il Ladro ha preso ciò che avevi, non ciò che guadagni dopo.
 web-lesson-income-2 = Prendi anche la rendita del tuo edificio verde.
@@ -714,10 +727,20 @@ web-lesson-pick-4-why-3 = Se l’Assassino non risponde, sai chi è { $first }.
 web-lesson-rob-4 = Sei il Ladro, e un personaggio lo conosci con certezza. Premi il pulsante qui sotto, poi scegli il Mercante in alto.
 web-lesson-rob-4-why-1 = { $first } poteva scegliere tra due carte. Resta solo il Mercante.
 web-lesson-rob-4-why-2 = L’Assassino non ha risposto: quella carta è coperta.
-web-lesson-rob-4-why-3 = { $first } ha { $purse } monete. Saranno tue quando verrà chiamato il Mercante.
+web-lesson-rob-4-why-3 =
+    { $purse ->
+        [one] { $first } ha 1 moneta. Sarà tua
+       *[other] { $first } ha { $purse } monete. Saranno tue
+    } quando verrà chiamato il Mercante.
 web-lesson-gather-4 = Stavolta pesca 2 carte e tienine una.
-web-lesson-gather-4-why-1 = L’oro sta arrivando: { $purse } monete da { $first }.
-web-lesson-gather-4-why-2 = Hai solo { $hand } carte, e si costruisce solo ciò che si ha in mano.
+web-lesson-gather-4-why-1 = L’oro sta arrivando: { $purse ->
+        [one] 1 moneta
+       *[other] { $purse } monete
+    } da { $first }.
+web-lesson-gather-4-why-2 = Hai solo { $hand ->
+        [one] 1 carta
+       *[other] { $hand } carte
+    }, e si costruisce solo ciò che si ha in mano.
 web-lesson-keep-4 = Scegli una delle due carte. L’altra va in fondo al mazzo.
 web-lesson-keep-4-why-1 = Costa 4: proprio quanto stai per prendere.
 web-lesson-keep-4-why-2 = È verde. Con la Taverna, il Mercante ci guadagnerebbe 2 monete.

@@ -662,7 +662,10 @@ web-lesson-pick-1-why-2 = Verde é comércio: cada distrito verde da sua cidade 
 web-lesson-pick-1-why-3 = Fora, voltados para cima: { $out }. Ninguém pode ser um deles.
 web-lesson-gather-1 = A Comerciante foi chamada: é a sua vez! Primeiro, colete: 2 ouros, ou 2 cartas para ficar com uma.
 web-lesson-gather-1-why-1 = O ouro paga os distritos, e só os distritos valem pontos.
-web-lesson-gather-1-why-2 = Você tem { $hand } cartas na mão. Por enquanto, bastam.
+web-lesson-gather-1-why-2 = Você tem { $hand } { $hand ->
+        [one] carta
+       *[other] cartas
+    } na mão. Por enquanto, basta.
 web-lesson-extra-1 = Agora use a habilidade do seu personagem.
 web-lesson-extra-1-why-1 = É de graça, e só a Comerciante tem.
 web-lesson-extra-1-why-2 = Você pode usar a habilidade a qualquer momento do turno.
@@ -690,7 +693,10 @@ web-lesson-pick-2-why-2 = Fora, voltados para cima: { $out }. Ninguém pode ser 
 web-lesson-pick-2-why-3 = Você passa o Ladrão adiante. Alguém pode muito bem pegá-lo.
 web-lesson-gather-2 = O seu turno continua. Colete de novo. Você começa do zero: pegue ouro.
 web-lesson-gather-2-why-1 = Sem ouro, nada de distrito neste turno.
-web-lesson-gather-2-why-2 = Você tem { $hand } cartas na mão. Pode comprar mais tarde.
+web-lesson-gather-2-why-2 = Você tem { $hand } { $hand ->
+        [one] carta
+       *[other] cartas
+    } na mão. Pode comprar mais tarde.
 web-lesson-extra-2 = Pegue o ouro extra da Comerciante, como antes.
 web-lesson-extra-2-why-1 = O Ladrão levou o que você tinha, não o que você ganha depois.
 web-lesson-income-2 = Pegue também a renda do seu distrito verde.
@@ -721,7 +727,10 @@ web-lesson-rob-4-why-3 =
     }. Tudo será seu quando a Comerciante for chamada.
 web-lesson-gather-4 = Desta vez, compre 2 cartas e fique com uma.
 web-lesson-gather-4-why-1 = O ouro está a caminho: { $purse }, de { $first }.
-web-lesson-gather-4-why-2 = Você só tem { $hand } cartas, e só se constrói o que se tem na mão.
+web-lesson-gather-4-why-2 = Você só tem { $hand } { $hand ->
+        [one] carta
+       *[other] cartas
+    }, e só se constrói o que se tem na mão.
 web-lesson-keep-4 = Duas cartas para escolher. A outra vai para o fundo do baralho.
 web-lesson-keep-4-why-1 = Custa 4: exatamente o que você vai levar.
 web-lesson-keep-4-why-2 = É verde. Com a Taverna, a Comerciante ganharia 2 ouros.
