@@ -183,7 +183,7 @@ web-round = Round { $round }
 web-deck =
     { $cards ->
         [0] the deck is empty
-        [one] one card in the deck
+        [one] 1 card in the deck
        *[other] { $cards } cards in the deck
     }
 web-paused = paused
@@ -240,12 +240,12 @@ web-draft-now = { $name } is choosing.
 web-draft-next = You are next.
 web-packet-looks =
     { $count ->
-        [one] looking at one card
+        [one] looking at 1 card
        *[other] looking at { $count } cards
     }
 web-packet-comes =
     { $count ->
-        [one] one card on the way
+        [one] 1 card on the way
        *[other] { $count } cards on the way
     }
 web-skip-bots = Fast-forward the bots
@@ -388,7 +388,7 @@ web-place =
 web-tied = tied
 web-points-total =
     { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }
 web-turned =
@@ -405,7 +405,7 @@ web-led-always =
 # Points of one kind that the winner had more than the next player: what they were for, and how many.
 web-decided =
     { $item }: { $points ->
-        [one] one more point
+        [one] 1 more point
        *[other] { $points } more points
     }.
 web-decided-all = That made the difference.
@@ -738,7 +738,7 @@ web-is-asked = is deciding
 web-card-says = { $card }, { $type }, cost { $cost }
 web-cards-on =
     { $count ->
-        [one] one card under it
+        [one] 1 card under it
        *[other] { $count } cards under it
     }
 web-site = under construction
@@ -776,7 +776,7 @@ web-answer-unknown = “{ $word }” is not one of the words:
 web-answer-no-seat = You have no seat here, so you have no hand.
 web-answer-hand =
     { $count ->
-        [one] One card in your hand: { $cards }.
+        [one] 1 card in your hand: { $cards }.
        *[other] { $count } cards in your hand: { $cards }.
     }
 web-answer-nobody = Whose city? { $names }.
@@ -785,7 +785,7 @@ web-answer-city = { $name }, { $size } of { $goal } districts: { $cards }.
 web-answer-gold = { $name }: { $gold } gold.
 web-answer-score =
     { $points ->
-        [one] { $name }: one point.
+        [one] { $name }: 1 point.
        *[other] { $name }: { $points } points.
     }
 web-answer-you-are = You: { $characters }.
