@@ -175,6 +175,7 @@ def test_the_thief_names_the_gold_it_is_after() -> None:
     assert why.startswith(f"Dan may be {named} and has 6 gold. ")
 
 
+@pytest.mark.slow
 def test_every_reason_has_its_words() -> None:
     """In games over all cards; the names in the source are tested with the texts."""
     texts, bot = Texts(strict=True), ExpertBot("1")
@@ -200,6 +201,7 @@ def harm_and_rounds(name: str) -> tuple[int, int]:
     return harm, rounds
 
 
+@pytest.mark.slow
 def test_temperaments_show() -> None:
     bully, builder = harm_and_rounds("bully"), harm_and_rounds("builder")
     assert bully[0] > 2 * builder[0]

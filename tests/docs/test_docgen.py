@@ -170,6 +170,7 @@ def fits(value: object, hint: object) -> bool:
     return isinstance(hint, type) and isinstance(value, hint)
 
 
+@pytest.mark.slow
 def test_attributes_are_of_the_types_that_the_page_gives() -> None:
     hints = {
         name: {attribute: eval(type, dict(NAMES)) for attribute, (type, _) in rows.items()}

@@ -23,6 +23,7 @@ def extended() -> Iterator[str]:
     del EDITIONS["2016+garden"]
 
 
+@pytest.mark.slow
 def test_added_cards_play_like_built_in_ones(extended: str) -> None:
     begged = scored = 0
     for seed in range(25):

@@ -132,10 +132,12 @@ def test_every_message_can_be_said(tree: Path) -> None:
     run(tree, "-c", SAMPLES)
 
 
+@pytest.mark.slow
 def test_the_server_offers_it(tree: Path) -> None:
     run(tree, "-c", SERVER)
 
 
+@pytest.mark.slow
 def test_the_terminal_speaks_it(tree: Path) -> None:
     command = ("-m", "citadels", "rules", "king")
     by_system = run(tree, *command, LC_ALL="hr_HR.UTF-8")

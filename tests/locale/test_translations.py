@@ -82,6 +82,7 @@ def arguments(pattern: str, language: str) -> set[str]:
     return {re.sub(rf"-({form})$", "", name) for name in names}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_argument_is_made_up(language: str) -> None:
     english = written("en")

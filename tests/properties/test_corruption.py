@@ -12,6 +12,7 @@ PARTS = 8
 DOCUMENTS = 200  # of each part
 
 
+@pytest.mark.slow
 def test_what_is_corrupted_is_sound() -> None:
     assert len(sound()) > 50
     for document in sound():

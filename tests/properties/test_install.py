@@ -133,6 +133,7 @@ def test_the_server_checks_for_all_that_its_extra_installs() -> None:
     assert {*citadels.server.PACKAGES} == import_names("server")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -169,6 +170,7 @@ def test_a_command_without_its_extra_says_how_to_install_it(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_search_without_numpy_says_how_to_install_it() -> None:
     done = run_without(import_names("strong"), "simulate", "--games", "1", "--bots", "search:1n")
     assert done.returncode == 0

@@ -57,6 +57,7 @@ def test_a_position_of_an_older_version_goes_on_by_it(name: str) -> None:
     assert last.to_json() == file.replay().to_json()
 
 
+@pytest.mark.slow
 def test_undo_works_in_a_game_of_an_older_version() -> None:
     rng = Random(0)
     undone = 0

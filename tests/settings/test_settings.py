@@ -118,6 +118,7 @@ def test_the_list_that_is_used_where_none_is_named() -> None:
 # -- what is wrong -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_every_error_has_a_message_in_every_language() -> None:
     for error in setup_errors():
         told = [error.text(language) for language in LANGUAGES]

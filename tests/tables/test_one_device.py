@@ -120,6 +120,7 @@ def test_hints_and_hurrying_bots_work_with_several_people() -> None:
     run(story())
 
 
+@pytest.mark.slow
 def test_a_rematch_begins_by_itself() -> None:
     async def story() -> None:
         harness = TableHarness()

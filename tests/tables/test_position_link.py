@@ -57,6 +57,7 @@ def test_two_hundred_positions_of_all_editions_come_back_as_they_were() -> None:
         assert position_link.write(again) == text
 
 
+@pytest.mark.slow
 def test_links_are_short_enough_to_be_sent() -> None:
     lengths = sorted(len(position_link.write(one)) for one in shared_games())
     assert lengths[len(lengths) // 2] < 1500
@@ -211,6 +212,7 @@ def test_a_player_with_a_stand_in_is_still_shared_as_a_person() -> None:
     run(scene())
 
 
+@pytest.mark.slow
 def test_the_link_of_a_finished_game_has_no_levels_for_people() -> None:
     async def scene() -> None:
         one, _ = await play_to_end(TableHarness())

@@ -20,6 +20,7 @@ WEIGHTS = made.made_weights()
 PLAIN = PythonBackend(WEIGHTS)
 
 
+@pytest.mark.slow
 def test_arrays_and_plain_python_agree() -> None:
     arrays, editions, seats = NumpyBackend(WEIGHTS), set(), set()
     for game in made.positions(every=7):

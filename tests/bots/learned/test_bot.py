@@ -136,6 +136,7 @@ def test_the_model_card_says_how_the_weights_were_trained() -> None:
     assert {"recipe", "seed", "program"} <= card.keys()
 
 
+@pytest.mark.slow
 def test_it_beats_the_expert_with_two_players() -> None:
     seats = [seed % 2 for seed in range(12)]
     games = [citadels.new_game(seats=2, seed=seed) for seed in range(12)]

@@ -96,6 +96,7 @@ def differing(view: View, change: Counterfactual) -> set[int]:
     return {at for at in range(len(before)) if before[at] != change.observation[at]}
 
 
+@pytest.mark.slow
 def test_a_change_leaves_everything_else_as_it_is() -> None:
     _, view, _ = list(questions())[40]
     observation = encode(view)
@@ -113,6 +114,7 @@ def test_leads_are_over_the_best_of_the_others() -> None:
     assert leads([7]) == [0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_words(language: str) -> None:
     texts = Texts(language, strict=True)
