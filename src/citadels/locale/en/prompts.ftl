@@ -43,7 +43,7 @@ prompt-reveal-threat =
        *[other] is the blank one
     }. Do you reveal it?
 prompt-redraw = Which cards do you discard? You draw the same number.
-prompt-take-card = Which of { $player }’s cards do you take? You may keep it or build it at once.
+prompt-take-card = Which of { $player }’s cards do you take? You may keep the card or build it at once.
 prompt-give-back = Which card do you give to { $player }?
 prompt-coronation = Who receives the crown?
 prompt-demand = What do you take from { $player }?

@@ -262,7 +262,7 @@ replay-checked =
     }
 replay-digest = El resumen criptográfico coincide: nada ha cambiado desde que se escribió el archivo.
 replay-own-key = La clave la eligió quien empezó la partida, así que los demás no intervinieron en el barajado.
-replay-shared-key = El barajado coincide con lo prometido antes del reparto y con { $parts ->
+replay-shared-key = El barajado coincide con la huella fijada antes del reparto y con { $parts ->
         [one] 1 aportación
        *[other] { $parts } aportaciones
     }: nadie pudo elegirlo.

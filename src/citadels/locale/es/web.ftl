@@ -399,8 +399,8 @@ web-points-total =
     }
 web-turned =
     { $you ->
-        [yes] Desde la ronda { $round }, nadie estuvo por delante de ti.
-       *[no] Desde la ronda { $round }, nadie estuvo por delante de { $name }.
+        [yes] Después de la ronda { $round }, nadie volvió a estar por delante de ti.
+       *[no] Después de la ronda { $round }, nadie volvió a estar por delante de { $name }.
     }
 web-turned-by = Lo que más ayudó: { $text }
 web-led-always =
@@ -511,7 +511,7 @@ web-lesson-cards = Ver las cartas
 web-lesson-back = Volver a la guía: { $title }
 web-lesson-leave = Seguir sin la guía
 web-lesson-welcome-title = ¡Hola!
-web-lesson-welcome = Soy Ida. Jugaremos cuatro rondas juntos y después la partida es tuya. Gana la ciudad más valiosa.
+web-lesson-welcome = Soy Ida. Te acompaño cuatro rondas y después la partida es tuya. Gana la ciudad más valiosa.
 web-lesson-welcome-why-1 = En cada ronda eres otra persona, en secreto. Ahí está la gracia.
 web-lesson-welcome-why-2 = Solo puntúa tu ciudad. El oro y las cartas son el camino.
 web-lesson-welcome-why-3 = Cuando una ciudad tenga { $size } distritos, esa ronda será la última.
@@ -700,7 +700,7 @@ web-lesson-gather-2-why-2 = Tienes { $hand ->
 web-lesson-extra-2 = Toma la moneda extra del Mercader, como antes.
 web-lesson-extra-2-why-1 = El Ladrón se llevó lo que tenías, no lo que ganas después.
 web-lesson-income-2 = Cobra también por tu distrito verde.
-web-lesson-income-2-why-1 = Un distrito puntúa una vez, pero puede pagar cada ronda.
+web-lesson-income-2-why-1 = Un distrito puntúa una vez, pero puede pagar en cada ronda.
 web-lesson-income-2-why-2 = La Taberna paga siempre que eres el Mercader.
 web-lesson-build-2 = Vuelve a construir, y esta vez gasta casi todo.
 web-lesson-build-2-why-1 = Cuesta { $price } y puntúa { $price }. Oro que te queda: { $left }.

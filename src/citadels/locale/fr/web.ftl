@@ -702,7 +702,7 @@ web-lesson-gather-2-why-2 = Vous avez { $hand } { $hand ->
         [one] carte
        *[other] cartes
     } en main. Vous piocherez plus tard.
-web-lesson-extra-2 = Prenez la pièce de plus de la Marchande, comme avant.
+web-lesson-extra-2 = Prenez la pièce supplémentaire de la Marchande, comme avant.
 web-lesson-extra-2-why-1 = Le Voleur a pris ce que vous aviez, pas ce que vous gagnez ensuite.
 web-lesson-income-2 = Prenez aussi le revenu de votre quartier vert.
 web-lesson-income-2-why-1 = Un quartier compte une fois, mais il peut payer à chaque manche.

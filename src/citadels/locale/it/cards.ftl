@@ -147,7 +147,7 @@ spy = Spia
     .income = grazie alla Spia
     .text = Scegli un altro giocatore e nomina un tipo di edificio, poi guarda la mano di quel giocatore. Per ogni carta di quel tipo gli prendi una moneta e peschi una carta.
     .brief = Guarda una mano: 1 moneta e 1 carta per ogni carta del tipo nominato.
-    .rulings = Se il giocatore ha meno monete di quante sono le carte di quel tipo, le prendi tutte e peschi comunque una carta per ciascuna carta di quel tipo.
+    .rulings = Se il giocatore ha meno monete che carte di quel tipo, prendi tutto il suo oro e peschi comunque una carta per ogni carta di quel tipo.
 
 blackmailer = Ricattatrice
     .def = la Ricattatrice
@@ -746,7 +746,7 @@ haunted-quarter = Corte dei miracoli
     .in = nella Corte dei miracoli
     .gender = f
     .text = Alla fine della partita conta come un edificio del tipo che preferisci.
-    .rulings = È di quel tipo, e solo di quello, a tutti gli effetti: se ne scegli un altro, non è più un edificio speciale. Fino alla fine è soltanto un edificio speciale. La scelta più vantaggiosa per te viene fatta automaticamente.
+    .rulings = È di quel tipo, e solo di quello, a tutti gli effetti: se scegli un tipo diverso dal suo, non è più un edificio speciale. Fino alla fine è soltanto un edificio speciale. La scelta più vantaggiosa per te viene fatta automaticamente.
 
 imperial-treasury = Tesoro imperiale
     .def = il Tesoro imperiale
@@ -1168,7 +1168,7 @@ warlord--2000 = { warlord }
 
 diplomat--2002 = { diplomat }
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi scambiare uno dei tuoi edifici con un edificio di un altro giocatore; se il suo costa di più, gli paghi la differenza.
-    .rulings = Non puoi prendere la Torre di Guardia, un edificio di un Vescovo vivo, un edificio in una città completa o uno identico a uno dei tuoi. Se il suo costa di meno, non ricevi nulla. Con la Grande muraglia paghi una moneta in più. Insieme al Diplomatico non si usa il Cimitero.
+    .rulings = Non puoi prendere la Torre di Guardia, un edificio di un Vescovo vivo, un edificio in una città completa o uno identico a uno dei tuoi. Se il suo costa di meno, non ricevi nulla. La Grande muraglia aumenta il prezzo di una moneta. Insieme al Diplomatico non si usa il Cimitero.
 diplomat--dark-city = { diplomat }
     .text = Ricevi una moneta per ogni edificio militare nella tua città. In qualsiasi momento del tuo turno puoi scambiare uno dei tuoi edifici con un edificio di un altro giocatore; se il suo costa di più, gli paghi la differenza.
 
@@ -1241,10 +1241,10 @@ poor-house--dark-city = { poor-house }
 
 quarry--2002 = { quarry }
     .text = Puoi costruire un edificio identico a uno dei tuoi, ma puoi avere un solo doppione alla volta.
-    .rulings = Non aiuta il Diplomatico a prendere un edificio che hai già.
+    .rulings = Non ti aiuta a prendere, da Diplomatico, un edificio che hai già.
 quarry--dark-city = { quarry }
     .text = { quarry.text }
-    .rulings = Puoi costruirne quanti ne vuoi, e restano se perdi la Cava. Non aiuta il Diplomatico a prendere un edificio che hai già.
+    .rulings = Puoi costruirne quanti ne vuoi, e restano se perdi la Cava. Non ti aiuta a prendere, da Diplomatico, un edificio che hai già.
 quarry--2000 = { quarry }
     .text = Puoi costruire edifici identici a quelli che hai già, senza pagare nulla. Contano per il tuo limite.
     .rulings = Puoi costruirne quanti ne vuoi, e restano se perdi la Cava.

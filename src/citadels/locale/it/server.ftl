@@ -153,7 +153,7 @@ error-push-service = Il server non conosce il servizio di notifiche di questo br
 error-refused = Non è possibile ({ $detail }).
 error-reported = C’è già una segnalazione aperta dal tuo posto. Chi gestisce questo server la vedrà.
 error-rules = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
-error-seat = Questo posto non esiste, o lì non c’è nessuno a cui applicare la richiesta.
+error-seat = Questo posto non esiste, o la richiesta non si applica a chi lo occupa.
 error-server = Qualcosa è andato storto sul server; nulla è cambiato.
 # $detail says what is wrong (settings.ftl).
 error-settings = Una partita così non è possibile: { $detail }.

@@ -689,7 +689,7 @@ web-lesson-end-1-why-2 =
     { $gold ->
         [one] Ti resta 1 moneta.
        *[other] Ti restano { $gold } monete.
-    } Ricordatelo.
+    } Tienilo a mente.
 web-lesson-pick-2 = Un nuovo round. Nessuno era il Re: la corona è ancora tua e scegli di nuovo prima degli altri.
 web-lesson-pick-2-why-1 = Il Mercante ti dà 2 monete: 1 in più e 1 per la Taverna.
 web-lesson-pick-2-why-2 = Fuori, scoperti: { $out }. Nessuno li ha.
@@ -716,11 +716,11 @@ web-lesson-end-2-why-2 =
         [one] Ti resta { $gold } moneta: poco da rubare.
        *[other] Ti restano { $gold } monete: poco da rubare.
     }
-web-lesson-pick-3 = { $second } era il Re e ora ha la corona. Due scelgono prima di te: scegli tra ciò che gli altri hanno lasciato.
+web-lesson-pick-3 = { $second } era il Re e ora ha la corona. Scegli dopo altri due, tra ciò che hanno lasciato.
 web-lesson-pick-3-why-1 = Hai già avuto due volte il Mercante. Sii il personaggio che nessuno si aspetta.
 web-lesson-pick-3-why-2 = Il Condottiero non può distruggere gli edifici del Vescovo.
 web-lesson-pick-3-why-3 = L’Assassino non è fuori. Forse qualcuno l’ha preso prima di te.
-web-lesson-pick-4 = Anche ora due scelgono prima di te. Stavolta derubi tu, e a colpo sicuro.
+web-lesson-pick-4 = Anche ora scegli dopo altri due. Stavolta derubi tu, e a colpo sicuro.
 web-lesson-pick-4-why-1 = Il Ladro nomina un personaggio e prende tutto l’oro di chi lo ha.
 web-lesson-pick-4-why-2 = { $first } riceve da te due carte: l’Assassino e il Mercante.
 web-lesson-pick-4-why-3 = Se l’Assassino non risponde, sai chi è { $first }.

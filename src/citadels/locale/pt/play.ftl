@@ -262,8 +262,8 @@ replay-checked =
         }; a partida não terminou, então não há resultado a conferir.
     }
 replay-digest = O resumo criptográfico confere: nada foi alterado depois que o arquivo foi gravado.
-replay-own-key = A chave foi escolhida por quem criou a partida: o embaralhamento não foi compartilhado.
-replay-shared-key = O embaralhamento confere com o que foi fixado antes da distribuição das cartas e com { $parts ->
+replay-own-key = A chave foi escolhida por quem criou a partida, então os outros não participaram do embaralhamento.
+replay-shared-key = O embaralhamento confere com o código fixado antes da distribuição das cartas e com { $parts ->
         [1] 1 contribuição
        *[other] { $parts } contribuições
     }: ninguém poderia tê-lo escolhido.

@@ -511,8 +511,8 @@ web-lesson-cards = Ver as cartas
 web-lesson-back = Voltar à guia: { $title }
 web-lesson-leave = Continuar sem a guia
 web-lesson-welcome-title = Boas-vindas!
-web-lesson-welcome = Eu sou a Ida. Vamos jogar quatro rodadas juntos, e depois a partida é sua. Vence a cidade mais valiosa.
-web-lesson-welcome-why-1 = A cada rodada você é outra pessoa, em segredo. É esse o truque.
+web-lesson-welcome = Eu sou a Ida. Acompanho você por quatro rodadas, e depois a partida é sua. Vence a cidade mais valiosa.
+web-lesson-welcome-why-1 = A cada rodada você é outra pessoa, em segredo. Aí está a graça.
 web-lesson-welcome-why-2 = Só a sua cidade vale pontos. Ouro e cartas são o caminho.
 web-lesson-welcome-why-3 = Quando uma cidade tiver { $size } distritos, essa rodada será a última.
 web-lesson-wait-title = Observe os outros
@@ -726,7 +726,7 @@ web-lesson-rob-4-why-3 =
        *[other] ouros
     }. Tudo será seu quando a Comerciante for chamada.
 web-lesson-gather-4 = Desta vez, compre 2 cartas e fique com uma.
-web-lesson-gather-4-why-1 = O ouro está a caminho: { $purse }, de { $first }.
+web-lesson-gather-4-why-1 = O ouro de { $first } está a caminho: { $purse }.
 web-lesson-gather-4-why-2 = Você só tem { $hand } { $hand ->
         [one] carta
        *[other] cartas
@@ -1027,5 +1027,5 @@ web-pass-take = Sou { $name }, vamos lá
 web-pass-alone = Agora só { $name } deve olhar para a tela.
 web-pass-news = O que todos viram
 web-pass-since = Enquanto isso
-web-pass-unknown = Nesta partida várias pessoas dividem um aparelho, e este não as conhece. Para que ninguém veja as cartas dos outros, ela fica coberta. Salve de novo todas as partidas no aparelho em que ela foi jogada e abra esse arquivo aqui.
+web-pass-unknown = Nesta partida várias pessoas dividem um aparelho, e este não as conhece. Para que ninguém veja as cartas dos outros, a mesa fica coberta. Salve de novo todas as partidas no aparelho usado para jogar e abra esse arquivo aqui.
 web-turn-of = Vez de { $name }
