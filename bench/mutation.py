@@ -23,8 +23,8 @@ import multiprocessing
 import os
 import random
 import re
+import resource
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -45,8 +45,8 @@ from scripts.environment import ROOT
 
 FOLDERS = ("engine", "characters", "districts", "encoding")
 RESULTS = ROOT / ".mutation" / "results.jsonl"
-SELECTED_TIMEOUT = 120  # seconds; tests that take longer hang
-EVERYTHING_TIMEOUT = 1200  # seconds
+SELECTED_TIMEOUT = 120  # seconds of processor time; tests that take longer hang
+EVERYTHING_TIMEOUT = 1200  # likewise
 COVERAGE = ROOT / ".mutation" / "coverage"
 EVERYTHING = (
     "tests/games",
@@ -225,7 +225,7 @@ class Worker:
             return False
         child = os.fork()
         if child == 0:
-            signal.alarm(seconds)
+            resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
             sys.dont_write_bytecode = True
             sys.path.insert(0, str(self.folder / "src"))
             sys.path.insert(0, str(self.folder))
