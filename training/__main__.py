@@ -5,6 +5,7 @@
     python -m training --out FOLDER --minutes 9 --init-from FILE      continue from exported weights
     python -m training --out FOLDER --rounds 60 --processes 1 --games 32 --steps 32 --batch 512   small run
     python -m training --out FOLDER --minutes 9 --init-from FILE --best-response-to FILE    train an exploiter
+    python -m training --out FOLDER --minutes 9 --resume --opponents FILE FILE    against other networks too
     python -m training --out FOLDER --minutes 3 --resume --heads-only    calibrate values and beliefs
 
 The folder gets the checkpoint and ``curve.jsonl``, with one line per update.
@@ -40,7 +41,7 @@ from training.rollout import RolloutCollector
 from training.rollout_worker import Tally
 
 CURVE: Final = "curve.jsonl"
-PATHS: Final = ("out", "start", "against")
+PATHS: Final = ("out", "start", "against", "opponents")
 HEADS_ONLY_ROUNDS: Final = 3  # first rounds, which leave the policy as it is
 WARMUP_ROUNDS: Final = 10  # learning-rate warmup, while Adam estimates its moments
 EMA_RATE: Final = 0.03  # of the averaged weights
@@ -94,7 +95,19 @@ class Training:
         self.actor = copy.deepcopy(self.network)  # plays while the network is updated
         self.opponent_pool = deque([copy.deepcopy(self.network)], maxlen=12)
         if responds:
-            load_exported(self.opponent_pool[0], file.read(asked.against.read_bytes()))
+            self.opponent_pool[0] = self._published(asked.against)
+        self.fixed_opponents = [self._published(path) for path in asked.opponents]
+
+    def _published(self, path: Path) -> Network:
+        """Return a network that plays by exported weights and does not learn."""
+        network = copy.deepcopy(self.network)
+        load_exported(network, file.read(path.read_bytes()))
+        return network
+
+    def past(self) -> Network:
+        """Return who plays as an earlier network in the next rollout: all take turns."""
+        pool = [*self.fixed_opponents, *self.opponent_pool]
+        return pool[self.run_state["rounds"] % len(pool)]
 
     @property
     def spent(self) -> float:
@@ -111,17 +124,14 @@ class Training:
     def run(self) -> None:
         """Train until the run is done: update on one rollout while the next is collected."""
         with (self.asked.out / CURVE).open("a") as curve, ThreadPoolExecutor(1) as thread:
-            playing = thread.submit(
-                self.collector.collect, self.actor, self.opponent_pool[0], self.asked.steps
-            )
+            playing = thread.submit(self.collector.collect, self.actor, self.past(), self.asked.steps)
             while self.share_done < 1:
                 rollout = playing.result()
                 tally = (
                     self.collector.tally() if self.run_state["rounds"] % LOG_EVERY == LOG_EVERY - 1 else None
                 )
                 self.actor.load_state_dict(self.network.state_dict())
-                past = self.opponent_pool[self.run_state["rounds"] % len(self.opponent_pool)]
-                playing = thread.submit(self.collector.collect, self.actor, past, self.asked.steps)
+                playing = thread.submit(self.collector.collect, self.actor, self.past(), self.asked.steps)
                 row = self.learn(rollout) | ({} if tally is None else {"worth": win_rates(tally)})
                 curve.write(json.dumps(row) + "\n")
                 curve.flush()
@@ -204,6 +214,14 @@ def parser() -> argparse.ArgumentParser:
         type=Path,
         metavar="FILE",
         help="train a best response to three players with these weights",
+    )
+    parser.add_argument(
+        "--opponents",
+        type=Path,
+        metavar="FILE",
+        nargs="+",
+        default=[],
+        help="weights of further networks, such as best responses, to play against",
     )
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))

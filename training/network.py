@@ -129,12 +129,7 @@ class Network(nn.Module):
     ) -> NetworkOutput:
         """Evaluate ``options``, indexes of actions; ``rows`` are the observations they belong to."""
         trunk = self.trunk(observations)
-        outlook = self.outlook(trunk.deep).unsqueeze(1) + trunk.players @ self.standing
-        if strengths is not None:  # -1, for unknown, is the row of zeros at the end
-            outlook = outlook + functional.pad(self.strength, (0, 0, 0, 1))[strengths.long()]
-        outlook = torch.relu(outlook)
-        value_logits = self.worth(outlook).squeeze(2).float().masked_fill(trunk.present == 0, -1e4)
-        margin = self.margin(outlook[:, 0]).squeeze(1).float()
+        value_logits, margin = self.values(trunk.deep, trunk.players, trunk.present, strengths)
         return NetworkOutput(
             self._logits(observations, trunk, options, rows),
             value_logits,
@@ -152,6 +147,17 @@ class Network(nn.Module):
         wide = torch.relu(self.table(seen[:, :OWN]) + self.players(players.flatten(1)))
         deep = torch.relu(self.deep(wide))
         return Trunk(seen, present, players, wide, torch.relu(self.deeper(deep) + deep))
+
+    def values(
+        self, deep: Tensor, players: Tensor, present: Tensor, strengths: Tensor | None
+    ) -> tuple[Tensor, Tensor]:
+        """Return the value logits of the seats by place, and the margin of the seat to move."""
+        outlook = self.outlook(deep).unsqueeze(1) + players @ self.standing
+        if strengths is not None:  # -1, for unknown, is the row of zeros at the end
+            outlook = outlook + functional.pad(self.strength, (0, 0, 0, 1))[strengths.long()]
+        outlook = torch.relu(outlook)
+        value_logits = self.worth(outlook).squeeze(2).float().masked_fill(present == 0, -1e4)
+        return value_logits, self.margin(outlook[:, 0]).squeeze(1).float()
 
     def beliefs(self, wide: Tensor, deep: Tensor, players: Tensor) -> tuple[Tensor, Tensor]:
         """Return the logits of what the others hold. The trunk does not learn from them."""

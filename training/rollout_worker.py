@@ -48,7 +48,7 @@ class Seated:
             make_opponent(name, f"{key.hex()}/{seat}") if name in names else None
             for seat, name in enumerate(table.players)
         ]
-        self.strengths = [_strength(name) if told else -1 for name in table.players]
+        self.strengths = [strength_of(name) if told else -1 for name in table.players]
         self.rules = rules
 
     def advance(self) -> int:
@@ -88,7 +88,7 @@ def hands_of(s: State, rules: Rules, seats: Sequence[int]) -> bytearray:
     return found
 
 
-def _strength(name: str) -> int:
+def strength_of(name: str) -> int:
     """Return the index of how strong a player is: of a bot, or of a network."""
     return STRENGTHS.index(STRENGTH.get(name, "learned"))
 

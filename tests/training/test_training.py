@@ -6,15 +6,14 @@ import copy
 from pathlib import Path
 from random import Random
 
-import numpy as np
 import torch
 from torch import Tensor
-from training import checkpoint, tune_beliefs
+from training import checkpoint, tune_heads
 from training.__main__ import HEADS_ONLY_ROUNDS, Training, parser
 from training.advantages import MARGIN_WEIGHT, SEAT_AT, WIN_WEIGHT, build_batch, worth
-from training.belief_games import Moments, moments
 from training.export import export, load_exported
 from training.network import Network as LearningNetwork
+from training.recorded_games import Moments, games, join
 from training.rollout import Rollout
 from training.shared_memory import MAX_OPTIONS
 
@@ -94,6 +93,17 @@ def test_a_response_learns_against_weights_that_stay_as_they_are(tmp_path: Path)
     assert export(training.network, {}).tensors != weights.tensors
 
 
+def test_other_networks_take_turns_with_earlier_ones(tmp_path: Path) -> None:
+    weights = export(LearningNetwork(), {})
+    published = tmp_path / "weights.bin"
+    published.write_bytes(write(weights))
+    training = trained(tmp_path / "new", "--rounds", "2", "--opponents", str(published))
+    first = training.past()
+    learn(training, rounds=1)
+    assert export(first, {}).tensors == weights.tensors
+    assert training.past() is training.opponent_pool[0]
+
+
 def test_heads_learn_while_the_policy_stays(tmp_path: Path) -> None:
     weights = export(LearningNetwork(), {})
     published = tmp_path / "weights.bin"
@@ -105,30 +115,32 @@ def test_heads_learn_while_the_policy_stays(tmp_path: Path) -> None:
     assert {name for name, tensor in learned.items() if tensor != weights.tensors[name]} == heads
 
 
-def test_beliefs_learn_from_recorded_games(tmp_path: Path) -> None:
-    source = moments(Random(1))
-    rows = [next(source) for _ in range(1500)]
-    recorded = Moments(
-        np.array([np.frombuffer(seen, np.uint8) for seen, _, _ in rows]),
-        np.array([held + [0] * (SEATS - len(held)) for _, held, _ in rows], np.int16),
-        np.array([np.frombuffer(hands, np.uint8) for _, _, hands in rows]),
-    )
+def test_heads_learn_from_recorded_games() -> None:
+    source = games(Random(1))
+    recorded = join([next(source) for _ in range(60)])
     network = LearningNetwork()
     load_exported(network, read(FILE.read_bytes()))
-    known = [torch.from_numpy(each) for each in recorded]
-    every = torch.arange(len(rows))
-    for parameter in (network.rank, network.cost):
+    for parameter in (network.rank, network.cost, network.worth.weight):
         torch.nn.init.zeros_(parameter)
-    before = tune_beliefs.losses(network, tune_beliefs.trunk_of(network, known[0]), known, every)
-    tune_beliefs.tune(network, recorded)
-    after = tune_beliefs.losses(network, tune_beliefs.trunk_of(network, known[0]), known, every)
-    assert [float(new) < float(old) for new, old in zip(after, before, strict=True)] == [True, True]
+    before = losses_in(recorded, network)
+    tune_heads.tune(network, recorded)
+    after = losses_in(recorded, network)
+    assert [new < old for new, old in zip(after, before, strict=True)] == [True, True, True]
+
+
+def losses_in(recorded: Moments, network: LearningNetwork) -> list[float]:
+    """Return the losses for characters, for cards and for shares of the win, if no strength is known."""
+    facts = tune_heads.facts_of(recorded)
+    trunk = tune_heads.trunk_of(network, facts.observations)
+    unknown = torch.full_like(facts.strengths, -1)
+    found: list[float] = tune_heads.losses(network, trunk, facts, unknown).tolist()
+    return found
 
 
 def test_it_goes_on_with_other_cards(tmp_path: Path) -> None:
     """Rows are found by name, those of the optimizer's moments too; a new card is the mean of its kind."""
     first = trained(tmp_path, "--rounds", "2")
-    learn(first, rounds=1)
+    learn(first, rounds=HEADS_ONLY_ROUNDS + 1)
     first.save_checkpoint()
     words = VOCABULARY._replace(districts=(*VOCABULARY.districts[:0:-1], "belfry"))
     for file in (checkpoint.WEIGHTS, checkpoint.MEAN):
