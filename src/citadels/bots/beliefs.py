@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
+from math import fsum
 from typing import TypeVar
 
 from citadels.bots.learned.network import Network, load_default_network
@@ -76,7 +77,7 @@ class Beliefs:
     def _costs_of(self, seat: int, unseen: Mapping[int, int]) -> dict[int, float]:
         weighed = self.cost_weights[seat] if self.cost_weights else {}
         found = {cost: count * weighed.get(cost, 1.0) for cost, count in sorted(unseen.items()) if count}
-        whole = sum(found.values())
+        whole = fsum(found.values())
         return {cost: weight / whole for cost, weight in found.items()}
 
     def dealer(self) -> Dealer:

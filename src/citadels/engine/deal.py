@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import fsum
 from random import Random
 from typing import Final
 
@@ -253,7 +254,8 @@ class Matchings:
             return 1.0
         found = self._weights.get((place, left))
         if found is None:
-            found = sum([each for _, each in self._ways(place, left)])
+            # Unlike sum, fsum rounds alike in every version of Python.
+            found = fsum([each for _, each in self._ways(place, left)])
             self._weights[place, left] = found
         return found
 

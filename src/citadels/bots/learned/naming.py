@@ -6,6 +6,7 @@ The policy alone names almost always the same characters, which good opponents l
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from citadels.bots.beliefs import Beliefs
@@ -47,7 +48,7 @@ def bluff_by_belief(actions: Sequence[Action], beliefs: Beliefs, seat: int) -> l
 def likelihood_held(beliefs: Beliefs, character: str, seat: int) -> float:
     """Return the probability that another player than this one holds a character."""
     others = (chances for other, chances in enumerate(beliefs.characters) if other != seat)
-    return min(1.0, sum(chances.get(character, 0.0) for chances in others))
+    return min(1.0, fsum(chances.get(character, 0.0) for chances in others))
 
 
 def _eighth_power(chance: float) -> float:

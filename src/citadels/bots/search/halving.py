@@ -1,8 +1,11 @@
-"""Sequential halving over options: drop weak ones early, so that close ones get most of the budget."""
+"""Sequential halving over options: drop weak ones early, so that close ones get most of the budget.
+
+Sums are those of fsum, which are the same in every version of Python.
+"""
 
 from __future__ import annotations
 
-from math import sqrt
+from math import fsum, sqrt
 from typing import Final
 
 from citadels.bots.search.tree import Node
@@ -88,7 +91,7 @@ class SequentialHalving:
 
     def _ranked(self) -> list[Candidate]:
         visits = sum([candidate.visits for candidate in self.remaining])
-        mean = sum([candidate.value for candidate in self.remaining]) / max(1, visits)
+        mean = fsum([candidate.value for candidate in self.remaining]) / max(1, visits)
         return sorted(
             self.remaining,
             key=lambda each: (not each.visits and visits > 0, -self._posterior_mean(each, mean)),
@@ -106,6 +109,6 @@ class SequentialHalving:
 
 def _squared_differences(one: Candidate, other: Candidate) -> float:
     """Return the sum of squared differences over the worlds in which both were simulated."""
-    return VARIANCE_PRIOR + sum(
+    return VARIANCE_PRIOR + fsum(
         [(mine - other.chances[world]) ** 2 for world, mine in enumerate(one.chances)]
     )
