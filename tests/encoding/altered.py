@@ -6,6 +6,7 @@ games with the new cards.
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import shutil
@@ -103,7 +104,6 @@ def _run(package: Path, *arguments: str) -> Any:
 def _answer(positions: Path, folder: Path) -> dict[str, Any]:
     import citadels
     from citadels.bots.learned.backend import Backend
-    from citadels.bots.learned.browser_backend import question
     from citadels.bots.learned.network import FILE, feature_table
     from citadels.bots.learned.numpy_backend import NumpyBackend
     from citadels.bots.learned.python_backend import PythonBackend
@@ -125,7 +125,7 @@ def _answer(positions: Path, folder: Path) -> dict[str, Any]:
         found.append(
             {
                 "actions": [str(action) for action in actions],
-                "question": json.loads(question(*asked)),
+                "question": [base64.b64encode(asked[0]).decode(), *asked[1:]],
                 **{name: backend.answer(*asked) for name, backend in backends.items()},
             }
         )

@@ -1,8 +1,9 @@
-/** Run a Python file in the Python of browsers, with the engine as the page has it: node run.mjs ENGINE ROOT FILE */
+/** Run a Python file in the Python of browsers, with the engine and the network as the page has them: node run.mjs ENGINE ROOT FILE */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadPyodide } from "pyodide";
+import { PAGE } from "./network.mjs";
 
 const [engine, root, file] = process.argv.slice(2);
 try {
@@ -10,6 +11,7 @@ try {
   python.unpackArchive(new Uint8Array(readFileSync(join(engine, "citadels.tar.zst"))), "zstdtar", { extractDir: "/citadels" });
   python.FS.mkdirTree("/root");
   python.mountNodeFS("/root", root);
+  python.registerJsModule("citadels_page", PAGE);
   python.runPython(`import sys; sys.path[:0] = ["/citadels", "/root"]`);
   await python.runPythonAsync(readFileSync(file, "utf8"));
 } catch (error) {

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from citadels import EDITIONS, Game, Setup
 from citadels.bots.learned.action_features import ActionFeatures
-from citadels.bots.learned.browser_backend import question
+from citadels.bots.learned.browser_backend import compact
 from citadels.bots.learned.network import feature_table
 from citadels.bots.learned.python_backend import PythonBackend
 from citadels.bots.learned.weights import SHAPES, SIZES, STRENGTHS, Tensor, Weights, write
@@ -96,14 +96,21 @@ def for_the_page() -> list[Asked]:
     return [one for one in found if 1 < len(one.options) < 12]
 
 
+def question(one: Asked) -> list[object]:
+    """A question as the page's tests have it: of its observation the cells that are not 0."""
+    cells = [(at, number) for at, number in enumerate(one.observation) if number]
+    return [cells, *one[1:]]
+
+
 def cases() -> str:
-    """The questions, a line each, with the answers."""
+    """The questions, a line each, with the answers, the values for unknown strengths, and the beliefs."""
     weights = made_weights()
     backend, head = PythonBackend(weights), write(weights).partition(b"\n")[0].decode()
-    rows = [
-        f"[{question(*one)}, {json.dumps(backend.answer(*one))}, {json.dumps(backend.beliefs(*one[:2]))}]"
-        for one in for_the_page()
-    ]
+    rows = []
+    for one in for_the_page():
+        values = backend.answer(*one[:2], []).value_logits
+        row = [question(one), backend.answer(*one), values, backend.beliefs(*one[:2])]
+        rows.append(compact(row))
     return "\n".join([f'{{"seed": {SEED}, "head": {json.dumps(head)}, "cases": [', ",\n".join(rows), "]}\n"])
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import sys
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import citadels
-from citadels.bots.learned.browser_backend import BrowserBackend
+from citadels.bots.learned.browser_backend import BrowserBackend, compact
 from citadels.bots.learned.network import PAGE, select_backend
 from citadels.bots.learned.numpy_backend import NumpyBackend
 from citadels.bots.learned.python_backend import PythonBackend
 from citadels.bots.learned.weights import ACTIVATION_MAX, SIZES, write
+from citadels.encoding.observation import OBSERVATION_SIZE
 from tests.bots.learned import made
 
 WEIGHTS = made.made_weights()
@@ -101,19 +103,51 @@ class Page:
     """Answers as the page would, from the file of its tests."""
 
     def __init__(self) -> None:
-        cases = json.loads(made.STORED.read_text(encoding="utf-8"))["cases"]
-        self.answers = {compact(question): compact(answer) for question, answer, _ in cases}
-        self.believed = {compact(question[:2]): compact(beliefs) for question, _, beliefs in cases}
+        self.cases = json.loads(made.STORED.read_text(encoding="utf-8"))["cases"]
+        self.features: list[object] = []
 
-    def answer(self, question: str) -> str:
-        return self.answers[question]
+    def add_actions(self, features: str) -> None:
+        assert not [named for named in json.loads(features) if named in self.features]
+        self.features += json.loads(features)
 
-    def beliefs(self, question: str) -> str:
-        return self.believed[compact(json.loads(question)[:2])]
+    def answer(self, observation: bytes, seats: int, asked: str) -> str:
+        options, strengths = json.loads(asked)
+        return compact(self._case(observation, seats, options, strengths)[1])
 
+    def logits(self, observations: bytes, seats: int, options: str) -> str:
+        rows = zip(self._rows(observations), json.loads(options), strict=True)
+        return compact([self._case(row, seats, numbers)[1][0] for row, numbers in rows])
 
-def compact(document: object) -> str:
-    return json.dumps(document, separators=(",", ":"))
+    def value_logits(self, observations: bytes, seats: int, count: int) -> str:
+        rows = self._rows(observations)
+        assert len(rows) == count
+        return compact([self._case(row, seats)[2] for row in rows])
+
+    def beliefs(self, observation: bytes, seats: int) -> str:
+        return compact(self._case(observation, seats)[3])
+
+    def _rows(self, observations: bytes) -> list[bytes]:
+        size = OBSERVATION_SIZE
+        return [observations[start : start + size] for start in range(0, len(observations), size)]
+
+    def _case(
+        self,
+        observation: bytes,
+        seats: int,
+        numbers: list[int] | None = None,
+        strengths: list[int] | None = None,
+    ) -> Any:
+        """Return the case of this question, with any options and strengths unless they are given."""
+        cells = [[at, number] for at, number in enumerate(observation) if number]
+        asked = None if numbers is None else [self.features[number] for number in numbers]
+        for case in self.cases:
+            if (
+                case[0][:2] == [cells, seats]
+                and asked in (None, case[0][2])
+                and strengths in (None, case[0][3])
+            ):
+                return case
+        raise AssertionError("a question that the page's tests do not have")
 
 
 def test_python_reads_the_results_of_the_page() -> None:
@@ -121,6 +155,18 @@ def test_python_reads_the_results_of_the_page() -> None:
     for one in made.for_the_page():
         assert page.answer(*one) == PLAIN.answer(*one)
         assert page.beliefs(*one[:2]) == PLAIN.beliefs(*one[:2])
+
+
+def test_python_asks_the_page_about_many_observations_at_once() -> None:
+    page, arrays = BrowserBackend(Page()), NumpyBackend(WEIGHTS)
+    by_seats: dict[int, list[made.Asked]] = {}
+    for one in made.for_the_page():
+        by_seats.setdefault(one.seats, []).append(one)
+    for seats, questions in by_seats.items():
+        observations, options = [one.observation for one in questions], [one.options for one in questions]
+        assert page.logits(observations, seats, options) == arrays.logits(observations, seats, options)
+        assert page.value_logits(observations, seats) == arrays.value_logits(observations, seats)
+    assert max(map(len, by_seats.values())) > 1
 
 
 def test_the_fastest_available_backend_is_used(monkeypatch: pytest.MonkeyPatch) -> None:

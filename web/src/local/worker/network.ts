@@ -1,70 +1,41 @@
 /** Integer inference of a bot's network, bit-identical to Python's, which is too slow in a browser. */
 
 import type { PyBuffer } from "pyodide/ffi";
+import { Inputs, Matrix, type Tensor } from "./matrices";
 
-const ACTIVATION_SCALE = 2 ** 16; // accumulators have 24 fraction bits, activations 8
-const ACTIVATION_MAX = 2 ** 15 - 1; // where activations are clipped
-
-/** A weight matrix, one row per input. */
-interface Tensor {
-  weights: Int16Array;
-  width: number;
-  factor: number;
-}
 interface Head {
   tensors: Record<string, { shape: number[]; shift: number }>;
 }
-/** See citadels/bots/learned/action_features.py: what an option names, and what an observation says of it. */
-type Named = [words: number[], place: number, sights: [sight: number, number: number][]];
-type Question = [seen: [at: number, number: number][], seats: number, options: Named[], strengths: number[]];
+/** See citadels/bots/learned/action_features.py: what an option names, and where an observation says something of it. */
+export type Features = [tokens: number[], place: number, lookups: [lookup: number, at: number][]];
 
-/** The activations of an observation: of its players, and of both layers of the trunk. */
+/** Observations of tables with as many seats, one after the other. */
+export interface Observations {
+  cells: Uint8Array;
+  seats: number;
+  count: number;
+}
+
+/** The activations of observations: of their players, and of both layers of the trunk. */
 interface Trunk {
-  players: Float64Array[];
-  wide: Float64Array;
-  deep: Float64Array;
+  players: Matrix; // as many rows for each observation as it has seats
+  wide: Matrix;
+  deep: Matrix;
 }
 
-/** The accumulators of a layer. They stay below 2 ** 53, so that they are exact. */
-class Accumulator {
-  readonly #sums: Float64Array;
-
-  constructor(sums: number | Float64Array) {
-    this.#sums = new Float64Array(sums as number);
-  }
-
-  copy(): Accumulator {
-    return new Accumulator(this.#sums);
-  }
-
-  /** Add a row, multiplied by `number`. */
-  add({ weights, width, factor }: Tensor, row = 0, number = 1): this {
-    const sums = this.#sums;
-    const times = number * factor;
-    const start = row * width;
-    for (let at = 0; at < width; at++) sums[at]! += times * weights[start + at]!;
-    return this;
-  }
-
-  /** Add consecutive rows from `first` on, each multiplied by its number. */
-  addAll(tensor: Tensor, numbers: Float64Array, first = 0): this {
-    numbers.forEach((number, at) => number && this.add(tensor, first + at, number));
-    return this;
-  }
-
-  addNumbers(numbers: Float64Array): this {
-    numbers.forEach((number, at) => (this.#sums[at]! += number * ACTIVATION_SCALE));
-    return this;
-  }
-
-  /** Apply the clipped ReLU and requantize. */
-  activations(): Float64Array {
-    return this.#sums.map((sum) => Math.min(ACTIVATION_MAX, Math.max(0, Math.floor(sum / ACTIVATION_SCALE))));
-  }
+/** An option of one observation. */
+interface Option {
+  of: number;
+  features: Features;
 }
+
+const inputs = new Inputs(); // reused
+
+const sizeOf = ({ cells, count }: Observations): number => cells.length / count;
 
 export class Network {
   readonly #tensors: Record<string, Tensor> = {};
+  readonly #features: Features[] = [];
 
   /** Read a file of weights that Python has verified. */
   constructor(file: Uint8Array) {
@@ -75,100 +46,160 @@ export class Network {
     for (const [name, { shape, shift }] of Object.entries(tensors)) {
       const size = shape.reduce((product, size) => product * size, 1);
       const width = shape.at(-1)!;
-      this.#tensors[name] = { weights: weights.subarray(start, (start += size)), width, factor: 2 ** shift };
+      const numbers = Float32Array.from(weights.subarray(start, (start += size)), (number) => number * 2 ** shift);
+      this.#tensors[name] = { weights: numbers, rows: size / width, width };
     }
   }
 
-  /** Evaluate options and seats. Question and answer are JSON. */
-  answer(question: string): string {
-    const [seen, seats, options, strengths] = JSON.parse(question) as Question;
-    const trunk = this.#trunk(seen, seats);
-    return JSON.stringify([this.#logits(trunk, options), this.#valueLogits(trunk, strengths)]);
+  /** Learn the features of further actions, which questions number in this order. */
+  addActions(features: Features[]): void {
+    this.#features.push(...features);
   }
 
-  /** Estimate what the other seats hold: the logits of ranks and of costs, by place. */
-  beliefs(question: string): string {
-    const [seen, seats] = JSON.parse(question) as Question;
-    const { players, wide, deep } = this.#trunk(seen, seats);
-    const table = this.#sums("belief_bias").addAll(this.#tensor("belief_wide"), wide).addAll(this.#tensor("belief_deep"), deep);
-    const units = players.slice(1).map((player) => {
-      const believed = table.copy().addAll(this.#tensor("belief_player"), player).activations();
-      return this.#sums("believed_bias").addAll(this.#tensor("believed"), believed).activations();
-    });
-    return JSON.stringify(["rank", "cost"].map((head) => units.map((each) => this.#outputs(head, each))));
+  /** Return the logits of the options of each observation. */
+  logits(seen: Observations, options: number[][]): number[][] {
+    return this.#logits(seen, this.#trunk(seen), options);
+  }
+
+  /** Return the value logits of all seats, for each observation. */
+  valueLogits(seen: Observations): number[][] {
+    return this.#valueLogits(seen, this.#trunk(seen), []);
+  }
+
+  /** Evaluate the options and the seats of one observation. */
+  answer(seen: Observations, options: number[], strengths: number[]): [logits: number[], valueLogits: number[]] {
+    const trunk = this.#trunk(seen);
+    return [this.#logits(seen, trunk, [options])[0]!, this.#valueLogits(seen, trunk, strengths)[0]!];
+  }
+
+  /** Estimate what the other seats of one observation hold: the logits of ranks and of costs, by place. */
+  beliefs(seen: Observations): [ranks: number[][], costs: number[][]] {
+    const { players, wide, deep } = this.#trunk(seen);
+    const others = players.select(Array.from({ length: seen.seats - 1 }, (_, place) => 1 + place));
+    const table = this.#startingWith("belief_bias").addProduct(this.#tensor("belief_wide"), wide).addProduct(this.#tensor("belief_deep"), deep);
+    const believed = table.select(Array<number>(others.count).fill(0)).addProduct(this.#tensor("belief_player"), others).activate();
+    const units = this.#startingWith("believed_bias", others.count).addProduct(this.#tensor("believed"), believed).activate();
+    return [units.outputs(this.#tensor("rank")), units.outputs(this.#tensor("cost"))];
   }
 
   #tensor(name: string): Tensor {
     return this.#tensors[name]!;
   }
 
-  #sums(name: string): Accumulator {
-    return new Accumulator(this.#tensor(name).width).add(this.#tensor(name));
+  #startingWith(name: string, count = 1): Matrix {
+    return Matrix.startingWith(this.#tensor(name), count);
   }
 
-  #rows(name: string): number {
-    return this.#tensor(name).weights.length / this.#tensor(name).width;
-  }
-
-  #players(seen: Question[0], seats: number): Float64Array[] {
-    const block = this.#rows("player");
-    const table = this.#rows("table") - block; // The table's inputs come first, then a block per player.
-    const sums = Array.from({ length: seats }, (_, place) => new Accumulator(this.#tensor("place").width).add(this.#tensor("place"), place));
-    for (const [at, number] of seen) {
-      if (at >= table) sums[Math.floor((at - table) / block)]!.add(this.#tensor("player"), (at - table) % block, number);
+  #players(seen: Observations): Matrix {
+    const { cells, seats, count } = seen;
+    const [player, table] = [this.#tensor("player"), this.#tensor("table")];
+    const found = Matrix.startingWith(this.#tensor("place"), count * seats, seats);
+    for (let of = 0; of < count; of++) {
+      // The table's cells come first, then a block per player. The first layer reads the table and the first block.
+      const blocks = cells.subarray(of * sizeOf(seen) + table.rows - player.rows);
+      const rows = { numbers: blocks, stride: player.rows, width: player.rows };
+      for (let place = 0; place < seats; place++) found.add(of * seats + place, player, inputs.take(rows, place));
     }
-    return sums.map((sum) => sum.activations());
+    return found.activate();
   }
 
-  #trunk(seen: Question[0], seats: number): Trunk {
-    const players = this.#players(seen, seats);
-    const sums = this.#sums("wide");
-    const own = this.#rows("table");
-    for (const [at, number] of seen) if (at < own) sums.add(this.#tensor("table"), at, number);
-    players.forEach((player, place) => sums.addAll(this.#tensor("players"), player, place * player.length));
-    const wide = sums.activations();
-    const deep = this.#sums("deep_bias").addAll(this.#tensor("deep"), wide).activations();
-    const deeper = this.#sums("deeper_bias").addAll(this.#tensor("deeper"), deep).addNumbers(deep);
-    return { players, wide, deep: deeper.activations() };
+  /** Evaluate layer by layer, so that the weights of a layer stay in the processor's cache. */
+  #trunk(seen: Observations): Trunk {
+    const { cells, seats, count } = seen;
+    const players = this.#players(seen);
+    const own = { numbers: cells, stride: sizeOf(seen), width: this.#tensor("table").rows };
+    const wide = this.#startingWith("wide", count).addSimilar([
+      [this.#tensor("table"), own],
+      [this.#tensor("players"), players.inRowsOf(seats * players.width)],
+    ]);
+    const deep = this.#startingWith("deep_bias", count).addProduct(this.#tensor("deep"), wide.activate()).activate();
+    const deeper = this.#startingWith("deeper_bias", count).addProduct(this.#tensor("deeper"), deep).addActivations(deep);
+    return { players, wide, deep: deeper.activate() };
   }
 
-  #valueLogits({ players, deep }: Trunk, strengths: number[]): number[] {
-    const outlook = this.#sums("outlook_bias").addAll(this.#tensor("outlook"), deep);
-    return players.map((player, place) => {
-      const sums = outlook.copy().addAll(this.#tensor("standing"), player);
-      const strength = strengths[place] ?? -1;
-      if (strength >= 0) sums.add(this.#tensor("strength"), strength);
-      return this.#outputs("worth", sums.activations())[0]!;
+  #valueLogits({ seats, count }: Observations, { players, deep }: Trunk, strengths: number[]): number[][] {
+    const outlook = this.#startingWith("outlook_bias", count).addProduct(this.#tensor("outlook"), deep);
+    const rows = Array.from({ length: count * seats }, (_, row) => Math.floor(row / seats));
+    const sums = outlook.select(rows).addProduct(this.#tensor("standing"), players);
+    strengths.forEach((strength, place) => {
+      if (strength >= 0) sums.add(place, this.#tensor("strength"), inputs.clear().add(strength));
     });
+    const values = sums.activate().outputs(this.#tensor("worth")).flat();
+    return Array.from({ length: count }, (_, row) => values.slice(row * seats, (row + 1) * seats));
   }
 
-  #logits({ players, deep }: Trunk, options: Named[]): number[] {
-    const question = this.#sums("question_bias").addAll(this.#tensor("question"), deep);
-    return options.map(([words, place, sights]) => {
-      const option = question.copy();
-      for (const word of words) option.add(this.#tensor("word"), word);
-      for (const [sight, number] of sights) option.add(this.#tensor("sight"), sight, number);
-      if (place >= 0) option.addAll(this.#tensor("target"), players[place]!);
-      const units = this.#sums("option_bias").addAll(this.#tensor("option"), option.activations());
-      return this.#outputs("logit", units.activations())[0]!;
-    });
+  #logits(seen: Observations, { players, deep }: Trunk, options: number[][]): number[][] {
+    const all = options.flatMap((numbers, of) => numbers.map((number): Option => ({ of, features: this.#features[number]! })));
+    const question = this.#startingWith("question_bias", seen.count).addProduct(this.#tensor("question"), deep);
+    const option = question.select(all.map(({ of }) => of));
+    all.forEach((each, row) => this.#describe(option, row, each, seen, players));
+    const units = this.#startingWith("option_bias", all.length).addProduct(this.#tensor("option"), option.activate());
+    const logits = units.activate().outputs(this.#tensor("logit")).flat();
+    let start = 0;
+    return options.map(({ length }) => logits.slice(start, (start += length)));
   }
 
-  /** Return the output of a layer: each of its rows is a unit. */
-  #outputs(name: string, units: Float64Array): number[] {
-    const { weights, width, factor } = this.#tensor(name);
-    return Array.from({ length: this.#rows(name) }, (_, row) =>
-      units.reduce((total, number, at) => total + number * factor * weights[row * width + at]!, 0),
-    );
+  /** Add what an option names, and what its observation says of that. */
+  #describe(sums: Matrix, row: number, option: Option, seen: Observations, players: Matrix): void {
+    const [tokens, place, lookups] = option.features;
+    inputs.clear();
+    for (const token of tokens) inputs.add(token);
+    sums.add(row, this.#tensor("word"), inputs);
+    inputs.clear();
+    for (const [lookup, at] of lookups) {
+      const number = seen.cells[option.of * sizeOf(seen) + at]!;
+      if (number) inputs.add(lookup, number);
+    }
+    sums.add(row, this.#tensor("sight"), inputs);
+    if (place < 0) return;
+    sums.add(row, this.#tensor("target"), inputs.take(players, option.of * seen.seats + place));
+  }
+}
+
+/** A network as Python calls it: observations are bytes, everything else is JSON. */
+class PythonNetwork {
+  readonly #network: Network;
+
+  constructor(file: PyBuffer) {
+    this.#network = withBytes(file, (bytes) => new Network(bytes));
+  }
+
+  add_actions(features: string): void {
+    this.#network.addActions(JSON.parse(features) as Features[]);
+  }
+
+  logits(observations: PyBuffer, seats: number, options: string): string {
+    const numbers = JSON.parse(options) as number[][];
+    return reply(observations, seats, numbers.length, (seen) => this.#network.logits(seen, numbers));
+  }
+
+  value_logits(observations: PyBuffer, seats: number, count: number): string {
+    return reply(observations, seats, count, (seen) => this.#network.valueLogits(seen));
+  }
+
+  answer(observation: PyBuffer, seats: number, asked: string): string {
+    const [options, strengths] = JSON.parse(asked) as [number[], number[]];
+    return reply(observation, seats, 1, (seen) => this.#network.answer(seen, options, strengths));
+  }
+
+  beliefs(observation: PyBuffer, seats: number): string {
+    return reply(observation, seats, 1, (seen) => this.#network.beliefs(seen));
+  }
+}
+
+/** Evaluate observations where they lie in Python's memory, and return the result as JSON. */
+function reply(observations: PyBuffer, seats: number, count: number, evaluate: (seen: Observations) => unknown): string {
+  return withBytes(observations, (cells) => JSON.stringify(evaluate({ cells, seats, count })));
+}
+
+function withBytes<T>(buffer: PyBuffer, use: (bytes: Uint8Array) => T): T {
+  const bytes = buffer.getBuffer("u8");
+  try {
+    return use(bytes.data as Uint8Array);
+  } finally {
+    bytes.release();
   }
 }
 
 /** The module that Python imports from the page; see citadels/bots/learned/network.py. */
-export const PAGE = {
-  network: (file: PyBuffer): Network => {
-    const bytes = file.getBuffer("u8");
-    const network = new Network(bytes.data as Uint8Array);
-    bytes.release();
-    return network;
-  },
-};
+export const PAGE = { network: (file: PyBuffer): PythonNetwork => new PythonNetwork(file) };
