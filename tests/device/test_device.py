@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+from citadels.bots.learned import network
+from citadels.bots.learned.weights import WeightsError
+from citadels.device.bot_runner import think
 from citadels.device.tables import PREFIX
 from citadels.record import verify
 from tests.device.browser import Device, begin_game
 from tests.tables.table_harness import run
+
+NETWORK_BOTS = ("learned", "search")
 
 
 @pytest.mark.parametrize("level", ["greedy", "expert", pytest.param("search", marks=pytest.mark.slow)])
@@ -33,13 +39,14 @@ def test_a_game_against_bots_is_played_replayed_and_verified(level: str) -> None
     run(scene())
 
 
-def test_the_weights_are_fetched_when_needed() -> None:
+@pytest.mark.parametrize("level", NETWORK_BOTS)
+def test_the_weights_are_fetched_when_needed(level: str) -> None:
     async def scene() -> None:
         device = Device()
         page = device.open()
-        await begin_game(page, "greedy", "search")
+        await begin_game(page, "greedy", "expert")
         assert device.weights.fetched == 0
-        await begin_game(page, "greedy", "learned")
+        await begin_game(page, "greedy", level)
         assert device.weights.fetched > 0
         await device.play(page, 8)
         assert not [notice for notice in page.heard if notice["type"] == "notice"]
@@ -47,27 +54,29 @@ def test_the_weights_are_fetched_when_needed() -> None:
     run(scene())
 
 
-def test_a_bot_is_refused_while_its_weights_cannot_be_fetched() -> None:
+@pytest.mark.parametrize("level", NETWORK_BOTS)
+def test_a_bot_is_refused_while_its_weights_cannot_be_fetched(level: str) -> None:
     async def scene() -> None:
         device = Device()
         device.weights.offline = True
         page = device.open()
-        asked = {"name": "Robin", "bots": ["greedy", "learned"], "settings": {"seats": 3}}
+        asked = {"name": "Robin", "bots": ["greedy", level], "settings": {"seats": 3}}
         status, refused = await page.ask("POST", "/api/tables", asked)
         assert (status, refused["code"]) == (503, "weights")
         assert "choose another bot" in refused["text"]
         assert not device.database.stores["tables"]
         await begin_game(page, "greedy", "expert")
         device.weights.offline = False
-        await begin_game(page, "greedy", "learned")
+        await begin_game(page, "greedy", level)
 
     run(scene())
 
 
-def test_if_it_cannot_be_fetched_later_another_bot_answers_and_players_are_notified() -> None:
+@pytest.mark.parametrize("level", NETWORK_BOTS)
+def test_if_it_cannot_be_fetched_later_another_bot_answers_and_players_are_notified(level: str) -> None:
     async def scene() -> None:
         device = Device()
-        table, token = await begin_game(device.open(), "learned")
+        table, token = await begin_game(device.open(), level)
         device.weights.offline = True
         again = device.open()
         await again.sit(table, token)
@@ -149,6 +158,15 @@ def test_the_bot_worker_gets_no_hidden_card() -> None:
         assert any(cards != hand for cards in there)  # dealt anew for each question
 
     run(scene())
+
+
+def test_the_bot_worker_never_thinks_without_the_weights(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(network, "FILE", tmp_path / "weights.bin")
+    monkeypatch.setattr(network, "load_default_network", network.load_default_network.__wrapped__)
+    with pytest.raises(WeightsError, match="lacks its weights"):
+        think("[]")
 
 
 def test_a_broken_worker_stops_no_game() -> None:

@@ -11,6 +11,7 @@ from citadels.engine.game import Game
 from citadels.tables.bot_runner import (
     LEARNED,
     QUICK,
+    SLOW,
     BotMove,
     Question,
     answer,
@@ -21,10 +22,11 @@ from citadels.tables.bot_runner import (
 from citadels.tables.errors import TableError
 
 FALLBACK_BOT: Final = "expert"  # answers if the bot fails
+NETWORK_BOTS: Final = {LEARNED, SLOW}
 
 
 class BotWorker(Protocol):
-    """A second web worker, which computes the answers of slow bots."""
+    """A second web worker, which computes the answers of slow bots. The page gives it the weights."""
 
     def start(self) -> None:
         """Start loading the worker."""
@@ -44,8 +46,17 @@ class Weights(Protocol):
 
 
 def think(question: str) -> str:
-    """Run in the second worker: return a bot's answer and for how many seconds to hold it back, as JSON."""
+    """Run in the second worker: return a bot's answer and for how many seconds to hold it back, as JSON.
+
+    Raise WeightsError without the weights, with which alone the bot is as strong as on a server.
+    """
+    load_weights()
     return json.dumps(answer_question(Question(*json.loads(question))))
+
+
+def load_weights() -> None:
+    """Run in the second worker: load the network from the file of weights, before the first question."""
+    network.load_default_network()
 
 
 class DeviceBotRunner:
@@ -70,8 +81,9 @@ class DeviceBotRunner:
             raise TableError("weights") from error
 
     async def _fetch_for(self, levels: Collection[str]) -> None:
-        if LEARNED in levels:
+        if NETWORK_BOTS & {*levels}:
             await self._weights.fetch(str(network.FILE))
+        if LEARNED in levels:
             network.load_default_network()
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> BotMove:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-import sys
 from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from citadels.bots.learned.backend import BatchBackend
-from citadels.bots.learned.network import Network, feature_table, load_default_network, weights_digest
+from citadels.bots.learned.network import PAGE, Network, feature_table, load_default_network, weights_digest
 from citadels.bots.learned.sampling import probabilities
 from citadels.bots.learned.weights import ACCUMULATOR_ONE, WeightsError
 from citadels.encoding.actions import action_index
@@ -72,7 +71,7 @@ class NetworkEvaluator:
 
 @cache
 def default_evaluator() -> NetworkEvaluator | None:
-    """Return the shared evaluator, or None without numpy (unbatched inference is too slow) or weights.
+    """Return the shared evaluator, or None without weights or batches (one by one is too slow).
 
     Log a warning if there is none, because search then gives other answers. Reports and files record
     `network_digest`.
@@ -80,14 +79,13 @@ def default_evaluator() -> NetworkEvaluator | None:
     try:
         return _batched_network()
     except WeightsError as error:
-        if sys.platform != "emscripten":  # Browsers never have numpy.
-            LOG.warning("search plays without its network: %s", error)
+        LOG.warning("search plays without its network: %s", error)
         return None
 
 
 def _batched_network() -> NetworkEvaluator:
     """Return the shared evaluator, or raise WeightsError."""
-    if find_spec("numpy") is None:
+    if find_spec(PAGE) is None and find_spec("numpy") is None:
         raise WeightsError(f"numpy is not installed; {install_command('strong')}")
     network = load_default_network()
     if network.batches is None:

@@ -29,7 +29,8 @@ const sockets = new Map<number, { socket: Socket; last: Promise<void> }>();
 async function start(): Promise<Tables> {
   const python = await startPython((bytes) => tell({ tell: "loaded", bytes }));
   const { DeviceTables } = python.pyimport("citadels.device.tables") as { DeviceTables: (...given: unknown[]) => Tables };
-  return DeviceTables(await Database.open(), new BotWorker(), new Weights(python, tell), BUILD);
+  const weights = new Weights(python, tell);
+  return DeviceTables(await Database.open(), new BotWorker(weights), weights, BUILD);
 }
 
 const started = start();
