@@ -4,8 +4,8 @@ In headless Chromium, from a plain file server on this machine that compresses n
 the home page works and in all; the time from the click on the address to the first decision, with an empty
 cache and from what the browser has kept; the same on a phone's screen behind a line of 4 Mbit/s and 100 ms,
 with the time until the home page works and until its largest part is painted; the longest task of the page
-once it plays; and the memory of the page with its workers. In Node.js: decisions a second of each level. Run
-it while the machine is quiet.
+once it plays; and the memory of the page with its workers. In Node.js: decisions a second of each level,
+nodes a second of search, and the time of an answer of learned. Run it while the machine is quiet.
 """
 
 from __future__ import annotations
@@ -164,9 +164,11 @@ def _proportional(pid: int) -> int:
 
 def levels() -> None:
     told = json.loads(bundle_engine.run(node_or_wheel().program, Path(__file__).parent / "levels.py"))
-    for level, found in told.items():
+    for level, found in told["levels"].items():
         rate = found["decisions"] / found["seconds"]
         print(f"{level:12} {rate:10,.0f} decisions/s ({found['decisions']:,} in {found['seconds']:.1f} s)")
+    print(f"search: {told['search']['nodes'] / told['search']['seconds']:,.0f} nodes/s")
+    print(f"learned: {1000 * told['learned']:.1f} ms for an answer")
 
 
 def main() -> int:

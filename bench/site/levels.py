@@ -1,13 +1,20 @@
-"""Run in the browser's Python: measure decisions per second of each level, in games of its own kind."""
+"""Run in the browser's Python: measure decisions per second of each level, in games of its own kind, the nodes
+per second of search, and the time of an answer of ``learned``."""
 
 import json
 import time
+from collections.abc import Iterator
+from statistics import median
 
 import citadels
+from citadels import Game
 from citadels.bots import make_bot
+from citadels.bots.search import SearchBot
+from citadels.bots.search.budget import Budget
 
 SECONDS = 4.0
-LEVELS = ("random", "greedy", "expert", "search:50n", "search:400n")
+LEVELS = ("random", "greedy", "expert", "learned", "search:50n", "search:400n")
+BUDGET = Budget(nodes=300)
 
 
 def play(level: str) -> dict[str, float]:
@@ -23,4 +30,41 @@ def play(level: str) -> dict[str, float]:
     return {"decisions": decisions, "seconds": spent}
 
 
-print(json.dumps({level: play(level) for level in LEVELS}))
+def questions() -> Iterator[Game]:
+    """Yield games of greedy bots at decisions with more than three options."""
+    for seed in range(3):
+        game = citadels.new_game(seats=4, seed=seed)
+        bots = [make_bot("greedy", str(seat)) for seat in range(4)]
+        for number in range(160):
+            if game.seat is None:
+                break
+            if number % 20 == 7 and len(game.actions()) > 3:
+                yield game
+            game.play(bots[game.seat].choose(game.view(game.seat), game.options()))
+
+
+def nodes() -> dict[str, float]:
+    """Count the nodes of search, and the seconds that they take."""
+    found, seconds = 0, 0.0
+    for game in questions():
+        view, options = game.view(game.seat or 0), game.options()
+        started = time.perf_counter()
+        prospects = SearchBot("1", BUDGET).prospects(view, options)
+        seconds += time.perf_counter() - started
+        found += sum(prospect.nodes for prospect in prospects)
+    return {"nodes": found, "seconds": seconds}
+
+
+def answer_seconds() -> float:
+    """Return the median seconds of an answer of ``learned``."""
+    seconds = []
+    for game in questions():
+        view, options = game.view(game.seat or 0), game.options()
+        started = time.perf_counter()
+        make_bot("learned", "1").choose(view, options)
+        seconds.append(time.perf_counter() - started)
+    return median(seconds)
+
+
+found = {"levels": {level: play(level) for level in LEVELS}, "search": nodes(), "learned": answer_seconds()}
+print(json.dumps(found))

@@ -201,28 +201,40 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
 
 
 @pytest.mark.nightly(stage="pages")
-def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None:
+def test_the_strongest_bots_think_in_a_worker_of_their_own_with_the_network(visit: Visit, site: Site) -> None:
+    """Also once nothing can be fetched. Without the weights a notice would say that another bot answers."""
     user = visit()
     page = user.page
-    page.get_by_role("button", name="Custom game").click()
-    dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
-    dialog.get_by_role("radio", name="2", exact=True).check()
-    dialog.get_by_label("Seat 2").select_option("search")
-    dialog.get_by_role("button", name="Play", exact=True).click()
+    site.host.asked.clear()
+    choose(user, "search").get_by_role("button", name="Play", exact=True).click()
+    answer_some(user)
+    assert len([path for path in site.host.asked if "weights.bin" in path]) == 1
+    assert len(page.workers) == 2
+    user.until(lambda: "weights.bin" in page.evaluate(KEPT), "the weights are kept")
+    with site.off():
+        page.reload()
+        user.version = -1
+        answer_some(user)
+    assert not user.received_of("notice")
+
+
+KEPT = "async () => (await (await caches.open('engine')).keys()).map(({ url }) => url).join()"
+
+
+def answer_some(user: BrowserUser) -> None:
     for _ in range(4):
         assert user.settle() == "asked"
         user.press(1)
     assert user.settle() == "asked"
-    assert len(page.workers) == 2
 
 
-def choose_veteran(user: BrowserUser) -> Locator:
-    """Set up a game against one, as far as the last button."""
+def choose(user: BrowserUser, level: str) -> Locator:
+    """Set up a game against a bot, as far as the last button."""
     page = user.page
     page.get_by_role("button", name="Custom game").click()
     dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
     dialog.get_by_role("radio", name="2", exact=True).check()
-    dialog.get_by_label("Seat 2").select_option("learned")
+    dialog.get_by_label("Seat 2").select_option(level)
     dialog.get_by_label("Speed of the bots").select_option("instant")
     return dialog
 
@@ -231,7 +243,7 @@ def test_the_weights_are_fetched_only_for_bots_that_need_them_and_cached(visit: 
     """Where it cannot be fetched, that is said, and another try may do."""
     user = visit()
     page = user.page
-    dialog = choose_veteran(user)
+    dialog = choose(user, "learned")
     wait_until_kept(user)
     assert not [path for path in site.host.asked if "weights.bin" in path]
     user.ignore_errors("weights.bin")
@@ -242,8 +254,7 @@ def test_the_weights_are_fetched_only_for_bots_that_need_them_and_cached(visit: 
     for _ in range(4):
         assert user.settle() == "asked"
         user.press(1)
-    kept = "async () => (await (await caches.open('engine')).keys()).map(({ url }) => url).join()"
-    user.until(lambda: "weights.bin" in page.evaluate(kept), "what it has learned is kept")
+    user.until(lambda: "weights.bin" in page.evaluate(KEPT), "what it has learned is kept")
     with site.off():
         page.reload()
         user.version = -1
@@ -271,7 +282,7 @@ def test_one_press_caches_everything_for_offline_use(visit: Visit, site: Site) -
     with site.off():
         user.home()
         expect(page.locator(".engine")).to_have_count(0)
-        dialog = choose_veteran(user)
+        dialog = choose(user, "learned")
         dialog.get_by_role("button", name="Play", exact=True).click()
         for _ in range(3):
             assert user.settle() == "asked"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,7 @@ class Neighbour:
     def __init__(self) -> None:
         self.started = 0
         self.questions: list[Json] = []
+        self.seconds: list[float] = []
         self.broken = False
 
     def start(self) -> None:
@@ -74,7 +76,9 @@ class Neighbour:
             raise RuntimeError("the worker has ended")
         position, *_ = json.loads(question)
         self.questions.append(json.loads(position))
-        answer, _ = json.loads(think(question))
+        started = time.monotonic()
+        answer, held_back = json.loads(think(question))
+        self.seconds.append(time.monotonic() - started + held_back)
         return str(answer)
 
 

@@ -9,13 +9,19 @@ import pytest
 
 from citadels.bots.learned import network
 from citadels.bots.learned.weights import WeightsError
-from citadels.device.bot_runner import think
+from citadels.device.bot_runner import DeviceBotRunner, think
 from citadels.device.tables import PREFIX
 from citadels.record import verify
+from citadels.tables.bot_runner import QUESTION_SECONDS
 from tests.device.browser import Device, begin_game
 from tests.tables.table_harness import run
 
 NETWORK_BOTS = ("learned", "search")
+
+
+@pytest.fixture(autouse=True)
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("citadels.device.bot_runner.THINKING_SHARE", 0.3)
 
 
 @pytest.mark.parametrize("level", ["greedy", "expert", pytest.param("search", marks=pytest.mark.slow)])
@@ -167,6 +173,23 @@ def test_the_bot_worker_never_thinks_without_the_weights(
     monkeypatch.setattr(network, "load_default_network", network.load_default_network.__wrapped__)
     with pytest.raises(WeightsError, match="lacks its weights"):
         think("[]")
+
+
+def test_the_bot_worker_has_more_time_than_on_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("citadels.device.bot_runner.THINKING_SHARE", 2.5)
+
+    async def scene() -> None:
+        device = Device()
+        page = device.open()
+        await begin_game(page, "search")
+        await device.play(page, 8)
+        assert device.neighbour.seconds
+        assert min(device.neighbour.seconds) > 2 * QUESTION_SECONDS
+        runner = DeviceBotRunner(device.neighbour, device.weights)
+        assert runner.response_delay("search") > 2.5 * QUESTION_SECONDS
+        assert runner.response_delay("expert") < QUESTION_SECONDS
+
+    run(scene())
 
 
 def test_a_broken_worker_stops_no_game() -> None:

@@ -10,6 +10,7 @@ from citadels.bots.learned import network
 from citadels.engine.game import Game
 from citadels.tables.bot_runner import (
     LEARNED,
+    QUESTION_SECONDS,
     QUICK,
     SLOW,
     BotMove,
@@ -23,6 +24,7 @@ from citadels.tables.errors import TableError
 
 FALLBACK_BOT: Final = "expert"  # answers if the bot fails
 NETWORK_BOTS: Final = {LEARNED, SLOW}
+THINKING_SHARE: Final = 3.0  # of the time on a server, because a browser takes two to three times as long
 
 
 class BotWorker(Protocol):
@@ -67,7 +69,8 @@ class DeviceBotRunner:
         self._weights = weights
 
     def response_delay(self, level: str) -> float:
-        return response_delay(level)
+        more = (THINKING_SHARE - 1) * QUESTION_SECONDS if level == SLOW else 0.0
+        return response_delay(level) + more
 
     def warm(self, levels: Collection[str]) -> None:
         if any(level not in QUICK for level in levels):
@@ -91,7 +94,7 @@ class DeviceBotRunner:
             await self._fetch_for([level])
             if level in QUICK:
                 return BotMove(answer(game, seat, level, seed))
-            question = redacted_question(game, seat, level, seed)
+            question = redacted_question(game, seat, level, seed)._replace(share=THINKING_SHARE)
             return BotMove(await self._other.think(json.dumps(question)))
         except Exception as error:  # The worker failed or ended, or the weights are missing.
             return BotMove(answer(game, seat, FALLBACK_BOT, seed), type(error).__name__)
