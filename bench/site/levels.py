@@ -1,5 +1,7 @@
-"""Run in the browser's Python: measure decisions per second of each level, in games of its own kind, the nodes
-per second of search, and the time of an answer of ``learned``."""
+"""Run in the browser's Python: measure decisions per second of each level, in games of its own kind.
+
+Also measure the nodes per second of search, and the time of an answer of ``learned``.
+"""
 
 import json
 import time
