@@ -167,7 +167,7 @@ def levels() -> None:
     for level, found in told["levels"].items():
         rate = found["decisions"] / found["seconds"]
         print(f"{level:12} {rate:10,.0f} decisions/s ({found['decisions']:,} in {found['seconds']:.1f} s)")
-    print(f"search: {told['search']['nodes'] / told['search']['seconds']:,.0f} nodes/s")
+    print(f"search: {told['search']['nodes'] / told['search']['seconds']:,.0f} nodes per CPU second")
     print(f"learned: {1000 * told['learned']:.1f} ms for an answer")
 
 

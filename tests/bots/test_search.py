@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import pytest
 
@@ -16,7 +18,8 @@ from citadels.bots import Bot, ExpertBot, GreedyBot, make_bot
 from citadels.bots.advice.terms import Term, total
 from citadels.bots.fast_policy import Policy
 from citadels.bots.learned.bot import PLAY_SAMPLING, TRAINING_SAMPLING, Sampling
-from citadels.bots.learned.network import load_default_network
+from citadels.bots.learned.browser_backend import BrowserBackend
+from citadels.bots.learned.network import PAGE, load_default_network
 from citadels.bots.learned.sampling import sample
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget, BudgetMeter
@@ -347,6 +350,21 @@ def test_the_shared_evaluator_needs_numpy_and_weights(monkeypatch: pytest.Monkey
     monkeypatch.undo()
     monkeypatch.setitem(sys.modules, "numpy", None)
     assert default_evaluator.__wrapped__() is None
+
+
+def test_in_a_browser_the_shared_evaluator_needs_only_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = ModuleType(PAGE)
+    page.__spec__ = ModuleSpec(PAGE, None)
+    page.network = lambda file: None  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, PAGE, page)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    load_default_network.cache_clear()
+    try:
+        found = default_evaluator.__wrapped__()
+    finally:
+        load_default_network.cache_clear()
+    assert found is not None
+    assert isinstance(found.network.batches, BrowserBackend)
 
 
 def test_it_searches_by_itself_where_the_network_knows_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
