@@ -87,11 +87,14 @@ COVERAGE: dict[str, Sequence[str]] = {
     "pyodide": (
         "requirements/page.txt",
         "scripts/bundle_engine.py",
+        "src/citadels/bots/learned/*",
+        "src/citadels/bots/search/*",
         "src/citadels/device/*",
         "src/citadels/engine/*",
         "tests/device/*",
         "tests/games/*",
         "web/engine/*",
+        "web/src/local/worker/*",
     ),
 }
 BRANCHES = ("origin/main", "main")

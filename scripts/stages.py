@@ -238,7 +238,7 @@ def setup(this: Run) -> None:
 
 
 def pyodide(this: Run) -> None:
-    """nightly: golden games in the Python of browsers"""
+    """nightly: golden games, and bots with the network, in the Python of browsers"""
     this.uses(missing_node(this.environment.packages))
     nightly_tests(this, "pyodide", "device")
 

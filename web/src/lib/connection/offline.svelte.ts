@@ -1,4 +1,4 @@
-/** Download of everything that offline play needs: the engine, and the weights, which otherwise load with the strongest bot. */
+/** Download of everything that offline play needs: the engine, and the weights, which otherwise load with the strongest bots. */
 
 import { BYTES, CACHE, FILES, WEIGHTS, WEIGHTS_BYTES } from "../../local/engineFiles";
 import { keepAll } from "../../local/local.svelte";
