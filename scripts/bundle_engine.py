@@ -34,7 +34,7 @@ LICENSES = "licences.txt"
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json
 PYTHON = "3.14"
 # What a page does without.
-EXCLUDED = ("cli.py", "__main__.py", "commands", "lab", "research", "server", "terminal")
+EXCLUDED = ("cli.py", "__main__.py", "commands", "drawings", "lab", "research", "server", "svg", "terminal")
 WEIGHTS = PACKAGE / "bots" / "learned" / "weights.bin"  # fetched only when a bot needs it
 PACKED_WEIGHTS = OUTPUT / "weights.bin.zst"
 UNUSED = ("bin", "*.dist-info", "babel/messages", "pytz/zoneinfo", "attr/*.pyi", "msgspec/*.pyi")

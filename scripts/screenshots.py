@@ -24,7 +24,7 @@ from scripts.small_png import small_png
 from scripts.web import build
 
 ROOT = Path(__file__).resolve().parent.parent
-ART = ROOT / "web" / "art"
+ART = ROOT / "src" / "citadels" / "drawings"
 TARGET = ROOT / "docs" / "pictures"
 PUBLIC = ROOT / "web" / "public" / "assets"
 LOCALE = ROOT / "src" / "citadels" / "locale"

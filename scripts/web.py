@@ -23,6 +23,7 @@ from scripts.external_tools import MIN_NODE, Node, node
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "citadels" / "server" / "built"
 STAMP = BUILT / "made-from"
+DRAWINGS = ROOT / "src" / "citadels" / "drawings"
 SOURCES = ("package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "index.html")
 
 
@@ -77,10 +78,10 @@ def fingerprint() -> str:
     """Return a digest of the files that the page is built from."""
     digest = hashlib.sha256()
     files = [WEB / name for name in SOURCES]
-    for folder in ("src", "art", "public"):
-        files += sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
+    for folder in (WEB / "src", WEB / "public", DRAWINGS):
+        files += sorted(path for path in folder.rglob("*") if path.is_file())
     for path in files:
-        digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     digest.update(bundle_engine.fingerprint().encode() + bundle_engine.weights_hash().encode())
     return digest.hexdigest()
 

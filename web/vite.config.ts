@@ -5,6 +5,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const ART = "assets/art.svg.gz";
+const DRAWINGS = "../src/citadels/drawings"; // the Python package also draws with them
 const WORKER = "worker.js";
 // Those of web/public that a system may ask for at any time.
 const ICONS = ["icon.svg", ...["icon-turn.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png", "badge-96.png"].map((file) => `assets/${file}`)];
@@ -14,7 +15,7 @@ const BOXES: Record<string, string> = { characters: "0 0 96 96", districts: "4 2
 /** All drawings as symbols in one file, which the page fetches once. */
 function drawings(): Plugin {
   const symbol = (folder: string, file: string): string => {
-    const text = readFileSync(join("art", folder, file), "utf8");
+    const text = readFileSync(join(DRAWINGS, folder, file), "utf8");
     const [, attributes = ""] = /<svg([^>]*)>/.exec(text) ?? [];
     const box = BOXES[folder] ?? /viewBox="([^"]*)"/.exec(attributes)?.[1];
     const strokes = attributes.replace(/\s(xmlns|viewBox)="[^"]*"/g, "");
@@ -27,7 +28,7 @@ function drawings(): Plugin {
     generateBundle() {
       const folders = ["characters", "districts", "icons", "people", "types"];
       const symbols = folders.flatMap((folder) =>
-        readdirSync(join("art", folder))
+        readdirSync(join(DRAWINGS, folder))
           .filter((file) => file.endsWith(".svg"))
           .sort()
           .map((file) => symbol(folder, file)),

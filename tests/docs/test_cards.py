@@ -54,4 +54,4 @@ def test_every_file_that_a_character_touches_exists_and_names_it() -> None:
 @pytest.mark.parametrize("kind", ["characters", "districts"])
 def test_every_card_has_a_drawing(kind: str) -> None:
     keys = {card.key for edition in EDITIONS.values() for card in getattr(edition, kind)}
-    assert keys <= {path.stem for path in (ROOT / "web" / "art" / kind).glob("*.svg")}
+    assert keys <= {path.stem for path in (ROOT / "src" / "citadels" / "drawings" / kind).glob("*.svg")}
