@@ -11,6 +11,7 @@ import pytest
 from scripts.import_graph import imports, order
 
 import citadels
+from citadels.engine import display
 
 SOURCE = Path(citadels.__file__).parent
 PACKAGE = "citadels"
@@ -23,11 +24,12 @@ MAY_IMPORT = {
     "editions": ("engine", "characters", "districts"),
     "encoding": ("engine", "editions"),
     "settings": ("engine", "editions", "locale"),
+    "svg": ("engine", "editions", "locale"),
 }
 CLIENTS = tuple(
     part for part in ("research", "server", "tables", "terminal", "lab") if (SOURCE / part).is_dir()
 )
-PLAYERS = ("bots", "encoding", *CLIENTS)
+PLAYERS = ("bots", "encoding", "svg", *CLIENTS)
 OUTSIDE = ("mypy_extensions",)
 
 # What Pyodide provides besides the standard library, and which parts of that library it lacks.
@@ -98,6 +100,15 @@ def test_tables_import_no_server_or_client() -> None:
     for path in modules("tables"):
         for name in imports(path):
             assert not any(within(name, f"{PACKAGE}.{other}") for other in others), f"{path} imports {name}"
+
+
+def test_the_engine_loads_only_pictures_by_name() -> None:
+    """It draws nothing itself: its one late import is of the package that does, by a constant."""
+    late = {path.name: path.read_text(encoding="utf-8").count("import_module(") for path in modules("engine")}
+    assert {name: count for name, count in late.items() if count} == {"display.py": 2}
+    assert display.PICTURES.split(".") == [PACKAGE, "svg"]
+    source = (SOURCE / "engine" / "display.py").read_text(encoding="utf-8")
+    assert source.count("import_module(PICTURES)") == 2
 
 
 TESTS = Path(__file__).resolve().parents[1]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from citadels.engine import position, position_reader, scoring
+from collections.abc import Sequence
+
+from citadels.engine import display, position, position_reader, scoring
 from citadels.engine.actions import DISTRICT, GOLD_OR_CARDS, TARGETS, WITH_CARD, WITH_SEAT, Action, Target
 from citadels.engine.deprecated import warn_renamed
 from citadels.engine.errors import CitadelsError, IllegalAction, Reason
@@ -354,6 +356,28 @@ class Game:
     def result(self) -> Result | None:
         """Return the result, or None until the game is over."""
         return scoring.result(self._state) if self.over else None
+
+    # -- pictures
+
+    def svg(
+        self,
+        seat: int | None = None,
+        *,
+        names: Sequence[str] | None = None,
+        theme: str = "auto",
+        language: str = "en",
+    ) -> str:
+        """Draw what a seat may see, or a spectator (-1), as SVG. Without a seat, draw all cards open.
+
+        ``names`` are those of the players. ``theme`` is ``light``, ``dark`` or ``auto``, which follows the
+        notebook or the system. A notebook shows the picture.
+        """
+        table = self if seat is None else self.view(seat)
+        return display.draw(table, names, theme, language)
+
+    def _repr_html_(self) -> str:
+        """Show the game in a notebook, with all cards open."""
+        return self.svg()
 
     # -- copies
 

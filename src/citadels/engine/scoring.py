@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from citadels.engine import display
 from citadels.engine.actions import TYPES
 from citadels.engine.cards import SCORES
 from citadels.engine.field_types import (
@@ -126,6 +127,10 @@ class Result(FieldStruct):
     def __repr__(self) -> str:
         points = ", ".join([str(score.total) for score in self.scores])
         return f"<Result {points}: seat {', '.join(map(str, self.winners))} by {self.decided_by}>"
+
+    def _repr_html_(self) -> str:
+        """Show the scores in a notebook, item by item."""
+        return display.tabulate(self)
 
     def decided_at(self) -> int:
         """Return the winner's figure in the tie-break that decided, or their points if there was no tie."""

@@ -6,9 +6,10 @@ is added here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from citadels.engine import position, scoring
+from citadels.engine import display, position, scoring
 from citadels.engine.deprecated import warn_renamed
 from citadels.engine.field_types import (
     BOOLEAN,
@@ -253,6 +254,14 @@ class View(FieldStruct):
         if self.seat < 0:
             raise ValueError("a spectator has no player")
         return self.players[self.seat]
+
+    def svg(self, *, names: Sequence[str] | None = None, theme: str = "auto", language: str = "en") -> str:
+        """Draw the view as SVG. See :meth:`Game.svg`."""
+        return display.draw(self, names, theme, language)
+
+    def _repr_html_(self) -> str:
+        """Show the view in a notebook."""
+        return self.svg()
 
     def to_json(self) -> dict[str, object]:
         """Return a JSON object. Hidden values are null."""
