@@ -21,7 +21,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 import citadels
-from citadels import bots, record, settings
+from citadels import bots, record, settings, svg
 from citadels.bots import beliefs
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
 from citadels.engine.field_types import FieldStruct
@@ -34,6 +34,7 @@ from scripts import (
     docgen_editions,
     docgen_protocol,
     docgen_research,
+    example_picture,
     import_graph,
 )
 from scripts.docgen_attributes import ATTRIBUTES
@@ -76,6 +77,7 @@ SECTIONS = (
     Section("Knowledge", knowledge, ("Knowledge",)),
     Section("Dealing what is hidden", deal, ("deal", "Dealer")),
     Section("Results", scoring, ("Result", "Score")),
+    Section("Pictures", svg, ("table", "scores", "Picture")),
     Section("Settings", settings, ("Setup", "Settings", "SetupError")),
     Section("Rules", rules, ("Rules", "Edition", "Preset")),
     Section("Game files", record, ("GameFile", "Shuffle", "load", "read", "verify", "canonical")),
@@ -100,7 +102,7 @@ INTERNAL = (
 # Classes that are only partly for users.
 IN_PART = ("Rules", "Edition", "ActionSpace")
 # Modules whose functions are called by module name.
-NAMED_WITH_MODULE = (record, chance, runner)
+NAMED_WITH_MODULE = (record, chance, runner, svg)
 
 
 def parts() -> dict[str, Lines]:
@@ -292,6 +294,7 @@ def pages() -> dict[Path, str]:
     return {
         **{DOCS / name: fill_markers(DOCS / name, found) for name, found in marked.items()},
         DOCS / "pictures" / "import-graph.svg": import_graph.picture(),
+        DOCS / "pictures" / "notebook.svg": example_picture.picture(),
         DOCS / "protocol.schema.json": docgen_protocol.schema_file(),
         ROOT / "web" / "src" / "protocol.ts": docgen_protocol.typescript_file(),
         ROOT / "web" / "src" / "http.ts": docgen_protocol.http_typescript_file(),

@@ -10,8 +10,8 @@ from citadels.locale import Texts
 from citadels.svg.markup import Markup, element, escape, join, plain_line
 
 FIRST_ITEMS: Final = ("districts", "all_types", "complete_first", "complete")
-RIGHT: Final = "text-align:right"
-LEFT: Final = "text-align:left"
+RIGHT: Final = "text-align:right;padding:3px 10px"
+LEFT: Final = "text-align:left;padding:3px 10px"
 
 
 def scores(
