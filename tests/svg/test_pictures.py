@@ -196,6 +196,18 @@ def test_colors_are_those_of_the_page() -> None:
     assert {f"art-{name}": value for name, value in NIGHT_FACES.items()}.items() <= found["faces"].items()
 
 
+def test_a_width_sets_the_height_too(game: Game) -> None:
+    root = parse(citadels.svg.table(game, width=450))
+    _, _, width, height = map(float, root.attrib["viewBox"].split())
+    assert float(root.attrib["height"]) / 450 == pytest.approx(height / width, abs=0.001)
+
+
+def test_an_unrecorded_game_can_be_drawn() -> None:
+    game = citadels.new_game(seats=5, seed=1, record=False)
+    assert_harmless(game.svg())
+    assert_harmless(game.svg(3))
+
+
 # -- notebooks -------------------------------------------------------------------------
 
 
