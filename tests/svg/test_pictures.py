@@ -72,6 +72,19 @@ def test_the_own_city_is_nearest_to_the_reader(game: Game) -> None:
     assert plates[-4:] == ["Dan", "Ann", "Ben", "Cleo"]
 
 
+def test_only_the_owner_and_the_open_table_see_which_warrant_is_signed() -> None:
+    cast = ["magistrate", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+    ranks = (("thief", False), ("merchant", True), ("warlord", False))
+    marks = [{"mark": "warrant", "character": name, "owner": 0, "face": face} for name, face in ranks]
+    players = [{"characters": [name]} for name in ("magistrate", "king", "bishop", "architect")]
+    turn = {"seat": 1, "character": "king"}
+    game = citadels.load({"characters": cast, "players": players, "marks": marks, "turn": turn})
+    check = drawings._text("icons", "check")
+    assert check is not None
+    outline = check.partition(' d="')[2].partition('"')[0]
+    assert [outline in game.svg(seat) for seat in (None, 0, 1, SPECTATOR)] == [True, True, False, False]
+
+
 def test_players_are_named_by_their_seats(game: Game) -> None:
     assert {"Seat 0", "Seat 3"} <= {*words(game.svg(0))}
 
@@ -154,6 +167,7 @@ def test_names_must_be_as_many_as_players(game: Game) -> None:
         game.svg(names=["Ann"])
 
 
+@pytest.mark.slow  # loads the texts of every language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(game: Game, language: str) -> None:
     shown = words(game.svg(0, names=NAMES, language=language))

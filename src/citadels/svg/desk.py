@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
 from citadels.svg.cards import CORNER, character_card, district_card
@@ -17,7 +18,7 @@ CARD_WIDTH, CARD_HEIGHT = 96, 112
 GAP: Final = 6
 APART: Final = 20  # between different kinds of cards
 ROW: Final = CARD_HEIGHT + 9
-MOST_IN_ROW: Final = 8  # more cards have a row each for the packet and the hand
+MOST_IN_ROW: Final = 8  # more cards are on several rows
 
 Card = tuple[str, str]  # what it is, "packet", "hand" or "drawn", and its key
 
@@ -39,11 +40,19 @@ def draw_desk(scene: Scene, y: float, width: float) -> Markup:
 
 
 def _rows(scene: Scene) -> list[list[Card]]:
-    """Return the cards in one row, or the packet and the hand in a row each."""
+    """Return the cards in one row, or the packet and the hand in rows of their own."""
     packet = [("packet", key) for key in scene.packet]
     hand = _own_cards(scene)
-    rows = [packet + hand] if len(packet) + len(hand) <= MOST_IN_ROW else [packet, hand]
+    together = len(packet) + len(hand) <= MOST_IN_ROW
+    rows = [packet + hand] if together else [packet, *_split(hand)]
     return [row for row in rows if row]
+
+
+def _split(cards: list[Card]) -> list[list[Card]]:
+    """Return cards in rows of about the same length, each short enough."""
+    count = max(1, ceil(len(cards) / MOST_IN_ROW))
+    length = max(1, ceil(len(cards) / count))
+    return [cards[at : at + length] for at in range(0, len(cards), length)]
 
 
 def _own_cards(scene: Scene) -> list[Card]:

@@ -56,7 +56,7 @@ def _single(scene: Scene, seat: Seat, x: float, y: float) -> Markup:
         _name(seat, left, y + 22, room),
         _size(scene, seat, x + WIDTH - 9, y + 40),
         _role(scene, seat, left, y + 40, room - 28),
-        _counts(seat, left - 1, y + 48, (0, 36, 68)),
+        _counts(seat, left - 1, y + 48, (0, 35, 70)),
     )
 
 
@@ -129,8 +129,9 @@ def _counts(seat: Seat, x: float, y: float, columns: tuple[int, int, int]) -> Ma
 
 
 def _count(sign: str, count: int, x: float, y: float) -> Markup:
-    drawn = icon(sign, x, y, 15, color("text"))
-    return join(drawn, text_line(str(count), x + 17, y + 12.5, 13.5, color("text"), weight=700))
+    drawn = icon(sign, x, y, 14, color("text"))
+    number = text_line(str(count), x + 15, y + 12, 13, color("text"), room=19, weight=700)
+    return join(drawn, number)
 
 
 def _crown(seat: Seat, x: float, y: float) -> Markup:

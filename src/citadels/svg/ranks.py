@@ -100,7 +100,7 @@ def pennant(rank: int, x: float, y: float) -> Markup:
 
 def marks_on(scene: Scene, key: str) -> list[MarkView]:
     """Return the marks on a character."""
-    return [mark for mark in scene.view.marks if mark.character == key]
+    return [mark for mark in scene.marks if mark.character == key]
 
 
 def _marks(scene: Scene, key: str, right: float, y: float) -> list[Markup]:

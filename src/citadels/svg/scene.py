@@ -13,7 +13,7 @@ from typing import Final
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.engine.rules import Edition
-from citadels.engine.view import SPECTATOR, PlayerView, View
+from citadels.engine.view import SPECTATOR, MarkView, PlayerView, View
 from citadels.locale import Texts
 from citadels.svg.markup import plain_line
 
@@ -52,6 +52,7 @@ class Scene:
     reader: int  # the seat whose hand lies before the reader; -1 if none does
     sentence: str  # what the table waits for, or who has won
     packet: tuple[str, ...]
+    marks: tuple[MarkView, ...]
     texts: Texts
 
     @property
@@ -93,6 +94,7 @@ def scene_of_view(view: View, names: Sequence[str] | None, language: str) -> Sce
         reader=-1 if view.result is not None else view.seat,
         sentence=_sentence(view, view if view.asked == view.seat else None, called, texts),
         packet=view.packet or (),
+        marks=tuple(view.marks),
         texts=texts,
     )
 
@@ -110,6 +112,8 @@ def scene_of_game(game: Game, names: Sequence[str] | None, language: str) -> Sce
         reader=-1,
         sentence=_sentence(view, asked, called, texts),
         packet=() if asked is None else asked.packet or (),
+        # Only its owner knows the face of a mark.
+        marks=tuple([views[mark.owner].marks[at] for at, mark in enumerate(view.marks)]),
         texts=texts,
     )
 
