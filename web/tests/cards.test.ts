@@ -86,12 +86,17 @@ describe("long names", () => {
   it.each([
     ["en", "Lighthouse", "Light-house"],
     ["en", "Battlefield", "Bat-tle-field"],
+    ["en", "Framework", "Frame-work"],
     ["fr", "Bibliothèque", "Bi-blio-thè-que"],
     ["it", "Castello", "Ca-stello"],
     ["es", "Castillo", "Cas-tillo"],
     ["pt", "Senhora", "Se-nhora"],
     ["de", "Steuereintreiber", "Steu-er-ein-trei-ber"],
     ["de", "Festung", "Fes-tung"],
+    ["de", "Schloss", "Schloss"],
+    ["de", "Schmiede", "Schmiede"],
+    ["pl", "Szkoła", "Szkoła"],
+    ["pl", "Dzwonnica", "Dzwon-nica"],
     ["xx", "Handelsniederlassung", "Handelsniederlassung"],
   ])("are broken as is usual in %s", (language, name, broken) => {
     expect(hyphenator(LANGUAGES.get(language)?.hyphenation ?? null)(name).replaceAll("\u00AD", "-")).toBe(broken);

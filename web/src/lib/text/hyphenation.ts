@@ -21,7 +21,8 @@ function divided(word: string, parts: string[]): string {
   return parts.map((part) => word.slice(end, (end += part.length))).join(SOFT_HYPHEN);
 }
 
-/** Return a pattern for where a syllable begins inside a word: before a consonant, or several that belong together. */
+/** Return a pattern for where a syllable begins inside a word: before a consonant, or several that belong together, and
+ * after another syllable, which has a vowel. */
 function syllableStart({ vowels, together = [], endings = [] }: Hyphenation): RegExp {
   const vowel = `[${vowels}]`;
   const longest = [...together].sort((one, other) => other.length - one.length);
@@ -29,5 +30,5 @@ function syllableStart({ vowels, together = [], endings = [] }: Hyphenation): Re
   const apart = within.length > 0 ? `(?<!${within.join("|")})` : "";
   const ending = endings.length > 0 ? `(?!(?:${endings.join("|")})\\b)` : "";
   const onset = [...longest, `(?!${vowel})\\p{L}`].join("|");
-  return new RegExp(`(?<=\\p{L}{2})${apart}${ending}(?=(?:${onset})${vowel}\\p{L})`, "giu");
+  return new RegExp(`(?<=\\p{L}{2})(?<=${vowel}\\p{L}*)${apart}${ending}(?=(?:${onset})${vowel}\\p{L})`, "giu");
 }
