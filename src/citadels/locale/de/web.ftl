@@ -44,9 +44,9 @@ web-open-seats =
     }
 web-join = Mitspielen
 web-your-turn = Du bist dran
-web-phase-lobby = nicht begonnen
+web-phase-lobby = Nicht begonnen
 web-phase-playing = Runde { $round }
-web-phase-over = beendet
+web-phase-over = Beendet
 # A game on the list of one’s tables that is over.
 web-won =
     { $you ->

@@ -44,9 +44,9 @@ web-open-seats =
     }
 web-join = Join
 web-your-turn = Your turn
-web-phase-lobby = not started
-web-phase-playing = round { $round }
-web-phase-over = finished
+web-phase-lobby = Not started
+web-phase-playing = Round { $round }
+web-phase-over = Finished
 # A game on the list of one’s tables that is over.
 web-won =
     { $you ->

@@ -44,9 +44,9 @@ web-open-seats =
     }
 web-join = Unirse
 web-your-turn = Tu turno
-web-phase-lobby = sin empezar
-web-phase-playing = ronda { $round }
-web-phase-over = terminada
+web-phase-lobby = Sin empezar
+web-phase-playing = Ronda { $round }
+web-phase-over = Terminada
 # A game on the list of one’s tables that is over.
 web-won =
     { $you ->

@@ -44,9 +44,9 @@ web-open-seats =
     }
 web-join = Rejoindre
 web-your-turn = À vous !
-web-phase-lobby = pas encore commencée
-web-phase-playing = manche { $round }
-web-phase-over = terminée
+web-phase-lobby = Pas encore commencée
+web-phase-playing = Manche { $round }
+web-phase-over = Terminée
 # A game on the list of one’s tables that is over.
 web-won =
     { $you ->

@@ -45,9 +45,9 @@ web-open-seats =
     }
 web-join = Entra
 web-your-turn = Tocca a te
-web-phase-lobby = non iniziata
-web-phase-playing = round { $round }
-web-phase-over = finita
+web-phase-lobby = Non iniziata
+web-phase-playing = Round { $round }
+web-phase-over = Finita
 # A game on the list of one’s tables that is over.
 web-won =
     { $you ->

@@ -45,9 +45,9 @@ web-open-seats =
     }
 web-join = Dołącz
 web-your-turn = Twoja kolej
-web-phase-lobby = przed startem
-web-phase-playing = runda { $round }
-web-phase-over = koniec gry
+web-phase-lobby = Przed startem
+web-phase-playing = Runda { $round }
+web-phase-over = Koniec gry
 # A game on the list of one’s tables that is over.
 web-won =
     { $you ->

@@ -44,9 +44,9 @@ web-open-seats =
     }
 web-join = Entrar
 web-your-turn = Sua vez
-web-phase-lobby = não começou
-web-phase-playing = rodada { $round }
-web-phase-over = terminada
+web-phase-lobby = Não começou
+web-phase-playing = Rodada { $round }
+web-phase-over = Terminada
 # A game on the list of one’s tables that is over.
 web-won =
     { $you ->
