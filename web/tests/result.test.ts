@@ -44,8 +44,8 @@ describe("places", () => {
 
 describe("the headline", () => {
   it.each([
-    [result([1], "points", 12, 21, 3), "Alba wins by nine"],
-    [result([0], "points", 30, 16, 3), "You win by 14"],
+    [result([1], "points", 12, 21, 3), "Alba wins by nine points"],
+    [result([0], "points", 30, 16, 3), "You win by 14 points"],
     [result([0], "points", 17, 16, 3), "You win by one point"],
     [result([1], "rank", 16, 16, 3), "Alba wins by a hair"],
     [result([0, 1], "shared", 16, 16, 3), "A shared victory"],

@@ -352,12 +352,12 @@ web-win-by =
         [yes]
             { $points ->
                 [one] You win by one point
-               *[other] You win by { $number }
+               *[other] You win by { $number } points
             }
        *[no]
             { $points ->
                 [one] { $name } wins by one point
-               *[other] { $name } wins by { $number }
+               *[other] { $name } wins by { $number } points
             }
     }
 web-win-tie =
