@@ -69,7 +69,7 @@ web-preset-random-text = Personajes y distritos únicos elegidos al azar.
 web-own-cast = A tu gusto
 web-own-cast-text = Un personaje de cada número, y los distritos únicos carta a carta.
 # The cards of a table: the name of the list, and of the edition.
-web-cast-of = { $list } ({ $edition })
+web-cast-of = { $list } · { $edition }
 web-own-list = Cartas elegidas una a una
 web-characters = Personajes
 web-unique =

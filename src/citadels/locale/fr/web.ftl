@@ -69,7 +69,7 @@ web-preset-random-text = Personnages et merveilles tirés au sort.
 web-own-cast = À la carte
 web-own-cast-text = Un personnage pour chaque rang, et les merveilles une par une.
 # The cards of a table: the name of the list, and of the edition.
-web-cast-of = { $list } ({ $edition })
+web-cast-of = { $list } · { $edition }
 web-own-list = Cartes choisies une à une
 web-characters = Personnages
 web-unique =

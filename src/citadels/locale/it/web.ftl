@@ -70,7 +70,7 @@ web-preset-random-text = Personaggi ed edifici speciali estratti a caso.
 web-own-cast = Scegli tu
 web-own-cast-text = Un personaggio per ogni rango, e gli edifici speciali carta per carta.
 # The cards of a table: the name of the list, and of the edition.
-web-cast-of = { $list } ({ $edition })
+web-cast-of = { $list } · { $edition }
 web-own-list = Carte scelte una per una
 web-characters = Personaggi
 web-unique =

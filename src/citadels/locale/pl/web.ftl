@@ -70,7 +70,7 @@ web-preset-random-text = Losowe postacie i dzielnice unikatowe.
 web-own-cast = Własny wybór
 web-own-cast-text = Wybierz po jednej postaci każdej rangi i poszczególne dzielnice unikatowe.
 # The cards of a table: the name of the list, and of the edition.
-web-cast-of = { $list } ({ $edition })
+web-cast-of = { $list } · { $edition }
 web-own-list = Własny zestaw kart
 web-characters = Postacie
 web-unique =

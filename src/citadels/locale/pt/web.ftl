@@ -69,7 +69,7 @@ web-preset-random-text = Personagens e distritos especiais sorteados.
 web-own-cast = À sua escolha
 web-own-cast-text = Um personagem para cada ranque, e os distritos especiais carta por carta.
 # The cards of a table: the name of the list, and of the edition.
-web-cast-of = { $list } ({ $edition })
+web-cast-of = { $list } · { $edition }
 web-own-list = Cartas escolhidas uma a uma
 web-characters = Personagens
 web-unique =
