@@ -778,7 +778,7 @@ web-cards-on =
        *[other] { $count } cartas debajo
     }
 web-site = en construcción
-web-asked = Tu turno: { $text }
+web-asked = Tu turno. { $text }
 web-says = { $name } dice: { $text }
 web-live-more =
     { $count ->

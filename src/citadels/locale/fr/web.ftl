@@ -787,7 +787,7 @@ web-cards-on =
        *[other] { $count } cartes dessous
     }
 web-site = en construction
-web-asked = À vous : { $text }
+web-asked = À vous ! { $text }
 web-says = { $name } dit : { $text }
 web-live-more =
     { $count ->

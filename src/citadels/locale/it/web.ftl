@@ -784,7 +784,7 @@ web-cards-on =
        *[other] { $count } carte sotto
     }
 web-site = in costruzione
-web-asked = Tocca a te: { $text }
+web-asked = Tocca a te. { $text }
 web-says = { $name } dice: { $text }
 web-live-more =
     { $count ->

@@ -774,7 +774,7 @@ web-cards-on =
        *[other] { $count } cartas embaixo
     }
 web-site = em construção
-web-asked = Sua vez: { $text }
+web-asked = Sua vez. { $text }
 web-says = { $name } diz: { $text }
 web-live-more =
     { $count ->
