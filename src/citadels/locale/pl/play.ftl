@@ -61,7 +61,7 @@ table-picked = Dotychczas wybrane: { $cards }.
 track-rank = { $rank } { $name }
 track-with = { $character } ({ $notes })
 track-yours = twoja postać
-track-out = odłożono odkrytą
+track-out = poza rundą, odkryta
 track-silent = nikt się nie zgłasza
 track-mark = { $mark ->
         [killed] zabito
@@ -88,7 +88,7 @@ card-district = { $card } ({ $card-gender ->
     }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (ranga { $rank }{ $out ->
-        [yes] , odłożono odkrytą
+        [yes] , odkryta, poza rundą
        *[no] { "" }
     })
 card-in-action = { $action } ({ $card-gender ->
