@@ -128,6 +128,7 @@ describe("the herald", () => {
     info = { one_device: false, seats: [{}, {}, {}, {}] };
     gate: (() => void) | null = null;
     answered: () => void = () => undefined;
+    requests: string[] = [];
 
     setGate(gate: (() => void) | null): void {
       this.gate = gate;
@@ -135,6 +136,9 @@ describe("the herald", () => {
     onAnswer(listener: () => void): () => void {
       this.answered = listener;
       return () => undefined;
+    }
+    request(kind: string): void {
+      this.requests.push(kind);
     }
     show(): void {
       const update = this.held.shift()!;
@@ -276,6 +280,56 @@ describe("the herald", () => {
     herald.skip();
     await pass(0);
     expect([now(), shown()]).toEqual([null, 4]);
+  });
+
+  describe("after the guide explained", () => {
+    const attack = [revealed(1, "thief"), marked(1, "robbed", "merchant")];
+    const asked = [revealed(ME, "merchant"), moved(ME, 1, 2, "thief")];
+    /** What the bots did while the reader read, up to the reader's question. */
+    beforeEach(() => {
+      hear([began(2), picked(ME, "merchant")]);
+      herald.wait(true);
+      hear(attack);
+      hear([built(1, "manor")]);
+      hear(asked, true);
+      herald.wait(false);
+    });
+
+    it("shows what happened meanwhile one by one, although the reader is asked", async () => {
+      await pass(0);
+      expect([now(), shown()]).toEqual(["ATTACK thief", 2]);
+      const told = new Set<string | null>();
+      for (let time = 0; time < 10_000; time += 100) {
+        await pass(100);
+        told.add(now());
+      }
+      expect([...told]).toEqual(["ATTACK thief", null, "BLOW thief"]);
+      expect([shown(), link.held.length]).toEqual([7, 0]);
+    });
+
+    it("rests before each answer", async () => {
+      await pass(1900); // the ribbon
+      expect(shown()).toBe(4);
+      await pass(landing(attack, ME));
+      expect(shown()).toBe(4);
+      await pass(300);
+      expect(shown()).toBe(5);
+    });
+
+    it("hurries when told to, and asks no bot to", async () => {
+      herald.hurry();
+      expect([now(), flag(), shown(), link.requests]).toEqual([null, "blow thief", 7, []]);
+      herald.hurry();
+      expect(link.requests).toEqual(["skip"]);
+    });
+
+    it("gives way to a question again once all is shown", async () => {
+      await pass(10_000);
+      hear([ended(ME, "merchant")]);
+      hear([revealed(2, "warlord")]);
+      hear([began(3)], true);
+      expect([now(), link.held.length]).toEqual([null, 0]);
+    });
   });
 
   it("tells the last moments again, large", async () => {

@@ -120,9 +120,10 @@ export class TableConnection {
     return this.situation?.question ?? null;
   }
 
-  /** The active seat, including from updates that are not shown yet. */
+  /** The active seat, including from updates that are not shown yet; the reader is asked once these are shown. */
   get asked(): number | null {
-    return (this.past === null ? this.#held.at(-1)?.situation.view.asked : undefined) ?? this.view?.asked ?? null;
+    const coming = this.past === null ? this.#held.at(-1)?.situation.view.asked : undefined;
+    return (coming === this.seat ? undefined : coming) ?? this.view?.asked ?? null;
   }
 
   /** All lines, including those that are not shown yet. */

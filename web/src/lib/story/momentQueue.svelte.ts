@@ -11,6 +11,8 @@ import type { TableConnection } from "../connection/tableConnection.svelte";
 export const ROLL = 400;
 export const YIELD = 120;
 const FLAG = 2000;
+/** Milliseconds of rest before each update that happened while the guide explained. */
+const REST = 300;
 
 export class MomentQueue {
   /** The moment shown over the whole width. Updates are held meanwhile. */
@@ -29,6 +31,7 @@ export class MomentQueue {
   #landsAt = 0;
   #skipped = -1; // Ribbons up to this line are skipped.
   #waiting = false; // the guide explains the table as it is
+  #behind = false; // what happened meanwhile is shown one by one, even if a question follows
   /** Called after every update that was shown; it may call `wait`. */
   shown: (() => void) | null = null;
   #forget: () => void;
@@ -56,13 +59,25 @@ export class MomentQueue {
   wait(waiting: boolean): void {
     if (this.#waiting === waiting) return;
     this.#waiting = waiting;
-    if (!waiting) this.look();
+    if (waiting) return;
+    this.#behind = this.link.held.length > 0;
+    this.look();
+  }
+
+  /** Let everything happen without a pause until the reader is asked: what is held, and what the bots still answer. */
+  hurry(): void {
+    if (!this.link.held.some((update) => this.#asks(update))) void this.link.request("skip");
+    if (!this.#behind || this.#waiting) return;
+    this.#behind = false;
+    this.look();
   }
 
   /** Continue if no moment is shown; at once if the reader has a question or the page is hidden. */
   look(): void {
     if (this.#waiting && !document.hidden) return;
-    if (document.hidden || this.link.past !== null || this.link.held.some((update) => this.#asks(update))) this.#yield();
+    if (this.link.held.length === 0) this.#behind = false;
+    const asked = !this.#behind && this.link.held.some((update) => this.#asks(update));
+    if (document.hidden || this.link.past !== null || asked) this.#yield();
     else if (!this.#isTelling) this.#next();
   }
 
@@ -121,8 +136,10 @@ export class MomentQueue {
     const small = moments.findLast((moment) => !moment.large);
     if (small) this.#raise(small, FLAG * this.speed);
     this.lead = small && large.length === 0 ? leadOf(this.speed) : 0;
-    if (large.length === 0) return this.#show();
-    this.#after(Math.max(0, this.#landsAt - Date.now()), () => this.#tell());
+    const flying = Math.max(0, this.#landsAt - Date.now());
+    if (large.length > 0) this.#after(flying, () => this.#tell());
+    else if (this.#behind) this.#after(flying + REST * this.speed, () => this.#show());
+    else this.#show();
   }
 
   /** Play the first moment of the queue. After the last one, show the update. */
