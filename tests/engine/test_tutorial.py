@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import permutations
 
 import pytest
 
 from citadels.editions import tutorial_deal
 from citadels.editions.tutorial_deal import CROWN, SECRET, STEPS
+from citadels.engine.errors import IllegalAction
 from citadels.engine.events import (
     DistrictBuilt,
     DistrictDestroyed,
@@ -22,7 +24,7 @@ from citadels.engine.events import (
     Silence,
 )
 from citadels.engine.game import Game
-from citadels.engine.view import View
+from citadels.engine.view import PlayerView, View
 from citadels.locale import LANGUAGES, sources
 from citadels.tables import tutorial
 
@@ -133,6 +135,36 @@ def test_the_reasons_of_the_guide_are_true() -> None:
         (4, "trade"),
     ]
     assert view_at("build-4").me.city == ("tavern", "barracks")
+
+
+def turns() -> Iterator[tuple[int, list[str]]]:
+    """Where each turn of the path begins, and its answers before the end."""
+    answers = [step.answer for step in STEPS]
+    begin = 0
+    for place, answer in enumerate(answers):
+        if answer == "end":
+            yield begin, answers[begin:place]
+        if answer == "end" or answer.startswith("pick "):
+            begin = place + 1
+
+
+def all_hands(answers: list[str]) -> list[PlayerView]:
+    """What each player has after four rounds; nothing where an answer is illegal."""
+    try:
+        *_, game = play(answers)
+    except IllegalAction:
+        return []
+    return [game.view(seat).me for seat in range(tutorial_deal.SEATS)]
+
+
+@pytest.mark.parametrize(("begin", "turn"), [*turns()])
+def test_the_order_of_the_steps_of_a_turn_does_not_matter(begin: int, turn: list[str]) -> None:
+    """The guide accepts them in any order, and nothing that it says later becomes false."""
+    path = [step.answer for step in STEPS]
+    orders = [[*path[:begin], *order, *path[begin + len(turn) :]] for order in permutations(turn)]
+    found = [hands for order in orders if (hands := all_hands(order))]
+    assert len(found) > 1
+    assert all(hands == found[0] for hands in found)
 
 
 def test_a_player_may_leave_the_path() -> None:

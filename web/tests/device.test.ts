@@ -56,6 +56,24 @@ describe("a device", () => {
     expect(device.tutorialAt("u")).toBeNull();
   });
 
+  it("takes the answers of a turn in any order, but not its end before them", () => {
+    const steps = ["pick king", "gather gold", "build x", "end", "pick king", "end"].map(step);
+    const follow = (...answers: string[]): { left: boolean | undefined; next: string | null } => {
+      device.beginTutorial("t", steps);
+      for (const answer of answers) device.markTutorial("t", answer);
+      return { left: device.tutorialAt("t")?.left, next: device.adviceAt("t") };
+    };
+    expect(follow("pick king", "build x")).toEqual({ left: false, next: "gather gold" });
+    expect(follow("pick king", "build x", "gather gold", "end")).toEqual({ left: false, next: "pick king" });
+    expect(follow("pick king", "build x", "gather gold", "end", "pick king", "end")).toEqual({ left: false, next: null });
+    expect(follow("pick king", "gather gold", "end")).toEqual({ left: true, next: null });
+    expect(follow("pick king", "gather gold", "gather gold")).toEqual({ left: true, next: null });
+    expect(follow("build x")).toEqual({ left: true, next: null });
+    device.beginTutorial("t", steps);
+    device.markTutorial("t", "pick king");
+    expect(device.adviceAt("t", (answer) => answer === "build x")).toBe("build x");
+  });
+
   it("can resume a lesson until the guide has left", () => {
     device.beginTutorial("t", [step("pick king")]);
     expect(device.openTutorial()).toBe("t");

@@ -54,6 +54,17 @@ describe("the guide", () => {
     expect(step?.reasons.length).toBeGreaterThan(0);
   });
 
+  it("suggests what is left of a turn, in whatever order the reader takes it", () => {
+    const turn = [["gather gold", "gather-1"], ["profit", "extra-1"], ["build x", "build-1"], ["end", "end-1"]];
+    const steps = turn.map(([answer = "", topic = ""]) => ({ answer, topic, around: [] }));
+    const next = (given: string[], ...offered: string[]): string | null =>
+      stepOf(lesson({ steps, given }), seen({ question: asks(...offered.map((answer) => option(answer))) }))?.action ?? null;
+    expect(next(["gather gold"], "end", "profit", "build x")).toBe("profit");
+    expect(next(["gather gold", "build x"], "end", "profit")).toBe("profit");
+    expect(next(["profit"], "gather gold", "gather cards")).toBe("gather gold");
+    expect(next(["build x", "gather gold", "profit"], "end")).toBe("end");
+  });
+
   it("lets the reader have a plan of their own", () => {
     const own = stepOf(lesson({ given: ["build y"], left: true }), seen({ question: asks(option("end")) }));
     expect(own).toMatchObject({ title: "You have your own plan. Good!", action: null, reasons: [] });

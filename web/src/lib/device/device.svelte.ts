@@ -220,16 +220,28 @@ export const tutorialAt = (table: string): Lesson | null => (lessons.now?.table 
 /** The table of the lesson, unless the reader has left the guide. */
 export const openTutorial = (): string | null => (lessons.now && !lessons.now.over ? lessons.now.table : null);
 
-/** The answer that the guide suggests now; null without a guide, or once the player goes their own way. */
-export function adviceAt(table: string): string | null {
+/** Return the steps that may come next: those of a turn in any order, since the table is the same after all of them, and its
+ * end after them. */
+export function nextSteps({ steps, given, left }: Lesson): TutorialStep[] {
+  if (left) return [];
+  const ends = steps.flatMap(({ answer }, index) => (answer === "end" || answer.startsWith("pick ") ? [index + 1] : []));
+  const from = ends.findLast((end) => end <= given.length) ?? 0;
+  const to = ends.find((end) => end > given.length) ?? steps.length;
+  const open = steps.slice(from, to).filter(({ answer }) => !given.slice(from).includes(answer));
+  return open.length > 1 ? open.filter(({ answer }) => answer !== "end") : open;
+}
+
+/** The answer that the guide suggests now, out of those that are offered; null without a guide, or once the player goes their
+ * own way. */
+export function adviceAt(table: string, offered: (answer: string) => boolean = () => true): string | null {
   const lesson = tutorialAt(table);
-  return lesson && !lesson.left && !lesson.over ? (lesson.steps[lesson.given.length]?.answer ?? null) : null;
+  return lesson && !lesson.over ? (nextSteps(lesson).find(({ answer }) => offered(answer))?.answer ?? null) : null;
 }
 
 /** Note an answer of the reader. */
 export function markTutorial(table: string, action: string): void {
   change(table, (lesson) => {
-    lesson.left ||= lesson.given.length < lesson.steps.length && lesson.steps[lesson.given.length]?.answer !== action;
+    lesson.left ||= lesson.given.length < lesson.steps.length && !nextSteps(lesson).some(({ answer }) => answer === action);
     lesson.given.push(action);
   });
 }

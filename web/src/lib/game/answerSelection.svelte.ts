@@ -76,7 +76,7 @@ export class AnswerSelection {
 
   /** The suggested answer, by the tutorial while it leads, otherwise by a hint. */
   get advised(): string | null {
-    return adviceAt(this.link.id) ?? this.link.hint?.action ?? null;
+    return adviceAt(this.link.id, (answer) => this.all.some(({ action }) => action === answer)) ?? this.link.hint?.action ?? null;
   }
 
   isAdvised(thing: TableTarget): boolean {

@@ -1,7 +1,7 @@
 /** The lessons of the tutorial: what the guide says in a situation, why, and what on the table it means. */
 
 import type { Line, QuestionInfo, View } from "../../protocol";
-import type { Lesson } from "../device/device.svelte";
+import { nextSteps, type Lesson } from "../device/device.svelte";
 import { withoutUndone } from "../story/story";
 import { hasText, listed, say } from "../text/texts.svelte";
 import { cardName } from "./cards.svelte";
@@ -83,8 +83,9 @@ export function stepOf(lesson: Lesson, seen: Seen): Step | null {
 
 /** Return the step that leads along the path, if its answer is offered. */
 function suggest(lesson: Lesson, seen: Seen): Step | null {
-  const next = lesson.left ? undefined : lesson.steps[lesson.given.length];
-  const option = seen.question?.options.find(({ action }) => action === next?.answer);
+  const options = seen.question?.options ?? [];
+  const next = nextSteps(lesson).find(({ answer }) => options.some(({ action }) => action === answer));
+  const option = options.find(({ action }) => action === next?.answer);
   if (!next || !option) return null;
   const left = (seen.view.players[seen.seat]?.gold ?? 0) - (option.price ?? 0);
   const args = { price: option.price ?? 0, left };
