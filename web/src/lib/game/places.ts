@@ -14,6 +14,7 @@ export function elementsAt(place: string): Element[] {
 function selectorOf(place: string): string {
   const [kind, name = ""] = [place.split("-")[0], place.slice(place.indexOf("-") + 1)];
   if (place === "it") return ".advised";
+  if (place === "hand") return ".hand [data-card]";
   if (kind === "card") return `.stage [data-card="${CSS.escape(name)}"], .hand [data-card="${CSS.escape(name)}"]`;
   if (kind === "city") return `.street[data-seat="${CSS.escape(name)}"] .plot :is(.stand, .kerb)`;
   const named = `[data-place="${CSS.escape(place)}"]`;
