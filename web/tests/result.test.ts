@@ -75,6 +75,8 @@ describe("what decided the game", () => {
 
   it.each([
     [scored({ districts: 28, complete: 2, map_room: 13, all_types: 3 }, { districts: 29, complete: 2 }), "Map room: 13 more points. That was most of the lead."],
+    [scored({ districts: 20, all_types: 3, statue: 2 }, { districts: 20, museum: 1 }), "All types: 3 more points. That was most of the lead."],
+    [scored({ districts: 20, all_types: 3, statue: 3 }, { districts: 20 }), "All types: 3 more points. That was half of the lead."],
     [scored({ districts: 20, all_types: 3 }, { districts: 22 }), "All types: 3 more points. That made the difference."],
     [scored({ districts: 20, complete_first: 4 }, { districts: 21, complete: 2 }), "Complete first: 2 more points. That made the difference."],
   ])("is what brought at least half of the lead, whatever was built in between", (over, text) => expect(told(over)).toBe(text));

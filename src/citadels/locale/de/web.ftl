@@ -408,6 +408,7 @@ web-decided =
     }.
 web-decided-all = Das gab den Ausschlag.
 web-decided-most = Das war der größte Teil des Vorsprungs.
+web-decided-half = Das war die Hälfte des Vorsprungs.
 web-final-table = Zum Tisch
 web-no-cards = keine Handkarten
 web-rematch = Revanche

@@ -410,6 +410,7 @@ web-decided =
     }.
 web-decided-all = That made the difference.
 web-decided-most = That was most of the lead.
+web-decided-half = That was half of the lead.
 web-final-table = View the table
 web-no-cards = no cards in hand
 web-rematch = Rematch

@@ -416,6 +416,7 @@ web-decided =
     }.
 web-decided-all = Eso marcó la diferencia.
 web-decided-most = Esa fue la mayor parte de la ventaja.
+web-decided-half = Esa fue la mitad de la ventaja.
 web-final-table = Ver la mesa
 web-no-cards = ninguna carta en la mano
 web-rematch = Revancha

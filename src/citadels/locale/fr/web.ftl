@@ -420,6 +420,7 @@ web-decided =
     }.
 web-decided-all = C’est ce qui a fait la différence.
 web-decided-most = L’avance vient surtout de là.
+web-decided-half = C’est la moitié de l’avance.
 web-final-table = Voir la table
 web-no-cards = aucune carte en main
 web-rematch = Revanche

@@ -417,6 +417,7 @@ web-decided =
     }.
 web-decided-all = Questo ha fatto la differenza.
 web-decided-most = Gran parte del vantaggio viene da qui.
+web-decided-half = È metà del vantaggio.
 web-final-table = Guarda il tavolo
 web-no-cards = nessuna carta in mano
 web-rematch = Rivincita

@@ -422,6 +422,7 @@ web-decided =
     }.
 web-decided-all = To przesądziło o wyniku.
 web-decided-most = To większość przewagi.
+web-decided-half = To połowa przewagi.
 web-final-table = Zobacz stół
 web-no-cards = brak kart na ręce
 web-rematch = Rewanż

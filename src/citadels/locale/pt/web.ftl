@@ -416,6 +416,7 @@ web-decided =
     }.
 web-decided-all = Isso fez a diferença.
 web-decided-most = Foi a maior parte da vantagem.
+web-decided-half = Foi metade da vantagem.
 web-final-table = Ver a mesa
 web-no-cards = nenhuma carta na mão
 web-rematch = Revanche

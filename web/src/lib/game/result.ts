@@ -94,7 +94,7 @@ export function leadOver(result: Result, edition: string, ahead: number, behind:
   if (largest.points <= 0 || 2 * largest.points < margin) return null;
   return {
     title: say("web-decided", { item: sentenceCase(scoreItem(edition, largest.item)), points: largest.points }),
-    text: say(largest.points >= margin ? "web-decided-all" : "web-decided-most"),
+    text: say(2 * largest.points === margin ? "web-decided-half" : largest.points < margin ? "web-decided-most" : "web-decided-all"),
   };
 }
 
