@@ -65,6 +65,13 @@ describe("the guide", () => {
     expect(next(["build x", "gather gold", "profit"], "end")).toBe("end");
   });
 
+  it("claims to have counted only where it did", () => {
+    const lines = linesOf([began(4)], [moved(1, 0, 4, "two")]);
+    const read = ["welcome", "passed-4"];
+    expect(stepOf(lesson({ read }), seen({ lines }, { round: 4 }))?.text).toContain("You didn’t guess. You counted.");
+    expect(stepOf(lesson({ read, left: true }), seen({ lines }, { round: 4 }))?.text).toContain("counting, or luck");
+  });
+
   it("lets the reader have a plan of their own", () => {
     const own = stepOf(lesson({ given: ["build y"], left: true }), seen({ question: asks(option("end")) }));
     expect(own).toMatchObject({ title: "You have your own plan. Good!", action: null, reasons: [] });

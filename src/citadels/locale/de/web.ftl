@@ -513,7 +513,7 @@ web-lesson-wait = Die Charaktere werden nach ihrem Rang aufgerufen. Das Protokol
 web-lesson-own-title = Du hast einen eigenen Plan. Gut!
 web-lesson-own = Tu, was du für das Beste hältst. Möchtest du einen Vorschlag, frag nach einem Tipp.
 web-lesson-over-title = Mehr brauchst du nicht
-web-lesson-over = Bau in jedem Zug, behalte wenig Gold, sei jemand, mit dem niemand rechnet, und zähl mit. Der Rest der Partie gehört dir. Viel Glück!
+web-lesson-over = Bau in jedem Zug, behalte wenig Gold, sei jemand, mit dem niemand rechnet, und zähl mit. Der Rest der Partie gehört dir. Frag nach einem Tipp, wann immer du magst. Viel Glück!
 web-lesson-passed-title = Merk dir, was du gesehen hast
 web-lesson-passed = Du hast heimlich gewählt, aber mehr gesehen als deine Karte. Später verrät dir das, wer wer sein kann.
 web-lesson-passed-why-1 =
@@ -547,7 +547,11 @@ web-lesson-killed-why-1 =
 web-lesson-killed-why-2 = Nur eine der weitergegebenen Karten ist nicht im Spiel. { $name } hat deine genannt.
 web-lesson-killed-why-3 = Du verlierst nur diesen Zug. In der nächsten Runde bist du jemand anderes.
 web-lesson-took-title = Du hast { $name } bestohlen
-web-lesson-took = Der Charakter, den du genannt hast, wurde aufgerufen, und all sein Gold gehört dir: { $gold }. Das war nicht geraten, sondern gezählt.
+web-lesson-took =
+    Der Charakter, den du genannt hast, wurde aufgerufen, und all sein Gold gehört dir: { $gold }. { $counted ->
+        [yes] Das war nicht geraten, sondern gezählt.
+       *[no] Dazu muss man mitzählen oder Glück haben.
+    }
 web-lesson-took-why-1 = { $name } beginnt diesen Zug mit nichts.
 web-lesson-took-why-2 = Du hast jetzt { $kept } Gold. Gib es aus, bevor dich ein Dieb findet.
 web-lesson-why =
@@ -614,7 +618,7 @@ web-lesson-end-took =
 web-lesson-end-took-text =
     { $gold ->
         [0] Ein Dieb, der mitzählt, weiß, wen er nennen muss.
-       *[other] Zuerst von { $name }. Du hast gezählt, wer wer sein kann.
+       *[other] Zuerst von { $name }. Wer mitzählt, weiß, wer wer sein kann.
     }
 web-lesson-points =
     { $points ->
@@ -677,7 +681,7 @@ web-lesson-build-2 = Bau wieder und gib diesmal fast alles aus.
 web-lesson-build-2-why-1 = Kosten: { $price }, Punkte: { $price }. Du behältst { $left } Gold.
 web-lesson-build-2-why-2 = Was gebaut ist, kann kein Dieb nehmen.
 web-lesson-build-2-why-3 = Rot neben Grün: So verrät deine Stadt weniger über dich.
-web-lesson-end-2 = Beende deinen Zug. Die Runde ist vorbei, wenn alle Ränge aufgerufen sind.
+web-lesson-end-2 = Das war’s fürs Erste. Die Runde ist vorbei, wenn alle Ränge aufgerufen sind.
 web-lesson-end-2-why-1 = Mehr als ein Gebäude pro Zug darfst du nicht bauen.
 web-lesson-end-2-why-2 = Du behältst { $gold } Gold: wenig Beute für einen Dieb.
 web-lesson-pick-3 = { $second } war der König und hat jetzt die Krone. Du wählst an dritter Stelle aus dem, was die anderen übrig gelassen haben.
@@ -688,9 +692,9 @@ web-lesson-pick-4 = Du wählst wieder an dritter Stelle. Diesmal bestiehlst du j
 web-lesson-pick-4-why-1 = Der Dieb nennt einen Charakter und nimmt all sein Gold.
 web-lesson-pick-4-why-2 = Zwei Karten gibst du an { $first } weiter: den Assassinen und die Händlerin.
 web-lesson-pick-4-why-3 = Meldet sich der Assassine nicht, weißt du, wer { $first } ist.
-web-lesson-rob-4 = Du bist der Dieb, und bei einem Charakter bist du dir sicher. Drück auf die Schaltfläche unten, dann wähle oben die Händlerin.
-web-lesson-rob-4-why-1 = { $first } hatte zwei Karten zur Wahl. Übrig ist nur die Händlerin.
-web-lesson-rob-4-why-2 = Der Assassine hat sich nicht gemeldet: Die Karte liegt verdeckt.
+web-lesson-rob-4 = Du bist der Dieb, und bei einem Charakter bist du dir sicher. Drück auf die Schaltfläche unten, dann wähle die Händlerin.
+web-lesson-rob-4-why-1 = { $first } hat zwischen dem Assassinen und der Händlerin gewählt.
+web-lesson-rob-4-why-2 = Der Assassine hat sich nicht gemeldet, also ist { $first } die Händlerin.
 web-lesson-rob-4-why-3 = { $first } hat { $purse } Gold. Es gehört dir, sobald die Händlerin aufgerufen wird.
 web-lesson-gather-4 = Zieh diesmal 2 Karten und behalte eine.
 web-lesson-gather-4-why-1 = Gold ist unterwegs: { $purse } von { $first }.

@@ -508,14 +508,14 @@ web-lesson-leave = Continue without the guide
 web-lesson-welcome-title = Welcome!
 web-lesson-welcome = I’m Ida. We’ll play four rounds together, and then the game is yours. Build the most valuable city and you win.
 web-lesson-welcome-why-1 = Each round you are someone else, in secret. That’s the whole trick.
-web-lesson-welcome-why-2 = Only your city scores. Gold and cards are just the way there.
+web-lesson-welcome-why-2 = Only your city scores. Gold and cards are just the means.
 web-lesson-welcome-why-3 = Once a city has { $size } districts, that round is the last.
 web-lesson-wait-title = Watch the others
 web-lesson-wait = Characters are called in order of rank. The log tells you what they do. Select any card to read it.
 web-lesson-own-title = You have your own plan. Good!
 web-lesson-own = Do what you think is best. If you’d like a suggestion, ask for a hint.
 web-lesson-over-title = That’s all you need
-web-lesson-over = Build every turn, keep little gold, be someone no one expects, and count. The rest of the game is yours. Good luck!
+web-lesson-over = Build every turn, keep little gold, be someone no one expects, and count. The rest of the game is yours. Ask for a hint whenever you like. Good luck!
 web-lesson-passed-title = Remember what you saw
 web-lesson-passed = You chose in secret, but you saw more than your own card. Later, that tells you who could be who.
 web-lesson-passed-why-1 =
@@ -549,7 +549,11 @@ web-lesson-killed-why-1 =
 web-lesson-killed-why-2 = All but one of the cards passed on are in play. { $name } named yours.
 web-lesson-killed-why-3 = You lose only this turn. Next round you’ll be someone new.
 web-lesson-took-title = You’ve robbed { $name }
-web-lesson-took = The character you named was called, and all that gold is yours: { $gold }. You didn’t guess. You counted.
+web-lesson-took =
+    The character you named was called, and all that gold is yours: { $gold }. { $counted ->
+        [yes] You didn’t guess. You counted.
+       *[no] That takes counting, or luck.
+    }
 web-lesson-took-why-1 = { $name } starts this turn with nothing.
 web-lesson-took-why-2 = You now have { $kept } gold. Spend it before a Thief finds you.
 web-lesson-why =
@@ -616,7 +620,7 @@ web-lesson-end-took =
 web-lesson-end-took-text =
     { $gold ->
         [0] A Thief who counts knows whom to name.
-       *[other] Your first victim was { $name }. You counted who could be who.
+       *[other] Your first victim was { $name }. Count the cards, and you know who could be who.
     }
 web-lesson-points =
     { $points ->
@@ -656,7 +660,7 @@ web-lesson-build-1-why-2 = It’s green: the Merchant earns 1 gold for it right 
 web-lesson-build-1-why-3 = Gold in your purse scores nothing, and a Thief can take it.
 web-lesson-income-1 = Colors pay. Take the income for your green district.
 web-lesson-income-1-why-1 = The Merchant earns 1 gold for each green district.
-web-lesson-income-1-why-2 = Your Tavern has paid for itself already.
+web-lesson-income-1-why-2 = Your Tavern has already paid for itself.
 web-lesson-end-1 = That’s all for this turn. End it, and see who the others turn out to be.
 web-lesson-end-1-why-1 = You may build one district each turn, and you have.
 web-lesson-end-1-why-2 = You keep { $gold } gold. Remember that.
@@ -664,7 +668,7 @@ web-lesson-pick-2 = A new round. No one was the King, so you still have the crow
 web-lesson-pick-2-why-1 = As the Merchant you earn 2 gold: 1 extra, 1 for the Tavern.
 web-lesson-pick-2-why-2 = Out, face up: { $out }. No one has them this round.
 web-lesson-pick-2-why-3 = You pass the Thief on. Someone may well take that card.
-web-lesson-gather-2 = Your turn continues. Gather again. You start from nothing, so take gold.
+web-lesson-gather-2 = Your turn continues. Gather again. Your purse is empty, so take gold.
 web-lesson-gather-2-why-1 = Without gold there’s no district this turn.
 web-lesson-gather-2-why-2 = You hold { $hand ->
         [one] 1 card
@@ -679,7 +683,7 @@ web-lesson-build-2 = Build again, and this time spend nearly all you have.
 web-lesson-build-2-why-1 = It costs { $price } and scores { $price }. You’ll have { $left } gold left.
 web-lesson-build-2-why-2 = What you have built, no Thief can take.
 web-lesson-build-2-why-3 = Red beside green: your city gives away less about you.
-web-lesson-end-2 = End your turn. The round is over once every rank has been called.
+web-lesson-end-2 = That’s all for now. The round is over once every rank has been called.
 web-lesson-end-2-why-1 = One district each turn is all you may build.
 web-lesson-end-2-why-2 = You keep { $gold } gold: little for a Thief to find.
 web-lesson-pick-3 = { $second } was the King and has the crown now. You choose third, from what the others left.
@@ -690,9 +694,9 @@ web-lesson-pick-4 = You choose third again. This time you’ll rob someone, and 
 web-lesson-pick-4-why-1 = The Thief names a character and takes all of that player’s gold.
 web-lesson-pick-4-why-2 = You pass two cards on to { $first }: the Assassin and the Merchant.
 web-lesson-pick-4-why-3 = If no one answers as the Assassin, you know who { $first } is.
-web-lesson-rob-4 = You’re the Thief, and you know one character for certain. Press the button below, then select the Merchant in the top row.
-web-lesson-rob-4-why-1 = { $first } had two cards to choose from. Only the Merchant is left.
-web-lesson-rob-4-why-2 = No one answered as the Assassin: that card lies face down.
+web-lesson-rob-4 = You’re the Thief, and you know one character for certain. Press the button below, then select the Merchant.
+web-lesson-rob-4-why-1 = { $first } chose between the Assassin and the Merchant.
+web-lesson-rob-4-why-2 = No one answered as the Assassin, so { $first } is the Merchant.
 web-lesson-rob-4-why-3 = { $first } has { $purse } gold. It’s yours when the Merchant is called.
 web-lesson-gather-4 = This time, draw 2 cards and keep one.
 web-lesson-gather-4-why-1 = Gold is on its way: { $purse }, from { $first }.

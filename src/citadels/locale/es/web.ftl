@@ -521,7 +521,7 @@ web-lesson-wait = Se llama a los personajes por orden de número. El registro cu
 web-lesson-own-title = Tienes tu propio plan. ¡Bien!
 web-lesson-own = Haz lo que mejor te parezca. Si quieres una sugerencia, pide un consejo.
 web-lesson-over-title = Ya sabes lo esencial
-web-lesson-over = Construye en cada turno, guarda poco oro, sé quien nadie espera y lleva la cuenta. El resto de la partida es tuyo. ¡Suerte!
+web-lesson-over = Construye en cada turno, guarda poco oro, sé quien nadie espera y lleva la cuenta. El resto de la partida es tuyo. Pide un consejo cuando quieras. ¡Suerte!
 web-lesson-passed-title = Recuerda lo que has visto
 web-lesson-passed = Has elegido en secreto, pero has visto más que tu carta. Más tarde, eso te dirá quién puede ser quién.
 web-lesson-passed-why-1 =
@@ -559,7 +559,11 @@ web-lesson-killed-why-1 =
 web-lesson-killed-why-2 = De las cartas que se pasan, solo una no está en juego. { $name } nombró la tuya.
 web-lesson-killed-why-3 = Solo pierdes este turno. En la próxima ronda serás otra persona.
 web-lesson-took-title = Has robado a { $name }
-web-lesson-took = Han llamado al personaje que nombraste, y todo su oro es tuyo: { $gold }. No fue suerte: llevaste la cuenta.
+web-lesson-took =
+    Han llamado al personaje que nombraste, y todo su oro es tuyo: { $gold }. { $counted ->
+        [yes] No fue suerte: llevaste la cuenta.
+       *[no] Para eso hay que llevar la cuenta o tener suerte.
+    }
 web-lesson-took-why-1 = { $name } empieza este turno sin nada.
 web-lesson-took-why-2 =
     Ahora tienes { $kept ->
@@ -636,7 +640,7 @@ web-lesson-end-took =
 web-lesson-end-took-text =
     { $gold ->
         [0] Un Ladrón que lleva la cuenta sabe a quién nombrar.
-       *[other] Primero, de { $name }. Llevaste la cuenta de quién podía ser quién.
+       *[other] Primero, de { $name }. Si llevas la cuenta, sabes quién puede ser quién.
     }
 web-lesson-points =
     { $points ->
@@ -707,7 +711,7 @@ web-lesson-build-2 = Vuelve a construir, y esta vez gasta casi todo.
 web-lesson-build-2-why-1 = Cuesta { $price } y puntúa { $price }. Oro que te queda: { $left }.
 web-lesson-build-2-why-2 = Lo que has construido no puede llevárselo ningún Ladrón.
 web-lesson-build-2-why-3 = Rojo junto a verde: tu ciudad revela menos de ti.
-web-lesson-end-2 = Termina tu turno. La ronda acaba cuando se ha llamado a todos los números.
+web-lesson-end-2 = Eso es todo por ahora. La ronda acaba cuando se ha llamado a todos los números.
 web-lesson-end-2-why-1 = Solo se construye un distrito por turno.
 web-lesson-end-2-why-2 = Oro que te queda: { $gold }. Poco para un Ladrón.
 web-lesson-pick-3 = { $second } era el Rey y ahora tiene la corona. Eliges en tercer lugar, entre lo que han dejado los demás.
@@ -718,9 +722,9 @@ web-lesson-pick-4 = Vuelves a elegir en tercer lugar. Esta vez robas tú, y sobr
 web-lesson-pick-4-why-1 = El Ladrón nombra a un personaje y se lleva todo su oro.
 web-lesson-pick-4-why-2 = Pasas dos cartas a { $first }: el Asesino y el Mercader.
 web-lesson-pick-4-why-3 = Si nadie responde como Asesino, sabes quién es { $first }.
-web-lesson-rob-4 = Eres el Ladrón y conoces a un personaje con certeza. Pulsa el botón de abajo y luego el Mercader, arriba.
-web-lesson-rob-4-why-1 = { $first } eligió entre dos cartas. Solo queda el Mercader.
-web-lesson-rob-4-why-2 = Nadie respondió como Asesino: esa carta está boca abajo.
+web-lesson-rob-4 = Eres el Ladrón y conoces a un personaje con certeza. Pulsa el botón de abajo y luego elige al Mercader.
+web-lesson-rob-4-why-1 = { $first } eligió entre el Asesino y el Mercader.
+web-lesson-rob-4-why-2 = Nadie respondió como Asesino, así que { $first } es el Mercader.
 web-lesson-rob-4-why-3 =
     { $purse ->
         [one] { $first } tiene 1 moneda. Será tuya

@@ -525,7 +525,7 @@ web-lesson-wait = Les personnages sont appelés par ordre de rang. Le journal di
 web-lesson-own-title = Vous avez votre plan. Parfait !
 web-lesson-own = Faites ce qui vous semble le mieux. En cas de doute, demandez un conseil.
 web-lesson-over-title = Vous savez l’essentiel
-web-lesson-over = Bâtissez à chaque tour, gardez peu d’or, soyez un personnage que personne n’attend, et comptez. La suite est à vous. Bonne chance !
+web-lesson-over = Bâtissez à chaque tour, gardez peu d’or, soyez un personnage que personne n’attend, et comptez. La suite est à vous. Demandez un conseil quand vous voulez. Bonne chance !
 web-lesson-passed-title = Retenez ce que vous avez vu
 web-lesson-passed = Vous avez choisi en secret, mais vous avez vu plus que votre carte. Plus tard, cela vous dira qui peut être qui.
 web-lesson-passed-why-1 =
@@ -563,7 +563,11 @@ web-lesson-killed-why-1 =
 web-lesson-killed-why-2 = Parmi les cartes transmises, une seule n’est pas en jeu. { $name } a nommé la vôtre.
 web-lesson-killed-why-3 = Vous ne perdez que ce tour. À la prochaine manche, vous serez quelqu’un d’autre.
 web-lesson-took-title = Vous avez volé { $name }
-web-lesson-took = Le personnage que vous aviez nommé a été appelé, et tout son or est à vous : { $gold }. Pas de hasard : vous avez compté.
+web-lesson-took =
+    Le personnage que vous aviez nommé a été appelé, et tout son or est à vous : { $gold }. { $counted ->
+        [yes] Pas de hasard : vous avez compté.
+       *[no] Pour cela, il faut compter, ou avoir de la chance.
+    }
 web-lesson-took-why-1 = { $name } commence ce tour sans rien.
 web-lesson-took-why-2 =
     { $kept ->
@@ -643,7 +647,7 @@ web-lesson-end-took =
 web-lesson-end-took-text =
     { $gold ->
         [0] Un Voleur qui sait compter sait qui nommer.
-       *[other] D’abord à { $name }. Vous aviez déduit qui pouvait être qui.
+       *[other] D’abord à { $name }. En comptant les cartes, on sait qui peut être qui.
     }
 web-lesson-points =
     { $points ->
@@ -712,7 +716,7 @@ web-lesson-build-2 = Bâtissez encore, et dépensez cette fois presque tout.
 web-lesson-build-2-why-1 = Coût : { $price }, points : { $price }. Or restant : { $left }.
 web-lesson-build-2-why-2 = Ce que vous avez bâti, aucun Voleur ne peut le prendre.
 web-lesson-build-2-why-3 = Du rouge près du vert : votre cité en dit moins sur vous.
-web-lesson-end-2 = Terminez votre tour. La manche s’achève quand tous les rangs ont été appelés.
+web-lesson-end-2 = C’est tout pour l’instant. La manche s’achève quand tous les rangs ont été appelés.
 web-lesson-end-2-why-1 = On ne bâtit qu’un quartier par tour.
 web-lesson-end-2-why-2 =
     Il vous reste { $gold } { $gold ->
@@ -727,9 +731,9 @@ web-lesson-pick-4 = Vous choisissez encore en troisième. Cette fois, c’est vo
 web-lesson-pick-4-why-1 = Le Voleur nomme un personnage et prend tout l’or de son joueur.
 web-lesson-pick-4-why-2 = Vous laissez deux cartes à { $first } : l’Assassin et la Marchande.
 web-lesson-pick-4-why-3 = Si personne ne répond à l’appel de l’Assassin, vous savez qui est { $first }.
-web-lesson-rob-4 = Vous êtes le Voleur, et vous connaissez un personnage à coup sûr. Appuyez sur le bouton ci-dessous, puis choisissez la Marchande en haut.
-web-lesson-rob-4-why-1 = { $first } avait deux cartes au choix. Il ne reste que la Marchande.
-web-lesson-rob-4-why-2 = Personne n’a répondu à l’appel de l’Assassin : cette carte est face cachée.
+web-lesson-rob-4 = Vous êtes le Voleur, et vous connaissez un personnage à coup sûr. Appuyez sur le bouton ci-dessous, puis choisissez la Marchande.
+web-lesson-rob-4-why-1 = { $first } a choisi entre l’Assassin et la Marchande.
+web-lesson-rob-4-why-2 = Personne n’a répondu à l’appel de l’Assassin : { $first } est donc la Marchande.
 web-lesson-rob-4-why-3 =
     { $purse ->
         [one] { $first } a { $purse } pièce d’or. Elle sera à vous quand on appellera la Marchande.

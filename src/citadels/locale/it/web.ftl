@@ -522,7 +522,7 @@ web-lesson-wait = I personaggi vengono chiamati in ordine di rango. La cronaca r
 web-lesson-own-title = Hai un piano tuo. Bene!
 web-lesson-own = Fai ciò che ti sembra meglio. Se hai un dubbio, chiedi un consiglio.
 web-lesson-over-title = Ora sai l’essenziale
-web-lesson-over = Costruisci a ogni turno, tieni poco oro, sii il personaggio che nessuno si aspetta, e conta. Il resto della partita è tuo. Buona fortuna!
+web-lesson-over = Costruisci a ogni turno, tieni poco oro, sii il personaggio che nessuno si aspetta, e conta. Il resto della partita è tuo. Chiedi un consiglio quando vuoi. Buona fortuna!
 web-lesson-passed-title = Ricorda ciò che hai visto
 web-lesson-passed = Hai scelto in segreto, ma hai visto più della tua carta. Più avanti questo ti dirà chi può essere chi.
 web-lesson-passed-why-1 =
@@ -560,7 +560,11 @@ web-lesson-killed-why-1 =
 web-lesson-killed-why-2 = Delle carte passate, solo una non è in gioco. { $name } ha nominato la tua.
 web-lesson-killed-why-3 = Perdi solo questo turno. Nel prossimo round sarai qualcun altro.
 web-lesson-took-title = Hai derubato { $name }
-web-lesson-took = Il personaggio che hai nominato è stato chiamato, e tutto il suo oro è tuo: { $gold }. Non hai tirato a indovinare: hai contato.
+web-lesson-took =
+    Il personaggio che hai nominato è stato chiamato, e tutto il suo oro è tuo: { $gold }. { $counted ->
+        [yes] Non hai tirato a indovinare: hai contato.
+       *[no] Per riuscirci bisogna contare, o avere fortuna.
+    }
 web-lesson-took-why-1 = { $name } comincia questo turno senza niente.
 web-lesson-took-why-2 =
     { $kept ->
@@ -640,7 +644,7 @@ web-lesson-end-took =
 web-lesson-end-took-text =
     { $gold ->
         [0] Un Ladro che sa contare sa anche chi nominare.
-       *[other] La prima volta da { $name }. Avevi dedotto chi poteva essere chi.
+       *[other] La prima volta da { $name }. Contando le carte si sa chi può essere chi.
     }
 web-lesson-points =
     { $points ->
@@ -710,7 +714,7 @@ web-lesson-build-2 = Costruisci ancora, e stavolta spendi quasi tutto.
 web-lesson-build-2-why-1 = Costa { $price } e vale { $price }. Oro che resta: { $left }.
 web-lesson-build-2-why-2 = Ciò che hai costruito nessun Ladro può prenderlo.
 web-lesson-build-2-why-3 = Rosso accanto al verde: la tua città rivela meno di te.
-web-lesson-end-2 = Termina il turno. Il round finisce quando tutti i ranghi sono stati chiamati.
+web-lesson-end-2 = Per ora è tutto. Il round finisce quando tutti i ranghi sono stati chiamati.
 web-lesson-end-2-why-1 = Si costruisce un solo edificio per turno.
 web-lesson-end-2-why-2 =
     { $gold ->
@@ -725,9 +729,9 @@ web-lesson-pick-4 = Anche ora scegli dopo altri due. Stavolta derubi tu, e a col
 web-lesson-pick-4-why-1 = Il Ladro nomina un personaggio e prende tutto l’oro di chi lo ha.
 web-lesson-pick-4-why-2 = { $first } riceve da te due carte: l’Assassino e il Mercante.
 web-lesson-pick-4-why-3 = Se l’Assassino non risponde, sai chi è { $first }.
-web-lesson-rob-4 = Sei il Ladro, e un personaggio lo conosci con certezza. Premi il pulsante qui sotto, poi scegli il Mercante in alto.
-web-lesson-rob-4-why-1 = { $first } poteva scegliere tra due carte. Resta solo il Mercante.
-web-lesson-rob-4-why-2 = L’Assassino non ha risposto: quella carta è coperta.
+web-lesson-rob-4 = Sei il Ladro, e un personaggio lo conosci con certezza. Premi il pulsante qui sotto, poi scegli il Mercante.
+web-lesson-rob-4-why-1 = { $first } ha scelto tra l’Assassino e il Mercante.
+web-lesson-rob-4-why-2 = L’Assassino non ha risposto, quindi { $first } è il Mercante.
 web-lesson-rob-4-why-3 =
     { $purse ->
         [one] { $first } ha 1 moneta. Sarà tua

@@ -527,7 +527,7 @@ web-lesson-wait = Postacie wywołuje się w kolejności rang. Dziennik pokazuje,
 web-lesson-own-title = Masz własny plan. Świetnie!
 web-lesson-own = Rób to, co uważasz za najlepsze. Jeśli chcesz rady, poproś o podpowiedź.
 web-lesson-over-title = To wszystko, czego potrzebujesz
-web-lesson-over = Buduj w każdej turze, trzymaj mało złota, bądź kimś, kogo nikt się nie spodziewa, i licz. Reszta gry należy do ciebie. Powodzenia!
+web-lesson-over = Buduj w każdej turze, trzymaj mało złota, bądź kimś, kogo nikt się nie spodziewa, i licz. Reszta gry należy do ciebie. Proś o podpowiedź, kiedy zechcesz. Powodzenia!
 web-lesson-passed-title = Zapamiętaj te karty
 web-lesson-passed = Wybierasz w tajemnicy, ale widzisz nie tylko swoją kartę. Dzięki temu wiesz potem, kto może być kim.
 web-lesson-passed-why-1 =
@@ -561,7 +561,11 @@ web-lesson-killed-why-1 =
 web-lesson-killed-why-2 = Tylko jedna z przekazanych kart nie jest w grze. { $name } wskazuje twoją.
 web-lesson-killed-why-3 = Tracisz tylko tę turę. W następnej rundzie będziesz kimś innym.
 web-lesson-took-title = Udana kradzież: { $name } traci złoto
-web-lesson-took = Wskazana postać została wywołana i całe jej złoto jest twoje: { $gold }. To nie zgadywanie, to liczenie.
+web-lesson-took =
+    Wskazana postać została wywołana i całe jej złoto jest twoje: { $gold }. { $counted ->
+        [yes] To nie zgadywanie, to liczenie.
+       *[no] Do tego trzeba liczyć albo mieć szczęście.
+    }
 web-lesson-took-why-1 = { $name } zaczyna tę turę z niczym.
 web-lesson-took-why-2 = Twoje złoto: { $kept }. Wydaj je, zanim znajdzie cię Złodziej.
 web-lesson-why =
@@ -624,7 +628,7 @@ web-lesson-end-took =
 web-lesson-end-took-text =
     { $gold ->
         [0] Złodziej, który liczy, wie, kogo wskazać.
-       *[other] Pierwsza ofiara: { $name }. Wystarczyło policzyć, kto może być kim.
+       *[other] Pierwsza ofiara: { $name }. Kto liczy, wie, kto może być kim.
     }
 web-lesson-points = Twoje punkty: { $points }
 web-lesson-next = Co teraz?
@@ -697,7 +701,7 @@ web-lesson-build-2-why-1 = Kosztuje { $price } i daje tyle samo punktów. { $lef
     }.
 web-lesson-build-2-why-2 = Tego, co zbudowane, żaden Złodziej nie zabierze.
 web-lesson-build-2-why-3 = Czerwień obok zieleni: miasto mniej o tobie zdradza.
-web-lesson-end-2 = Zakończ turę. Runda kończy się, gdy wywołano wszystkie rangi.
+web-lesson-end-2 = Na razie to wszystko. Runda kończy się, gdy wywołano wszystkie rangi.
 web-lesson-end-2-why-1 = W turze buduje się tylko jedną dzielnicę.
 web-lesson-end-2-why-2 = { $gold ->
         [one] Zostaje ci { $gold } moneta
@@ -712,9 +716,9 @@ web-lesson-pick-4 = Znów dwóch graczy wybiera przed tobą. Tym razem to ty kra
 web-lesson-pick-4-why-1 = Złodziej wskazuje postać i zabiera całe jej złoto.
 web-lesson-pick-4-why-2 = Dwie karty idą dalej i wybiera z nich { $first }: Zabójczyni i Kupiec.
 web-lesson-pick-4-why-3 = Jeśli Zabójczyni milczy, wiesz, kim jest { $first }.
-web-lesson-rob-4 = Jesteś Złodziejem i jedną postać znasz na pewno. Naciśnij przycisk poniżej, a potem wybierz Kupca u góry.
-web-lesson-rob-4-why-1 = { $first } ma do wyboru dwie karty. Zostaje tylko Kupiec.
-web-lesson-rob-4-why-2 = Zabójczyni milczy: ta karta leży zakryta.
+web-lesson-rob-4 = Jesteś Złodziejem i jedną postać znasz na pewno. Naciśnij przycisk poniżej, a potem wybierz Kupca.
+web-lesson-rob-4-why-1 = { $first } ma do wyboru dwie karty: Zabójczynię i Kupca.
+web-lesson-rob-4-why-2 = Zabójczyni milczy, więc { $first } to Kupiec.
 web-lesson-rob-4-why-3 = { $first } ma { $purse ->
         [one] { $purse } monetę
         [few] { $purse } monety

@@ -521,7 +521,7 @@ web-lesson-wait = Os personagens são chamados na ordem dos ranques. O registro 
 web-lesson-own-title = Você tem o seu plano. Ótimo!
 web-lesson-own = Faça o que achar melhor. Se quiser uma sugestão, peça uma dica.
 web-lesson-over-title = Você já sabe o essencial
-web-lesson-over = Construa a cada turno, guarde pouco ouro, seja quem ninguém espera e faça as contas. O resto da partida é seu. Boa sorte!
+web-lesson-over = Construa a cada turno, guarde pouco ouro, seja quem ninguém espera e faça as contas. O resto da partida é seu. Peça uma dica quando quiser. Boa sorte!
 web-lesson-passed-title = Lembre-se do que viu
 web-lesson-passed = Você escolheu em segredo, mas viu mais do que a sua carta. Mais tarde, isso vai dizer quem pode ser quem.
 web-lesson-passed-why-1 =
@@ -559,7 +559,11 @@ web-lesson-killed-why-1 =
 web-lesson-killed-why-2 = Das cartas passadas, só uma não está em jogo. { $name } anunciou a sua.
 web-lesson-killed-why-3 = Você só perde este turno. Na próxima rodada, será outra pessoa.
 web-lesson-took-title = Você roubou { $name }
-web-lesson-took = O personagem que você anunciou foi chamado, e todo o ouro dele é seu: { $gold }. Não foi sorte: você fez as contas.
+web-lesson-took =
+    O personagem que você anunciou foi chamado, e todo o ouro dele é seu: { $gold }. { $counted ->
+        [yes] Não foi sorte: você fez as contas.
+       *[no] Para isso é preciso fazer as contas ou ter sorte.
+    }
 web-lesson-took-why-1 = { $name } começa este turno sem nada.
 web-lesson-took-why-2 =
     Agora você tem { $kept } { $kept ->
@@ -636,7 +640,7 @@ web-lesson-end-took =
 web-lesson-end-took-text =
     { $gold ->
         [0] Um Ladrão que faz as contas sabe quem anunciar.
-       *[other] Primeiro, de { $name }. Você deduziu quem podia ser quem.
+       *[other] Primeiro, de { $name }. Fazendo as contas, você sabe quem pode ser quem.
     }
 web-lesson-points =
     { $points ->
@@ -707,7 +711,7 @@ web-lesson-build-2 = Construa de novo, e desta vez gaste quase tudo.
 web-lesson-build-2-why-1 = Custa { $price } e vale { $price }. Ouro que sobra: { $left }.
 web-lesson-build-2-why-2 = O que você construiu, nenhum Ladrão leva.
 web-lesson-build-2-why-3 = Vermelho ao lado do verde: a cidade revela menos sobre você.
-web-lesson-end-2 = Encerre o turno. A rodada acaba quando todos os ranques foram chamados.
+web-lesson-end-2 = Por ora é só. A rodada acaba quando todos os ranques foram chamados.
 web-lesson-end-2-why-1 = Só se constrói um distrito por turno.
 web-lesson-end-2-why-2 = Ouro que sobra: { $gold }. Pouco para um Ladrão.
 web-lesson-pick-3 = { $second } era o Rei e agora tem a coroa. Você escolhe em terceiro lugar, entre o que os outros deixaram.
@@ -718,9 +722,9 @@ web-lesson-pick-4 = Você escolhe em terceiro lugar de novo. Desta vez é você 
 web-lesson-pick-4-why-1 = O Ladrão anuncia um personagem e leva todo o ouro dele.
 web-lesson-pick-4-why-2 = Você passa duas cartas para { $first }: a Assassina e a Comerciante.
 web-lesson-pick-4-why-3 = Se ninguém responder como Assassina, você sabe quem é { $first }.
-web-lesson-rob-4 = Você é o Ladrão e conhece um personagem com certeza. Pressione o botão abaixo e depois a Comerciante, lá em cima.
-web-lesson-rob-4-why-1 = { $first } escolheu entre duas cartas. Só resta a Comerciante.
-web-lesson-rob-4-why-2 = Ninguém respondeu como Assassina: essa carta está voltada para baixo.
+web-lesson-rob-4 = Você é o Ladrão e conhece um personagem com certeza. Pressione o botão abaixo e depois escolha a Comerciante.
+web-lesson-rob-4-why-1 = { $first } escolheu entre a Assassina e a Comerciante.
+web-lesson-rob-4-why-2 = Ninguém respondeu como Assassina; então { $first } é a Comerciante.
 web-lesson-rob-4-why-3 =
     { $first } tem { $purse } { $purse ->
         [one] ouro

@@ -56,11 +56,12 @@ interface Happening {
 }
 
 /** What messages may mention: the reader's gold, cards and goal, the next two players and the gold of the first one, who is
- * out, the price of the suggested answer and what it leaves; and what happened, to whom and with which cards. */
+ * out, the price of the suggested answer and what it leaves; and what happened, to whom and with which cards, and whether the
+ * guide had counted it out. */
 const NOTHING = {
   gold: 0, hand: 0, size: 0, first: "", second: "", purse: 0, out: "",
   price: 0, left: 0,
-  name: "", card: "", kept: 0, direct: "no", packet: "", passed: "", before: "", next: "", after: 0, ahead: 0,
+  name: "", card: "", kept: 0, counted: "no", direct: "no", packet: "", passed: "", before: "", next: "", after: 0, ahead: 0,
 };
 type Arguments = typeof NOTHING;
 
@@ -71,7 +72,7 @@ export function stepOf(lesson: Lesson, seen: Seen): Step | null {
   const unread = (step: Step): boolean => !lesson.read.includes(step.id);
   const explained = happenings(seen)
     .filter(({ round }) => round >= view.round - 1)
-    .map((happening) => explain(happening, seen))
+    .map((happening) => explain(happening, seen, lesson))
     .find(unread);
   if (explained) return explained;
   if (view.round > LESSONS) return saying("over", seen, { reads: true });
@@ -120,7 +121,9 @@ function argumentsOf({ seat, view, names }: Seen): Partial<Arguments> {
   return { ...own, first, second, purse: view.players[(seat + 1) % names.length]?.gold ?? 0, out };
 }
 
-const cardNames = (view: View, keys: string[]): string => listed(keys.map((key) => cardName(view.edition, key)));
+/** Return the names of characters by rank. */
+const cardNames = (view: View, keys: string[]): string =>
+  listed(view.characters.filter((key) => keys.includes(key)).map((key) => cardName(view.edition, key)));
 const ranks = (keys: string[]): string[] => keys.map((key) => `rank-${key}`);
 
 // -- what happened -------------------------------------------------------------------------
@@ -147,7 +150,7 @@ export function happenings({ seat, lines }: Pick<Seen, "seat" | "lines">): Happe
   return found.filter(({ kind, round: when }) => kind !== "passed" || when > 1);
 }
 
-function explain(happening: Happening, seen: Seen): Step {
+function explain(happening: Happening, seen: Seen, lesson: Lesson): Step {
   const { kind, round, crown, by, gold, own, packet } = happening;
   const id = `${kind}-${round}`;
   const { seat, view, names } = seen;
@@ -155,7 +158,8 @@ function explain(happening: Happening, seen: Seen): Step {
   const order = orderOf({ ...view, crown });
   const direct = order.indexOf(by) === order.indexOf(seat) - 1 ? "yes" : "no"; // the packet came from them
   const named = { name: names[by] ?? "", card: cardName(view.edition, own), packet: cardNames(view, packet) };
-  const args = { ...named, gold, kept: view.players[seat]?.gold ?? 0, direct };
+  const counted = round === LESSONS && !lesson.left ? "yes" : "no";
+  const args = { ...named, gold, kept: view.players[seat]?.gold ?? 0, counted, direct };
   const AROUND = {
     robbed: [[`seat-${by}`], [`seat-${seat}`], [`city-${seat}`]],
     killed: [direct === "yes" ? ranks(packet) : ranks([own]), [`seat-${by}`], [`seat-${seat}`]],
