@@ -183,6 +183,24 @@ def test_the_guide_waits_until_an_answer_is_acknowledged(user: BrowserUser) -> N
 
 
 @pytest.mark.nightly(stage="pages")
+def test_show_me_can_be_pressed_twice(users: BrowserUsers) -> None:
+    """The suggested answer is given a moment later, so that it can be seen, and only once."""
+    user = users(reduced_motion="no-preference")
+    newcomer = Newcomer(user)
+    newcomer.begin()
+    newcomer.button("web-lesson-go-on").click()
+    show = newcomer.button("web-lesson-show")
+    for number in range(6):  # up to the end of the first turn: then bots are called, and calls are shown
+        user.until(newcomer.is_led, "the guide speaks")
+        show.evaluate("button => { button.click(); button.click(); setTimeout(() => button.click(), 700); }")
+        user.until(lambda: len(user.sent_of("act")) > number, "the answer is given")  # noqa: B023
+    newcomer.page.wait_for_timeout(1000)  # the third press would answer while a call is shown
+    user.until(newcomer.is_led, "the guide speaks")
+    assert newcomer.title != SAY("web-lesson-own-title")
+    assert [message["action"] for message in user.sent_of("act")] == [step.answer for step in STEPS[:6]]
+
+
+@pytest.mark.nightly(stage="pages")
 def test_an_undone_answer_leaves_the_path(user: BrowserUser) -> None:
     """From then on the bots may answer otherwise, and the guide claims nothing about them."""
     newcomer = Newcomer(user)

@@ -15,6 +15,8 @@ export class Guide {
   step: Step | null = $state.raw(null);
   /** Whether the reader laid the guide aside to reach the cards behind it, on a small screen. */
   aside = $state(false);
+  /** Whether the suggested answer is selected and about to be given. */
+  shows = $state(false);
 
   constructor(
     readonly link: TableConnection,
@@ -77,10 +79,15 @@ export class Guide {
   /** Play the suggested answer: select it, so that the reader sees what is meant, then give it. */
   show(): void {
     const choice = this.selection.all.find(({ action }) => action === this.step?.action);
-    if (!choice) return;
+    if (!choice || this.shows) return;
     const { version } = this.link;
     this.selection.pick(choice);
-    setTimeout(() => this.link.version === version && this.selection.answer(choice), moves() ? SHOWING : 0);
+    this.shows = true;
+    const give = (): void => {
+      this.shows = false;
+      if (this.link.version === version && this.link.question) this.selection.answer(choice);
+    };
+    setTimeout(give, moves() ? SHOWING : 0);
   }
 
   /** Play on without the guide. */
