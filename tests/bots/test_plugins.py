@@ -236,7 +236,7 @@ def test_a_checkup_in_words() -> None:
     good = command("bot", "check", "greedy", "--games", "4", "--preset", "Random", "--seed", "2")
     assert good.exit_code == 0
     assert good.stdout.startswith("greedy: 4 of 4 games, 4 seats (2016, seed 2), ")
-    assert "\ncrashes 0, hangs 0, nonsense 0\n" in good.stdout
+    assert "\ncrashes 0, hangs 0, nonsense 0, prints 0\n" in good.stdout
     bad = command("bot", "check", "liar", "--games", "1")
     assert bad.exit_code == 1
     assert "nonsensical answers; a greedy bot chose instead. The first:\n  game 0, seat " in bad.stdout

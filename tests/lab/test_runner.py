@@ -22,7 +22,7 @@ from citadels.lab import playing, runner
 from citadels.lab.runner import Plan, finish, simulate, summary
 from citadels.record import read, verify
 from citadels.settings import Setup
-from tests.bots.faulty_bots import Stumbler, install_for_processes
+from tests.bots.faulty_bots import FirstBot, Stumbler, install_for_processes
 from tests.lab.interrupted import interrupted
 from tests.waiting import wait_for
 
@@ -75,19 +75,33 @@ class OptionBot(Bot):
         return options[0]  # type: ignore[return-value]
 
 
-def test_a_bot_that_returns_an_option_gets_an_error_that_says_what_to_return() -> None:
-    game = citadels.new_game(seed=1)
-    told = r"^OptionBot chose Option\('pick \w+'\), which is not an Action; return option.action$"
+class TextBot(Bot):
+    """Returns the text of an action."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        return options[0].action.text  # type: ignore[return-value]
+
+
+class NumberBot(Bot):
+    """Returns a number, as if options were asked for by their place."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        return 0  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("make", [OptionBot, TextBot])
+def test_a_bot_may_return_an_option_or_a_text(make: type[Bot]) -> None:
+    games = [citadels.new_game(seed=1) for _ in range(3)]
+    guarded = FallbackBot("mine", "1", make, None)
+    answers = finish(games[0], [FirstBot("1")] * 4)
+    assert finish(games[1], [make("1")] * 4) == finish(games[2], [guarded] * 4) == answers
+    assert guarded.faults == []
+
+
+def test_a_bot_that_returns_something_else_gets_an_error_that_says_what_to_return() -> None:
+    told = "^NumberBot chose 0, which is not one of the options; return option.action$"
     with pytest.raises(CitadelsError, match=told):
-        finish(game, [OptionBot("1")] * 4)
-    guarded = FallbackBot("mine", "1", OptionBot, None)
-    assert guarded.choose(game.view(game.seat or 0), game.options()) in game.actions()
-    assert guarded.faults[0].detail == "return option.action"
-
-
-def test_a_class_instead_of_a_name_gets_an_error_with_the_fix() -> None:
-    with pytest.raises(CitadelsError, match="OptionBot'> is not a bot name; register your own class"):
-        Plan(1, Setup(), (OptionBot,), "1").check()  # type: ignore[arg-type]
+        finish(citadels.new_game(seed=1), [NumberBot("1")] * 4)
 
 
 class Cheat(Bot):

@@ -1,7 +1,7 @@
 """Bots: each turns a view and its options into an action.
 
-Bots come from this package, from other packages by the entry point group ``citadels.bots``, and from external
-programs named ``cmd:COMMAND``.
+Bots come from this package, from other packages by the entry point group ``citadels.bots``, from Python files
+and modules (``my_bot.py:Mine``), from external programs named ``cmd:COMMAND``, or are passed as objects.
 """
 
 from __future__ import annotations
@@ -19,6 +19,16 @@ from citadels.bots.random import RandomBot
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
 from citadels.bots.search.evaluator import network_digest
+from citadels.bots.specs import (
+    COMMAND_PREFIX,
+    SEARCH_PREFIX,
+    BotLike,
+    BotSpec,
+    bot_files,
+    bot_spec,
+    is_import_path,
+    load_bot,
+)
 from citadels.bots.subprocess_bot import SubprocessBot, parse_command
 from citadels.deprecation import deprecate_names
 from citadels.engine.errors import CitadelsError
@@ -41,8 +51,6 @@ RANDOM = "random"  # for tests and benchmarks; not offered to players
 BOTS = LEVELS | TEMPERAMENTS | {RANDOM: RandomBot}
 
 SEARCH = "search"
-COMMAND_PREFIX = "cmd:"  # prefix of an external program's command
-SEARCH_PREFIX = "search:"  # prefix of a search budget
 
 
 def bot_names() -> list[str]:
@@ -60,15 +68,17 @@ def is_bot_name(name: str) -> bool:
     return name in bot_names() or name.startswith(SEARCH_PREFIX)
 
 
-def make_bot(name: str, seed: str, limit: float = CHOOSE_TIMEOUT) -> Bot:
-    """Make a bot by name. The same seed makes the same choices.
+def make_bot(bot: BotLike, seed: str, limit: float = CHOOSE_TIMEOUT) -> Bot:
+    """Make a bot. The same seed makes the same choices.
 
-    The name is that of a built-in bot (``search`` takes a budget: ``search:5s``), of a plug-in, or an
-    external program: ``cmd:COMMAND``. If a plug-in or program fails to choose within ``limit`` seconds,
-    ``greedy`` chooses instead. Close the bot when the game is over.
+    It is given by its name: that of a built-in bot (``search`` takes a budget: ``search:5s``) or of a
+    plug-in, where to import it from (``my_bot.py:Mine`` or ``my_package:Mine``), or an external program:
+    ``cmd:COMMAND``. A class, another callable and an instance will do too. If a bot that is not of this package
+    fails to choose within ``limit`` seconds, ``greedy`` chooses instead. Close the bot when the game is over.
     """
-    make = _builtin_maker(name)
-    return fallback_bot(name, seed, limit) if make is None else make(seed)
+    spec = bot_spec(bot)
+    make = None if isinstance(spec, BotSpec) else _builtin_maker(spec)
+    return fallback_bot(spec, seed, limit) if make is None else make(seed)
 
 
 def _builtin_maker(name: str) -> Callable[[str], Bot] | None:
@@ -79,23 +89,33 @@ def _builtin_maker(name: str) -> Callable[[str], Bot] | None:
     return BOTS.get(name)
 
 
-def fallback_bot(name: str, seed: str, limit: float = CHOOSE_TIMEOUT) -> FallbackBot:
-    """Make any bot by name, wrapped to record its faults and times."""
+def fallback_bot(bot: BotLike, seed: str, limit: float = CHOOSE_TIMEOUT) -> FallbackBot:
+    """Make any bot, wrapped to record its faults and times."""
+    name = bot_spec(bot)
+    if isinstance(name, BotSpec):
+        return FallbackBot(str(name), seed, name.make, limit)
     if name.startswith(COMMAND_PREFIX):
         words = parse_command(name.removeprefix(COMMAND_PREFIX))
         return FallbackBot(name, seed, lambda seed: SubprocessBot(words, seed, limit), None)
     own = _builtin_maker(name)
-    if own is None and name not in bot_names():
-        raise CitadelsError(f"unknown bot {name!r}; choose from {', '.join(bot_names())}")
     # Built-in bots need no time limit.
-    return FallbackBot(name, seed, own or load_plugin(name), None if own else limit)
+    return FallbackBot(name, seed, own or _imported_maker(name), None if own else limit)
 
 
-def check_bot(name: object) -> None:
+def _imported_maker(name: str) -> Callable[[str], Bot]:
+    """Return what makes a bot of another package or file."""
+    if name in bot_names():
+        return load_plugin(name)
+    if is_import_path(name) and name.partition(":")[0] not in bot_names():
+        return load_bot(name)
+    raise CitadelsError(f"unknown bot {name!r}; choose from {', '.join(bot_names())}, or write FILE.py:CLASS")
+
+
+def check_bot(bot: object) -> None:
     """Raise CitadelsError if a bot does not exist or cannot start."""
-    if not isinstance(name, str):
-        remedy = "register your own class as a plug-in, see docs/bots.md"
-        raise CitadelsError(f"{name!r} is not a bot name; {remedy}")
+    name = bot_spec(bot)  # type: ignore[arg-type]
+    if isinstance(name, BotSpec) and (is_bot_name(name) or name.startswith(COMMAND_PREFIX)):
+        raise CitadelsError(f"{str(name)!r} is the name of a registered bot; give yours another name")
     make_bot(name, "").close()
 
 
@@ -115,8 +135,12 @@ def searches(name: str) -> bool:
 
 __all__ = [
     "BOTS",
+    "COMMAND_PREFIX",
+    "SEARCH_PREFIX",
     "BlindBot",
     "Bot",
+    "BotLike",
+    "BotSpec",
     "ExpertBot",
     "FallbackBot",
     "Fault",
@@ -125,10 +149,13 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "SubprocessBot",
+    "bot_files",
     "bot_names",
+    "bot_spec",
     "check_bot",
     "fallback_bot",
     "is_bot_name",
+    "is_import_path",
     "make_bot",
     "search_network",
     "searches",

@@ -21,16 +21,23 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """Return the action of one of the options."""
+        """Return the action of one of the options. The option itself, or the action's text, will do too."""
 
     def close(self) -> None:
         """Release resources. The bot is not used afterwards."""
 
 
+def chosen_action(answer: object, legal: Sequence[Action]) -> Action | None:
+    """Return the legal action that a bot means by an action, an option or a text, or None."""
+    wanted = answer.action if isinstance(answer, Option) else answer
+    text = wanted if isinstance(wanted, str) else None
+    return next((action for action in legal if wanted is action or text == action.text), None)
+
+
 def wrong_answer(bot: Bot, answer: object) -> CitadelsError:
-    """Return the error for a bot that did not return an action."""
-    remedy = "return option.action" if isinstance(answer, Option) else "return an option's action"
-    return CitadelsError(f"{type(bot).__name__} chose {answer!r}, which is not an Action; {remedy}")
+    """Return the error for a bot that did not return one of its options."""
+    problem = f"{type(bot).__name__} chose {answer!r}, which is not one of the options"
+    return CitadelsError(f"{problem}; return option.action")
 
 
 class BlindBot(Bot):

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
-from typing import Final, Literal, TypeVar
+from random import Random
+from typing import Any, Final, Literal, TypeVar
 
-from citadels.bots.base import Bot
+from citadels.bots.base import Bot, chosen_action
 from citadels.bots.greedy import GreedyBot
 from citadels.engine.actions import Action
+from citadels.engine.deal import deal
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
-FaultKind = Literal["crash", "hang", "nonsense"]
+FaultKind = Literal["crash", "hang", "nonsense", "print"]
 T = TypeVar("T")
 
 CHOOSE_TIMEOUT: Final = 5.0  # seconds per choice
 START_TIMEOUT: Final = 15.0  # seconds to start
-MAX_TEXT_LENGTH: Final = 500  # of a recorded question, answer or error
+MAX_TEXT_LENGTH: Final = 500  # of a recorded question, answer, output or error
+PRINT_ADVICE: Final = "it wrote to standard output, which is for reports; use print(…, file=sys.stderr)"
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +48,7 @@ class BotTimeout(BaseException):
 
 @dataclass(frozen=True)
 class Fault:
-    """A choice that a third-party bot failed to make."""
+    """A choice that a third-party bot failed to make, or made while it printed to standard output."""
 
     bot: str
     seat: int
@@ -51,7 +56,14 @@ class Fault:
     kind: FaultKind
     detail: str
     asked: str  # prompt and options
-    answer: str  # the invalid answer, if any
+    answer: str  # the invalid answer or the output, if any
+    seed: str = ""  # of the bot
+    position: dict[str, Any] | None = None  # has the same view; only for the first fault of a game
+
+    @property
+    def lost(self) -> bool:
+        """Whether ``greedy`` chose instead."""
+        return self.kind != "print"
 
     def __str__(self) -> str:
         answer = f"; it answered {self.answer}" if self.answer else ""
@@ -76,6 +88,7 @@ class FallbackBot(Bot):
         self._limit = limit
         self._stand_in = GreedyBot(seed)
         self._decisions = 0
+        self._printed = False
         self._bot: Bot | None = None
         try:
             self._start()
@@ -92,6 +105,10 @@ class FallbackBot(Bot):
             self.close()
             return self._stand_in.choose(view, options)
 
+    def lost_choices(self) -> list[Fault]:
+        """Return the faults for which ``greedy`` chose instead."""
+        return [fault for fault in self.faults if fault.lost]
+
     def close(self) -> None:
         """Close the bot, ignoring failures."""
         bot, self._bot = self._bot, None
@@ -104,7 +121,8 @@ class FallbackBot(Bot):
     def _start(self) -> Bot:
         began = time.perf_counter()
         limit = None if self._limit is None else START_TIMEOUT
-        bot: object = run_with_timeout(lambda: self._make(self._seed), limit)
+        with captured_output():
+            bot: object = run_with_timeout(lambda: self._make(self._seed), limit)
         if not isinstance(bot, Bot):
             raise BotError("crash", f"expected a citadels.bots.Bot, got {type(bot).__name__}")
         self.starts.append(time.perf_counter() - began)
@@ -113,24 +131,57 @@ class FallbackBot(Bot):
 
     def _ask(self, bot: Bot, view: View, options: Sequence[Option]) -> Action:
         began = time.perf_counter()
-        try:
-            action: object = run_with_timeout(lambda: bot.choose(view, list(options)), self._limit)
-        finally:
-            self.seconds.append(time.perf_counter() - began)
-        for option in options:
-            if option.action is action:
-                return option.action
-        known = isinstance(action, Action | Option | str)
-        answer = repr(action) if known else f"a {type(action).__name__}"
-        detail = "return option.action" if isinstance(action, Option) else "not one of the options"
-        raise BotError("nonsense", detail, _cut(answer))
+        with captured_output() as output:
+            try:
+                answer: object = run_with_timeout(lambda: bot.choose(view, list(options)), self._limit)
+            finally:
+                self.seconds.append(time.perf_counter() - began)
+        if output.text and not self._printed:
+            self._printed = True
+            self._note(BotError("print", PRINT_ADVICE, _cut(output.text)), view, options)
+        action = chosen_action(answer, [option.action for option in options])
+        if action is None:
+            known = isinstance(answer, Action | Option | str)
+            said = repr(answer) if known else f"a {type(answer).__name__}"
+            raise BotError("nonsense", "not one of the options", _cut(said))
+        return action
 
     def _note(self, error: BotError, view: View, options: Sequence[Option]) -> None:
         asked = _cut(f"{view.prompt}: {', '.join([option.action.text for option in options])}")
         detail = _cut(str(error))
-        fault = Fault(self.name, view.seat, self._decisions, error.kind, detail, asked, error.answer)
+        position = None if self.faults else deal(view, Random(self._seed)).to_json()
+        fault = Fault(
+            self.name,
+            view.seat,
+            self._decisions,
+            error.kind,
+            detail,
+            asked,
+            error.answer,
+            self._seed,
+            position,
+        )
         self.faults.append(fault)
         log.debug("%s: %s", self.name, fault)
+
+
+class Output(io.TextIOBase):
+    """Takes the place of standard output; keeps only the beginning, however much is written."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def write(self, text: str) -> int:
+        """Keep what there is room for."""
+        self.text += text[: max(0, MAX_TEXT_LENGTH + 1 - len(self.text))]
+        return len(text)
+
+
+@contextmanager
+def captured_output() -> Iterator[Output]:
+    """Keep what a bot prints away from reports, which may be JSON."""
+    with redirect_stdout(Output()) as output:
+        yield output
 
 
 def run_with_timeout(work: Callable[[], T], seconds: float | None) -> T:

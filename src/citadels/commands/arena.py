@@ -19,7 +19,7 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from citadels.bots import bot_names, check_bot, search_network
+from citadels.bots import bot_files, bot_names, check_bot, search_network
 from citadels.commands.app import command, command_app
 from citadels.commands.faults import print_faults, warn_without_network
 from citadels.commands.options import (
@@ -296,6 +296,7 @@ def _report(match: Match, outcomes: Sequence[Outcome], test: SequentialTest | No
     return {
         "version": __version__,
         "search_network": search_network(match.names),
+        "bot_files": bot_files(match.names),
         "command": command_line(match, None if test is None else test.hypotheses),
         "seed": match.seed,
         "games": len(outcomes),
@@ -304,7 +305,7 @@ def _report(match: Match, outcomes: Sequence[Outcome], test: SequentialTest | No
         "games_per_deal": match.deal_size,
         "chance": round(1 / match.seats, 6),
         **match.setup.with_preset().to_json(),
-        "field": list(match.field),
+        "field": list(match.field_names),
         "method": METHOD,
         "bots": [_rounded(standing) for standing in found],
         "test": None if test is None else _answer(match, test, found),
@@ -320,11 +321,11 @@ def _rounded(standing: Standing) -> Row:
 
 
 def _answer(match: Match, test: SequentialTest, found: Sequence[Standing]) -> Row:
-    bot = next(standing for standing in found if standing.name == match.bots[0])
+    bot = next(standing for standing in found if standing.name == match.bot_names[0])
     row = _rounded(bot)
     return {
         "bot": bot.name,
-        "field": match.field[0],
+        "field": match.field_names[0],
         **asdict(test.hypotheses),
         "most": match.games,
         "verdict": test.verdict or "open",
@@ -338,11 +339,16 @@ def command_line(match: Match, hypotheses: Hypotheses | None) -> str:
     """Format the command that reproduces this report."""
     words: list[str] = []
     if hypotheses is None:
-        words += ["--bots", ",".join(match.bots)]
-        words += ["--field", ",".join(match.field)] if match.field else []
+        words += ["--bots", ",".join(match.bot_names)]
+        words += ["--field", ",".join(match.field_names)] if match.field else []
         words += ["--games", str(match.games)]
     else:
-        words += ["--test", f"{match.bots[0]}:{match.field[0]}", "--better", str(hypotheses.better)]
+        words += [
+            "--test",
+            f"{match.bot_names[0]}:{match.field_names[0]}",
+            "--better",
+            str(hypotheses.better),
+        ]
         words += [
             "--worse",
             str(hypotheses.worse),

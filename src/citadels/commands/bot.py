@@ -76,7 +76,7 @@ def check(
     if limit <= 0:
         raise CitadelsError(f"--limit: must be more than 0 seconds, not {limit:g}")
     match = Match(games, setup, (bot_of(bot),), seed)
-    match = replace(match, field=opponents(match.bots[0], match.seats))
+    match = replace(match, field=opponents(match.bot_names[0], match.seats))
     bot_check = BotCheck(match, limit)
     with _log_to(log):
         match.check()
@@ -117,12 +117,14 @@ def lines(report: dict[str, Any], log: Path | None) -> list[str]:
     games = f"{report['finished']} of {report['games']} games, {report['seats']} seats"
     decisions = f"{report['decisions']} decisions"
     chance = f"{100 * report['chance']:.1f} %"
+    wins = f"{report['wins']:.1f}, {share} % ({low}–{high} %; chance {chance})"
+    counts = [f"{name} {report[name]}" for name in ("crashes", "hangs", "nonsense", "prints")]
     told = [
         f"{report['bot']}: {games} ({report['edition']}, seed {report['seed']}), {decisions}",
         f"answers: {_times(report['seconds'])}; the limit is {report['limit']:g} s",
         f"getting ready: {_times(report['start_seconds'])}",
-        f"wins among {' and '.join(report['field'])}: {share} % ({low}–{high} %; chance {chance})",
-        f"crashes {report['crashes']}, hangs {report['hangs']}, nonsense {report['nonsense']}",
+        f"wins among {' and '.join(report['field'])}: {wins}",
+        ", ".join(counts),
     ]
     if report["faults"]:
         told += fault_lines(report["bot"], report["faults"])

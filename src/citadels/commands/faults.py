@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from citadels.bots import search_network, searches
 from citadels.extras import install_command
+from citadels.terminal.printable import printable
 
 EXAMPLES: Final = 3  # faults shown per bot
 NAMES: Final = {
     "crash": ("crash", "crashes"),
     "hang": ("hang", "hangs"),
     "nonsense": ("nonsensical answer", "nonsensical answers"),
+    "print": ("game with output", "games with output"),
 }
 
 Row = Mapping[str, Any]
@@ -37,10 +39,15 @@ def fault_lines(bot: str, faults: Sequence[Row]) -> list[str]:
     """Format the faults of one bot: the count and the first few."""
     kinds = Counter([fault["kind"] for fault in faults])
     counted = [f"{count} {NAMES[kind][count != 1]}" for kind, count in kinds.items()]
-    lines = [f"{bot}: {', '.join(counted)}; a greedy bot chose instead. The first:"]
+    instead = "" if kinds.keys() == {"print"} else "; a greedy bot chose instead"
+    lines = [f"{bot}: {', '.join(counted)}{instead}. The first:"]
     for fault in faults[:EXAMPLES]:
         place = f"game {fault['game']}, seat {fault['seat']}, decision {fault['decision']}"
         lines.append(f"  {place}: {fault['kind']}: {fault['detail']}")
         lines.append(f"    asked {fault['asked']}")
-        lines += [f"    answered {fault['answer']}"] if fault["answer"] else []
-    return lines
+        said = "printed" if fault["kind"] == "print" else "answered"
+        lines += [f"    {said} {fault['answer']}"] if fault["answer"] else []
+    lines.append(
+        "  In --json the first fault of a game has a position for citadels.load, with the same view."
+    )
+    return [printable(" ".join(line.split("\n"))) for line in lines]

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from citadels.bots import BOTS, bot_names
+from citadels.bots import BOTS, bot_names, is_import_path
 from citadels.commands.app import Command
 from citadels.editions import EDITIONS, edition_names
 from citadels.engine.errors import CitadelsError
@@ -19,7 +19,8 @@ from citadels.locale import DEFAULT, LANGUAGES, match_language
 from citadels.settings import FORMS, Setup
 
 BOT_NAMES: Final = (
-    f"{', '.join(BOTS)} (also search:5s, search:800n); or a plug-in's name; or cmd:COMMAND, a program"
+    f"{', '.join(BOTS)} (also search:5s, search:800n); or a plug-in's name; or FILE.py:CLASS or "
+    "MODULE:CLASS; or cmd:COMMAND, a program"
 )
 _PRESETS: Final = "; ".join([f"{', '.join(edition.presets)} ({key})" for key, edition in EDITIONS.items()])
 _VARIANTS: Final = ", ".join([f"{name} ({e.key})" for e in EDITIONS.values() for name in e.variants])
@@ -90,9 +91,9 @@ def keys_of(text: str) -> tuple[str, ...]:
 
 
 def bot_of(name: str) -> str:
-    """Convert the name of a bot to its key. What follows a colon is left as typed."""
+    """Convert the name of a bot to its key. What follows a colon, and what is imported, is left as typed."""
     kind, colon, options = name.partition(":")
-    return name if name in bot_names() else key_of(kind) + colon + options
+    return name if name in bot_names() or is_import_path(name) else key_of(kind) + colon + options
 
 
 def bots_of(text: str | None) -> tuple[str, ...]:

@@ -91,10 +91,8 @@ def _dismiss(bots: Iterable[Bot]) -> None:
     for bot in bots:
         bot.close()
         if isinstance(bot, FallbackBot) and bot.faults:
-            print(
-                f"citadels: {bot.name} failed at {len(bot.faults)} decisions, and a greedy bot chose",
-                file=sys.stderr,
-            )
+            lost = len(bot.lost_choices())
+            print(f"citadels: {bot.name} failed at {lost} decisions, and a greedy bot chose", file=sys.stderr)
             print(f"  {bot.faults[0]}", file=sys.stderr)
 
 

@@ -16,7 +16,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from citadels.bots import check_bot, search_network
+from citadels.bots import bot_files, check_bot, search_network
 from citadels.commands.app import command, command_app
 from citadels.commands.faults import print_faults, warn_without_network
 from citadels.commands.options import (
@@ -215,7 +215,7 @@ def check(plan: StudyPlan) -> None:
     """Raise CitadelsError for plans that cannot be played or would show nothing."""
     if not plan.cases:
         raise CitadelsError("--bots: name at least one")
-    for bot in dict.fromkeys([case.bot for case in plan.cases]):
+    for bot in dict.fromkeys([case.bot_name for case in plan.cases]):
         check_bot(bot)
     for case in plan.cases:
         case.setup.settings()
@@ -342,6 +342,7 @@ def _as_json(report: Report, deals: Sequence[Deal]) -> dict[str, object]:
         "version": report.version,
         "rules": RULES_VERSION,
         "search_network": search_network(report.plan.names),
+        "bot_files": bot_files(report.plan.names),
         "command": report.command,
         **report.plan.to_json(),
         "deals": len(deals),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Literal
 
-from citadels.bots import COMMAND_PREFIX, LearnedBot, SearchBot, bot_names, make_bot
+from citadels.bots import COMMAND_PREFIX, LearnedBot, SearchBot, bot_names, is_import_path, make_bot
 from citadels.bots.advice.evidence import explain
 from citadels.bots.advice.terms import ORDER, Term, Terms, total
 from citadels.bots.expert import ExpertBot
@@ -57,7 +57,8 @@ class Analyst(ABC):
 def analyst(name: str, seed: str) -> Analyst:
     """Return the analyst of this name. Ratings follow from the seed, unless the budget is in seconds."""
     kind = name.partition(":")[0]
-    if kind not in (SEARCH, LEARNED, *EXPERTS) and (name in bot_names() or name.startswith(COMMAND_PREFIX)):
+    others = name in bot_names() or name.startswith(COMMAND_PREFIX) or is_import_path(name)
+    if kind not in (SEARCH, LEARNED, *EXPERTS) and others:
         able = f"{', '.join([*EXPERTS, LEARNED])} and {SEARCH} (also {SEARCH}:5s, {SEARCH}:800n)"
         raise CitadelsError(f"bot {name!r} cannot analyze; choose from {able}")
     bot = make_bot(name, seed)

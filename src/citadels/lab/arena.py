@@ -16,6 +16,7 @@ from math import factorial, gcd, prod
 from random import Random
 
 from citadels.bots import check_bot
+from citadels.bots.specs import BotLike, bot_specs
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.lab.runner import Outcome, Plan, Workers, play_unordered
@@ -32,12 +33,21 @@ class Match(Plan):
     each other.
     """
 
-    field: tuple[str, ...] = ()
+    field: tuple[BotLike, ...] = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "field", bot_specs(self.field))
+
+    @property
+    def field_names(self) -> tuple[str, ...]:
+        """The names of ``field``."""
+        return bot_specs(self.field)
 
     @property
     def names(self) -> tuple[str, ...]:
         """All bots that play, the tested ones first."""
-        return tuple(dict.fromkeys(self.bots + self.field))
+        return tuple(dict.fromkeys(self.bot_names + self.field_names))
 
     @property
     def deal_size(self) -> int:
@@ -73,12 +83,12 @@ class Match(Plan):
     def _check_names(self) -> None:
         if not self.bots:
             raise CitadelsError("no bots are named; name at least one")
-        for name, count in Counter(self.bots).items():
+        for name, count in Counter(self.bot_names).items():
             if count > 1:
-                raise CitadelsError(f"bot {name!r} is named {count} times; name each bot once")
-        both = [name for name in self.bots if name in self.field]
+                raise CitadelsError(f"bot {str(name)!r} is named {count} times; name each bot once")
+        both = [name for name in self.bot_names if name in self.field_names]
         if both:
-            raise CitadelsError(f"bot {both[0]!r} is also in the field; remove it from one of them")
+            raise CitadelsError(f"bot {str(both[0])!r} is also in the field; remove it from one of them")
         if len(self.bots) == 1 and not self.field:
             raise CitadelsError("one bot alone always wins; name another bot or a field")
         if len(self.field) > self.seats - 1:
@@ -88,7 +98,7 @@ class Match(Plan):
         """Raise CitadelsError if some bots would never play."""
         size = self.deal_size
         playing = {name for number in range(min(self.games, size)) for name in self.seating(number)}
-        if not playing.issuperset(self.bots):
+        if not playing.issuperset(self.bot_names):
             raise CitadelsError(
                 f"{len(self.bots)} bots are too many for {self.seats} seats and {self.games} games; "
                 f"a deal in which all play alike takes {size} games"
@@ -119,9 +129,9 @@ def seatings(match: Match, deal: int) -> Sequence[tuple[str, ...]]:
 
 
 def _lineups(match: Match, rng: Random) -> list[list[str]]:
-    bots = rng.sample(match.bots, len(match.bots))
+    bots = rng.sample(match.bot_names, len(match.bots))
     if match.field:
-        field = rng.sample(match.field, len(match.field))
+        field = rng.sample(match.field_names, len(match.field))
         others = [field[place % len(field)] for place in range(match.seats - 1)]
         return [[bot, *others] for bot in bots]
     count = len(bots) // gcd(len(bots), match.seats)
@@ -176,7 +186,7 @@ def _advance_test(match: Match, test: SequentialTest | None, found: dict[int, Ou
             outcome.wins[seat]
             for outcome in played
             for seat, name in enumerate(match.seating(outcome.number))
-            if name == match.bots[0]
+            if name == match.bot_names[0]
         ]
         test.add(wins)
     return True

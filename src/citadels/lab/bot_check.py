@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from citadels.bots import Bot, FallbackBot, fallback_bot, make_bot
+from citadels.bots import Bot, FallbackBot, bot_files, fallback_bot, make_bot
 from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome, run_with
 from citadels.lab.standings import tallies
@@ -31,7 +31,7 @@ class BotCheck:
 
     @property
     def bot(self) -> str:
-        return self.match.bots[0]
+        return self.match.bot_names[0]
 
     def run(self, progress: Callable[[int], None]) -> None:
         """Play all games one after the other, so that measured times are the bot's own."""
@@ -56,7 +56,8 @@ class BotCheck:
         faults = [fault for outcome in self.outcomes for fault in outcome.faults]
         return {
             "bot": self.bot,
-            "field": list(self.match.field),
+            "bot_files": bot_files(self.match.names),
+            "field": list(self.match.field_names),
             "games": len(self.outcomes),
             "finished": len(played),
             **self.match.setup.with_preset().to_json(),
@@ -65,6 +66,7 @@ class BotCheck:
             "decisions": len(self._seconds),
             "seconds": times(self._seconds),
             "start_seconds": times(self._starts),
+            "wins": round(tally.wins, 6),
             "share": round(tally.wins / max(1, tally.games), 6),
             "low": round(low, 6),
             "high": round(high, 6),
@@ -72,6 +74,7 @@ class BotCheck:
             "crashes": len([fault for fault in faults if fault["kind"] == "crash"]),
             "hangs": len([fault for fault in faults if fault["kind"] == "hang"]),
             "nonsense": len([fault for fault in faults if fault["kind"] == "nonsense"]),
+            "prints": len([fault for fault in faults if fault["kind"] == "print"]),
             "faults": faults,
             "errors": [outcome.error for outcome in self.outcomes if outcome.error is not None],
         }

@@ -21,7 +21,7 @@ from types import ModuleType, TracebackType
 from typing import Any, Final, Protocol, TypeVar
 
 from citadels import version
-from citadels.bots import search_network
+from citadels.bots import bot_files, search_network
 from citadels.bots.subprocess_bot import kill_all
 from citadels.engine.errors import CitadelsError
 from citadels.extras import require
@@ -105,7 +105,8 @@ class Cluster:
         size = chunk_size(len(items), self.workers(), max_chunk)
         chunks = iter([items[start : start + size] for start in range(0, len(items), size)])
         remote = ray.remote(max_retries=MAX_RETRIES)(_run_chunk)
-        shared = version.stamp(), search_network(task.names), str(Path.cwd()), ray.put(pickle.dumps(task))
+        sender = version.stamp(), search_network(task.names), tuple(bot_files(task.names).items())
+        shared = sender, str(Path.cwd()), ray.put(pickle.dumps(task))
         running: list[Any] = []
         while True:
             room = max(1, 2 * self.workers()) - len(running)  # keep a second chunk queued for every worker
@@ -191,17 +192,19 @@ def _local_error(error: Any) -> BaseException:
 # -- on the other machines -------------------------------------------------------------------
 
 
-def _run_chunk(
-    stamp: str, network: str | None, folder: str, packed: bytes, items: Sequence[Any]
-) -> list[Any]:
+Sender = tuple[str, str | None, tuple[tuple[str, str], ...]]  # its version, network and files of bots
+
+
+def _run_chunk(sender: Sender, folder: str, packed: bytes, items: Sequence[Any]) -> list[Any]:
     """Run the task on some items; the body of a Ray task."""
-    task = _load_task(stamp, network, folder, packed)
+    task = _load_task(sender, folder, packed)
     return [task(item) for item in items]
 
 
 @lru_cache(maxsize=1)
-def _load_task(stamp: str, network: str | None, folder: str, packed: bytes) -> Task[Any, Any]:
+def _load_task(sender: Sender, folder: str, packed: bytes) -> Task[Any, Any]:
     """Unpickle the task, checking that this machine would compute exactly what the sender would."""
+    stamp, network, files = sender
     here = platform.node()
     if stamp != version.stamp():
         raise CitadelsError(
@@ -219,6 +222,9 @@ def _load_task(stamp: str, network: str | None, folder: str, packed: bytes) -> T
             f"machine {here}: {error}; install plug-ins and programs on all machines, in the same place"
         ) from None
     check_network(task.names, network)
+    for name, digest in bot_files(task.names).items():
+        if dict(files).get(name) != digest:
+            raise CitadelsError(f"machine {here}: bot {name!r} has another file; copy yours to all machines")
     return task
 
 

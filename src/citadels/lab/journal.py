@@ -93,6 +93,8 @@ def difference(there: Mapping[str, object], wanted: Mapping[str, object]) -> str
     """Describe the first difference between two plans, or return an empty string."""
     for name in {**wanted, **there}:
         if there.get(name) != wanted.get(name):
+            if name == "bot_files":
+                return "the file of a bot has changed"
             found, other = json.dumps(there.get(name)), json.dumps(wanted.get(name))
             return name if len(found + other) > MAX_SHOWN_LENGTH else f"{name}: {found}, not {other}"
     return ""

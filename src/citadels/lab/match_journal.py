@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import convert
 
-from citadels.bots import search_network
+from citadels.bots import bot_files, search_network
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.arena import Match
 from citadels.lab.journal import Document, Journal
@@ -23,6 +23,8 @@ def heading(match: Match, hypotheses: Hypotheses | None = None) -> Document:
     """Return the header: everything that determines the games and the end of the match."""
     head: Document = {"format": FORMAT, "version": __version__, "rules": RULES_VERSION}
     head["search_network"] = search_network(match.names)
+    files = bot_files(match.names)
+    head |= {"bot_files": files} if files else {}
     plan = asdict(match)
     head |= plan.pop("setup") | plan | {"test": None if hypotheses is None else asdict(hypotheses)}
     return head

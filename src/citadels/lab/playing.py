@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from citadels.bots import BlindBot, Bot, RandomBot
-from citadels.bots.base import wrong_answer
+from citadels.bots.base import chosen_action, wrong_answer
 from citadels.deprecation import renamed_arguments
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError
@@ -39,9 +39,13 @@ def play_on(
         else:
             bot = bots[seat]
             chosen: object = pick(game.actions()) if pick else bot.choose(game.view(seat), game.options())
-            if not isinstance(chosen, Action):
-                raise wrong_answer(bot, chosen)
-            action = chosen
+            if isinstance(chosen, Action):
+                action = chosen
+            else:
+                meant = chosen_action(chosen, game.actions())
+                if meant is None:
+                    raise wrong_answer(bot, chosen)
+                action = meant
         actions.append(action.text)
         if on_action is not None:
             on_action(action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import pickle
 import signal
 import threading
 import time
@@ -10,10 +11,12 @@ import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from multiprocessing.pool import Pool
-from typing import Final
+from typing import Any, Final, Generic
 
-from citadels.bots import BlindBot, Bot, FallbackBot, Fault, check_bot, make_bot, search_network
+from citadels.bots import BlindBot, Bot, FallbackBot, Fault, bot_files, check_bot, make_bot, search_network
+from citadels.bots.specs import BotLike, bot_specs
 from citadels.engine.actions import Action
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
@@ -23,6 +26,10 @@ from citadels.lab.playing import play_on
 from citadels.record import GameFile
 from citadels.settings import Settings, Setup
 from citadels.version import __version__
+
+NOT_PORTABLE: Final = (
+    "a bot cannot be sent to other processes: use one job, or name it by its file, as my_bot.py:Mine"
+)
 
 Watch = Callable[[Game], Callable[[Action], None]]  # gets a new game, returns a callback for its actions
 Workers = int | Cluster  # number of local processes, or an entered cluster
@@ -37,12 +44,23 @@ def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
 
 @dataclass(frozen=True)
 class Plan:
-    """What to simulate. Game number i depends only on the plan and i."""
+    """What to simulate. Game number i depends only on the plan and i.
+
+    ``bots`` are names, classes, callables or instances; the plan holds their names.
+    """
 
     games: int
     setup: Setup
-    bots: tuple[str, ...]
+    bots: tuple[BotLike, ...]
     seed: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bots", bot_specs(self.bots))
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        """The names of ``bots``."""
+        return bot_specs(self.bots)
 
     @property
     def seats(self) -> int:
@@ -52,7 +70,7 @@ class Plan:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all bots that play."""
-        return tuple(dict.fromkeys(self.bots))
+        return tuple(dict.fromkeys(self.bot_names))
 
     def check(self) -> None:
         """Raise CitadelsError if the plan cannot be played."""
@@ -61,7 +79,7 @@ class Plan:
         self.settings(0)
         if not 1 <= len(self.bots) <= self.seats:
             raise CitadelsError(f"{len(self.bots)} bots for {self.seats} seats; name from 1 to {self.seats}")
-        for name in self.bots:
+        for name in self.bot_names:
             check_bot(name)
 
     def settings(self, number: int) -> Settings:
@@ -74,7 +92,7 @@ class Plan:
 
     def seating(self, number: int) -> list[str]:
         """Return the bots of a game by seat. Names repeat around the table."""
-        return [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
+        return [self.bot_names[seat % len(self.bots)] for seat in range(self.seats)]
 
     def bot_seed(self, number: int, seat: int) -> str:
         """Return the seed of the bot in ``seat`` of game ``number``."""
@@ -200,8 +218,37 @@ def distribute(
     elif jobs == 1 or len(items) < 2:
         yield from map(task, items)
     else:
+        packed = PackedTask(task)
         with processes(min(jobs, len(items))) as pool:
-            yield from pool.imap_unordered(task, items, chunk_size(len(items), jobs, max_chunk))
+            yield from pool.imap_unordered(packed, items, chunk_size(len(items), jobs, max_chunk))
+
+
+class PackedTask(Generic[Item, Result]):
+    """A pickled task that a process unpickles once, with a clear error if it cannot."""
+
+    def __init__(self, task: Task[Item, Result]) -> None:
+        try:
+            self._packed = pickle.dumps(task)
+        except Exception as error:
+            raise CitadelsError(f"{NOT_PORTABLE}; {one_line(error)}") from error
+
+    def __call__(self, item: Item) -> Result:
+        result: Result = _unpacked(self._packed)(item)
+        return result
+
+
+@lru_cache(maxsize=1)
+def _unpacked(packed: bytes) -> Task[Any, Any]:
+    try:
+        task: Task[Any, Any] = pickle.loads(packed)
+    except Exception as error:
+        raise CitadelsError(f"{NOT_PORTABLE}; {one_line(error)}") from error
+    return task
+
+
+def one_line(error: BaseException) -> str:
+    """Format an error on one line."""
+    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def entered(jobs: Workers) -> AbstractContextManager[object]:
@@ -281,6 +328,7 @@ def summary(plan: Plan, outcomes: Sequence[Outcome], wall_seconds: float) -> dic
     return {
         "version": __version__,
         "search_network": search_network(plan.names),
+        "bot_files": bot_files(plan.names),
         "games": len(outcomes),
         "finished": len(played),
         **plan.setup.with_preset().to_json(),

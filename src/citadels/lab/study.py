@@ -155,9 +155,9 @@ def findings(plan: StudyPlan, deals: Iterable[Deal]) -> list[Finding]:
     """Answer all questions of a plan. Failed deals do not count."""
     played = sorted([deal for deal in deals if not deal.error], key=lambda deal: (deal.case, deal.number))
     found: list[Finding] = []
-    for bot, seats in dict.fromkeys([(case.bot, case.seats) for case in plan.cases]):
+    for bot, seats in dict.fromkeys([(case.bot_name, case.seats) for case in plan.cases]):
         whole = [(plan.cases[deal.case], deal) for deal in played]
-        group = [(case, deal) for case, deal in whole if (case.bot, case.seats) == (bot, seats)]
+        group = [(case, deal) for case, deal in whole if (case.bot_name, case.seats) == (bot, seats)]
         found += _answers(plan.questions, bot, seats, group)
     return found
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import convert
 
-from citadels.bots import search_network
+from citadels.bots import bot_files, search_network
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.journal import Document, Journal
 from citadels.lab.trials import Deal, StudyPlan
@@ -29,6 +29,8 @@ class StudyJournal(Journal[Deal]):
             "search_network": search_network(study_plan.names),
             **study_plan.to_json(),
         }
+        files = bot_files(study_plan.names)
+        plan |= {"bot_files": files} if files else {}
         super().__init__(path, plan, "a study")
 
     @property

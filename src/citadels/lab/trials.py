@@ -15,6 +15,7 @@ from typing import Final
 
 import citadels
 from citadels.bots import Bot, FallbackBot, check_bot, make_bot
+from citadels.bots.specs import BotLike, bot_spec
 from citadels.engine.chance import key_from_seed
 from citadels.engine.events import CharacterPicked, DistrictBuilt, PacketPassed
 from citadels.engine.game import Game
@@ -29,9 +30,17 @@ CHOSEN: Final = "chosen"
 class Case:
     """A setting of the study: one bot in all seats, with one setup."""
 
-    bot: str
+    bot: BotLike
     setup: Setup
     option: str = ""  # the changed option, compared with the case without one
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bot", self.bot_name)
+
+    @property
+    def bot_name(self) -> str:
+        """The name of ``bot``."""
+        return bot_spec(self.bot)
 
     @property
     def seats(self) -> int:
@@ -74,7 +83,7 @@ class StudyPlan:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of all bots that play."""
-        return tuple(dict.fromkeys([case.bot for case in self.cases]))
+        return tuple(dict.fromkeys([case.bot_name for case in self.cases]))
 
     def deals(self, case: Case) -> int:
         """Return the number of deals of a case."""
@@ -213,7 +222,7 @@ class _Dealt:
     def _bots(self, branch: str) -> Iterator[list[Bot]]:
         bots: list[Bot] = []
         try:
-            bots += [make_bot(self.case.bot, f"{self.seed}{branch}/{seat}") for seat in self.seats]
+            bots += [make_bot(self.case.bot_name, f"{self.seed}{branch}/{seat}") for seat in self.seats]
             yield bots
         finally:
             for bot in bots:

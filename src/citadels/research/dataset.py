@@ -19,7 +19,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from citadels.bots import search_network
+from citadels.bots import bot_files, search_network
 from citadels.encoding import vocabulary
 from citadels.encoding.actions import NUM_ACTIONS
 from citadels.encoding.observation import OBSERVATION_SIZE
@@ -67,8 +67,10 @@ class Recording:
     def manifest(self) -> dict[str, object]:
         """Return the manifest: everything that determines the files."""
         plan = self.plan
-        wanted = {"bots": list(plan.bots), "seed": plan.seed, "games": plan.games, "shard": self.shard}
+        wanted = {"bots": list(plan.bot_names), "seed": plan.seed, "games": plan.games, "shard": self.shard}
         wanted["search_network"] = search_network(plan.names)
+        files = bot_files(plan.names)
+        wanted |= {"bot_files": files} if files else {}
         wanted["vocabulary"] = VOCABULARY.to_json()
         return {"format": FORMAT, **VERSIONS, **plan.setup.with_preset().to_json(), **wanted}
 

@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 
 from citadels.bots import BlindBot, Bot, check_bot, make_bot
+from citadels.bots.specs import BotLike, bot_specs
 from citadels.encoding.actions import NUM_ACTIONS
 from citadels.engine.actions import Action
 from citadels.engine.chance import KEY_BYTES
@@ -29,7 +30,8 @@ Info = dict[str, Any]
 class CitadelsEnv(gymnasium.Env[Any, np.int64]):
     """A single-agent environment: one learner among bots.
 
-    ``bots`` names the bots of the other seats, repeated around the table. Without a ``seat``, the learner
+    ``bots`` are the bots of the other seats, repeated around the table: names, classes, callables or
+    instances. Without a ``seat``, the learner
     gets a random one in every game. ``reward`` and ``setup`` are those of the PettingZoo environment. The
     mask of legal actions is in every info and in :meth:`action_masks`. An illegal action raises IllegalAction
     and changes nothing; with ``illegal="forfeit"`` it ends the game with a reward of -1, and the info has the
@@ -42,7 +44,7 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
     def __init__(
         self,
         render_mode: str | None = None,
-        bots: str | Sequence[str] = "expert",
+        bots: BotLike | Sequence[BotLike] = "expert",
         seat: int | None = None,
         reward: str = "win",
         illegal: str = "raise",
@@ -125,11 +127,12 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         self._bots = {}
 
 
-def _check_names(bots: object) -> list[str]:
-    given = [bots] if isinstance(bots, str) else bots if isinstance(bots, Sequence) else []
-    names = [name for name in given if isinstance(name, str)]
-    if not names or len(names) < len(given):
-        raise CitadelsError(f"invalid bots {bots!r}; pass a bot name or a list of names")
+def _check_names(bots: BotLike | Sequence[BotLike]) -> list[str]:
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        bots = [bots]
+    names = list(bot_specs(bots))
+    if not names:
+        raise CitadelsError("no bots are named; pass a bot or a list of bots")
     for name in names:
         check_bot(name)
     return names

@@ -113,7 +113,7 @@ def _row(plan: Plan, outcome: Outcome) -> Cells:
         "points": outcome.points,
         "wins": outcome.wins,
         "ranks": outcome.ranks,
-        "faults": len(outcome.faults),
+        "faults": len([fault for fault in outcome.faults if fault["kind"] != "print"]),
         "error": None if outcome.error is None else str(outcome.error["error"]),
         **VERSIONS,
     }

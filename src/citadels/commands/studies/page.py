@@ -66,7 +66,7 @@ def page(report: Report) -> str:
 
 def _head(report: Report) -> str:
     plan = report.plan
-    bots = ", ".join(dict.fromkeys([case.bot for case in plan.cases]))
+    bots = ", ".join(dict.fromkeys([case.bot_name for case in plan.cases]))
     players = ", ".join(dict.fromkeys([str(case.seats) for case in plan.cases]))
     lists = ", ".join(dict.fromkeys([report.names.list(case.list) for case in plan.cases]))
     edition = report.names.texts.title("edition", plan.cases[0].setup.edition)

@@ -223,5 +223,5 @@ def _guarded_answer(question: Question) -> BotMove:
         return BotMove(answer(game, seat, FALLBACK_BOT, seed), "cannot be started")
     action = bot.choose(game.view(seat), game.options())
     bot.close()
-    faults = bot.faults if isinstance(bot, FallbackBot) else []
+    faults = bot.lost_choices() if isinstance(bot, FallbackBot) else []
     return BotMove(action.text, faults[0].kind if faults else "")
