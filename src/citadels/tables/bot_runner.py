@@ -14,6 +14,7 @@ import citadels
 from citadels.bots import BOTS, SEARCH_PREFIX, make_bot
 from citadels.bots.search import DEFAULT_BUDGET
 from citadels.engine.deal import deal
+from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.tables.clock import Clock
 
@@ -89,8 +90,11 @@ def redacted_question(game: Game, seat: int, level: str, seed: str) -> Question:
 
 def answer_question(question: Question) -> tuple[str, float]:
     """Return a bot's answer and for how many seconds to hold it back. Every question takes equally long, even
-    with a single option: the time of the next answer from the same process would reveal it otherwise."""
+    with a single option: the time of the next answer from the same process would reveal it otherwise. Only
+    built-in bots answer, so that a server cannot name programs on the machine of a worker."""
     position, seat, level, seed, share = question
+    if level not in BOTS:
+        raise CitadelsError(f"bot {level!r} is not built in")
     end = time.monotonic() + share * QUESTION_SECONDS
     if level == SLOW:
         level = f"{SEARCH_PREFIX}{share * DEFAULT_BUDGET.seconds:g}s"
