@@ -73,8 +73,9 @@ def make_bot(bot: BotLike, seed: str, limit: float = CHOOSE_TIMEOUT) -> Bot:
 
     It is given by its name: that of a built-in bot (``search`` takes a budget: ``search:5s``) or of a
     plug-in, where to import it from (``my_bot.py:Mine`` or ``my_package:Mine``), or an external program:
-    ``cmd:COMMAND``. A class, another callable and an instance will do too. If a bot that is not of this package
-    fails to choose within ``limit`` seconds, ``greedy`` chooses instead. Close the bot when the game is over.
+    ``cmd:COMMAND``. A class, another callable and an instance will do too. If a bot that is not of this
+    package fails to choose within ``limit`` seconds, ``greedy`` chooses instead. Close the bot when the game
+    is over.
     """
     spec = bot_spec(bot)
     make = None if isinstance(spec, BotSpec) else _builtin_maker(spec)
