@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import shlex
+import signal
 import sys
 import threading
 import time
@@ -21,7 +22,8 @@ from citadels import Action, CitadelsError
 from citadels.bots import FallbackBot, RandomBot, fallback_bot, make_bot, subprocess_bot
 from citadels.cli import app
 from citadels.engine.game import Game
-from citadels.lab.runner import finish
+from citadels.lab.runner import Outcome, Plan, finish, simulate
+from citadels.settings import Setup
 from tests.bots.bot_program import write_bot
 from tests.bots.faulty_bots import FirstBot
 from tests.lab.interrupted import interrupted
@@ -115,6 +117,93 @@ def test_all_output_of_a_program_is_logged(tmp_path: Path, caplog: pytest.LogCap
     signs = [record.getMessage().split()[1] for record in caplog.records]
     assert [sign for sign in signs if sign != "!"] == ["<", "<", ">", "<"]
     assert signs.count("!") == 1
+
+
+# -- one process for many games ----------------------------------------------------------------
+
+REUSE = 'say(type="hello", protocol=2, name="first", reuse=True)'
+
+
+def simulated(name: str, games: int = 3, jobs: int = 1, seats: int = 2) -> list[Outcome]:
+    """Let a program play in every game, against a random bot at two seats."""
+    plan = Plan(games, Setup(seats=seats), (name, "random"), "1")
+    return simulate(plan, jobs, lambda done: None)
+
+
+def test_a_program_that_can_serves_many_games(tmp_path: Path) -> None:
+    (tmp_path / "reuse").mkdir()
+    (tmp_path / "anew").mkdir()
+    once, anew = write_bot(tmp_path / "reuse", hello=REUSE), write_bot(tmp_path / "anew")
+    outcomes = [simulated(name) for name in (once, anew)]
+    assert [o.points for o in outcomes[0]] == [o.points for o in outcomes[1]]
+    assert (len(pids(tmp_path / "reuse")), len(pids(tmp_path / "anew"))) == (1, 3)
+    messages = heard(tmp_path / "reuse")
+    kinds = [message["type"] for message in messages if message["type"] != "question"]
+    assert kinds == ["hello", "game", "game", "game", "goodbye"]
+    assert [m["seed"] for m in messages if m["type"] == "game"] == ["1/0/0", "1/1/0", "1/2/0"]
+    questions = [message["id"] for message in messages if message["type"] == "question"]
+    assert questions == list(range(1, len(questions) + 1))
+    assert not any(map(runs, pids(tmp_path / "reuse")))
+
+
+def test_every_seat_of_a_table_has_a_program_of_its_own(tmp_path: Path) -> None:
+    name = write_bot(tmp_path, hello=REUSE)
+    outcomes = simulated(name, seats=4)
+    assert [(outcome.error, outcome.faults) for outcome in outcomes] == [(None, [])] * 3
+    assert len(pids(tmp_path)) == 2
+
+
+def test_a_program_that_crashes_is_restarted_and_reported(tmp_path: Path) -> None:
+    outcomes = simulated(write_bot(tmp_path, "sys.exit(3)", hello=REUSE))
+    assert [len(outcome.faults) for outcome in outcomes] == [1, 0, 0]
+    assert outcomes[0].faults[0]["detail"] == "the program exited with code 3"
+    assert [outcome.error for outcome in outcomes] == [None] * 3
+    assert len(pids(tmp_path)) == 2
+    assert not any(map(runs, pids(tmp_path)))
+
+
+def test_a_program_that_ends_between_games_is_replaced(tmp_path: Path) -> None:
+    name, game = write_bot(tmp_path, hello=REUSE), citadels.new_game(seats=4, seed=1)
+    with subprocess_bot.programs_kept():
+        for _ in range(2):
+            bot = fallback_bot(name, "1")
+            ask(bot, game)
+            bot.close()
+            os.kill(pids(tmp_path)[-1], signal.SIGKILL)
+            wait_for(lambda: not subprocess_bot.IDLE._programs[0].runs, "the program ends")
+            assert bot.faults == []
+    assert len(pids(tmp_path)) == 2
+
+
+def test_the_words_of_one_game_are_no_answer_in_the_next(tmp_path: Path) -> None:
+    """A program that writes a line too much is stopped, and started again."""
+    twice = "first(message); first(message)"
+    name, game = write_bot(tmp_path, twice, hello=REUSE), citadels.new_game(seats=4, seed=1)
+    with subprocess_bot.programs_kept():
+        before = fallback_bot(name, "1")
+        ask(before, game)
+        before.close()
+        after = fallback_bot(name, "1")
+        ask(after, game)
+        assert [fault.detail for fault in after.faults] == ["expected an answer to question 2"]
+        ask(after, game)
+        after.close()
+    assert len(after.faults) == 1
+    assert not any(map(runs, pids(tmp_path)))
+
+
+def test_the_programs_of_several_processes_end_with_them(tmp_path: Path) -> None:
+    name = write_bot(tmp_path, hello=REUSE)
+    assert [outcome.error for outcome in simulated(name, games=12, jobs=2)] == [None] * 12
+    assert 1 <= len(pids(tmp_path)) <= 2
+    wait_for(lambda: not any(map(runs, pids(tmp_path))), "the programs end")
+
+
+def test_without_a_lab_a_program_ends_with_its_game(tmp_path: Path) -> None:
+    bot = fallback_bot(write_bot(tmp_path, hello=REUSE), "1")
+    ask(bot, citadels.new_game(seats=4, seed=1))
+    bot.close()
+    assert not any(map(runs, pids(tmp_path)))
 
 
 # -- what goes wrong ---------------------------------------------------------------------------
@@ -256,7 +345,7 @@ def test_a_checkup_of_a_program(tmp_path: Path) -> None:
     assert any("nonsense: not one of the options" in line for line in lines)
     good = command("bot", "check", name, "--games", "1", "--seats", "2", "--edition", "2002")
     assert good.exit_code == 0
-    assert "crashes 0, hangs 0, nonsense 0" in good.stdout
+    assert "crashes 0, hangs 0, nonsense 0, prints 0" in good.stdout
 
 
 @pytest.mark.nightly(stage="research")

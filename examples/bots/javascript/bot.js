@@ -60,9 +60,10 @@ function chance(seed) {
 const answers = {
   hello({ seed }) {
     random = chance(seed);
-    return { type: "hello", protocol: 2, name: "example in JavaScript" };
+    return { type: "hello", protocol: 2, name: "example in JavaScript", reuse: true };
   },
-  game({ districts }) {
+  game({ seed, districts }) {
+    if (seed !== undefined) random = chance(seed); // a program with `reuse` plays many games
     cards = districts;
   },
   question({ id, view, options }) {

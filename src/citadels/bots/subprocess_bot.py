@@ -47,58 +47,56 @@ def parse_command(command: str) -> list[str]:
     return words
 
 
-class SubprocessBot(Bot):
-    """Starts a program and asks it for choices. On any failure, kills it and raises BotError."""
+class Program:
+    """A running program. After any failure it has ended, and BotError is raised."""
 
-    def __init__(self, words: Sequence[str], seed: str, limit: float = CHOOSE_TIMEOUT) -> None:
-        super().__init__(seed)
-        self._limit = limit
-        self._table: tuple[Rules, int] | None = None  # the game last described to the program
+    def __init__(self, words: Sequence[str], seed: str) -> None:
+        self.words = tuple(words)
+        self.reusable = False  # whether it serves several games, one after the other
         self._asked = 0
         self._process = _started(words)
-        self._end = weakref.finalize(self, _end, self._process)
+        self.end = weakref.finalize(self, _end, self._process)
         RUNNING.add(self)
         self._greet(seed)
 
-    def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """Return the option that the program names."""
-        messages = [] if self._table == (view.rules, view.seat) else [_game(view)]
-        self._table = (view.rules, view.seat)
+    @property
+    def runs(self) -> bool:
+        """Whether the program can be asked."""
+        return self.end.alive and self._process.poll() is None
+
+    def ask(self, messages: Sequence[Message], question: Message, seconds: float) -> Message:
+        """Send messages and a question, and return the answer."""
         self._asked += 1
-        offered = [option.to_json() for option in options]
-        messages.append({"type": "question", "id": self._asked, "view": view.to_json(), "options": offered})
-        said = self._exchange(messages, self._limit)
+        said = self._exchange([*messages, question | {"id": self._asked}], seconds)
         if said.get("id") != self._asked:
-            raise self._invalid_answer(f"expected an answer to question {self._asked}", said)
-        for option in options:
-            if option.action.text == said.get("action"):
-                return option.action
-        raise self._invalid_answer("not one of the options", said)
+            raise self.invalid_answer(f"expected an answer to question {self._asked}", said)
+        return said
 
     def kill(self) -> None:
         """Kill the program, even while another thread waits for it."""
-        if self._end.alive:
+        if self.end.alive:
             _kill(self._process)
 
     def close(self) -> None:
         """Send ``goodbye``, and kill the program if it does not exit in time."""
-        if not self._end.alive:
+        if not self.end.alive:
             return
         assert self._process.stdin is not None
         with suppress(OSError), _clock(self._process, EXIT_TIMEOUT):
             self._send({"type": "goodbye"})
             self._process.stdin.close()
             self._process.wait()
-        self._end()
+        self.end()
 
     def _greet(self, seed: str) -> None:
         hello = {"type": "hello", "protocol": PROTOCOL, "citadels": __version__, "seed": seed}
         said = self._exchange([hello], START_TIMEOUT)
         if said.get("type") != "hello" or not isinstance(said.get("name"), str):
-            raise self._invalid_answer("the answer to hello must have type 'hello' and a name", said)
+            raise self.invalid_answer("the answer to hello must have type 'hello' and a name", said)
         if said.get("protocol") != PROTOCOL:
             detail = f"expected protocol {PROTOCOL}, got {said.get('protocol')!r}"
-            raise self._invalid_answer(detail, said)
+            raise self.invalid_answer(detail, said)
+        self.reusable = said.get("reuse") is True
 
     def _exchange(self, messages: Sequence[Message], seconds: float) -> Message:
         """Send messages and return the answer; raise BotError after a timeout, on exit or on invalid JSON."""
@@ -109,7 +107,7 @@ class SubprocessBot(Bot):
                 self._send(message)
             line = self._process.stdout.readline(MAX_LINE_BYTES)
         if rung.is_set():
-            self._end()
+            self.end()
             raise BotError("hang", f"no answer after {seconds:g} seconds")
         return self._read(line)
 
@@ -125,34 +123,119 @@ class SubprocessBot(Bot):
         if text:
             log.debug("%d > %s", self._process.pid, text)
         if len(line) >= MAX_LINE_BYTES:
-            raise self._invalid_answer(f"the line exceeds {MAX_LINE_BYTES} bytes", text)
+            raise self.invalid_answer(f"the line exceeds {MAX_LINE_BYTES} bytes", text)
         if not line.endswith(b"\n"):
-            self._end()
+            self.end()
             raise BotError("crash", f"the program exited with code {self._process.returncode}")
         try:
             said: object = json.loads(text)
         except (ValueError, RecursionError):
-            raise self._invalid_answer("the line is not JSON", text) from None
+            raise self.invalid_answer("the line is not JSON", text) from None
         if not isinstance(said, dict):
-            raise self._invalid_answer("the line is not a JSON object", text)
+            raise self.invalid_answer("the line is not a JSON object", text)
         return said
 
-    def _invalid_answer(self, detail: str, said: Message | str) -> BotError:
-        self._end()
+    def invalid_answer(self, detail: str, said: Message | str) -> BotError:
+        """Kill the program and return the error for its answer."""
+        self.end()
         text = said if isinstance(said, str) else json.dumps(said)
         return BotError("nonsense", detail, text[:MAX_ANSWER_LENGTH])
 
 
-RUNNING: Final[weakref.WeakSet[SubprocessBot]] = weakref.WeakSet()
+class SubprocessBot(Bot):
+    """Asks a program for choices. On any failure, kills it and raises BotError.
+
+    A program that serves several games is kept for the next bot while :func:`programs_kept` is in effect.
+    """
+
+    def __init__(self, words: Sequence[str], seed: str, limit: float = CHOOSE_TIMEOUT) -> None:
+        super().__init__(seed)
+        self._seed = seed
+        self._limit = limit
+        self._table: tuple[Rules, int] | None = None  # the game last described to the program
+        self._program: Program | None = IDLE.take(words) or Program(words, seed)
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        """Return the option that the program names."""
+        assert self._program is not None
+        messages = [] if self._table == (view.rules, view.seat) else [_game(view, self._seed)]
+        self._table = (view.rules, view.seat)
+        offered = [option.to_json() for option in options]
+        question: Message = {"type": "question", "id": 0, "view": view.to_json(), "options": offered}
+        said = self._program.ask(messages, question, self._limit)
+        for option in options:
+            if option.action.text == said.get("action"):
+                return option.action
+        raise self._program.invalid_answer("not one of the options", said)
+
+    def close(self) -> None:
+        """Keep the program for another game, or end it."""
+        program, self._program = self._program, None
+        if program is not None and not IDLE.put(program):
+            program.close()
+
+
+class IdlePrograms:
+    """Programs that wait for their next game."""
+
+    def __init__(self) -> None:
+        self.keepers = 0  # how many want programs to be kept
+        self._programs: list[Program] = []
+
+    def take(self, words: Sequence[str]) -> Program | None:
+        """Return an idle program of this command, or None."""
+        for program in self._programs[:]:
+            if program.words == tuple(words):
+                self._programs.remove(program)
+                if program.runs:
+                    return program
+                program.close()
+        return None
+
+    def put(self, program: Program) -> bool:
+        """Keep a program, if it serves several games and somebody wants it. Return whether it is kept."""
+        kept = self.keepers > 0 and program.reusable and program.runs
+        if kept:
+            self._programs.append(program)
+        return kept
+
+    def close(self) -> None:
+        """End all idle programs."""
+        while self._programs:
+            self._programs.pop().close()
+
+
+RUNNING: Final[weakref.WeakSet[Program]] = weakref.WeakSet()
+IDLE: Final = IdlePrograms()
+
+
+@contextmanager
+def programs_kept() -> Iterator[None]:
+    """Keep programs that serve several games from one game to the next; end them all at the exit."""
+    IDLE.keepers += 1
+    try:
+        yield
+    finally:
+        IDLE.keepers -= 1
+        if not IDLE.keepers:
+            IDLE.close()
+
+
+def keep_programs() -> None:
+    """Keep programs until this process ends."""
+    from multiprocessing.util import Finalize  # not in browsers
+
+    IDLE.keepers += 1
+    Finalize(None, IDLE.close, exitpriority=10)
 
 
 def kill_all() -> None:
     """Kill all programs that are still running."""
-    for bot in list(RUNNING):
-        bot.kill()
+    for program in list(RUNNING):
+        program.kill()
 
 
-def _game(view: View) -> Message:
+def _game(view: View, seed: str) -> Message:
     """Return the ``game`` message: the seat and the cards in play, constant from question to question."""
     rules = view.rules
     characters = {rules.characters[rank].key: {"rank": rank} for rank in rules.ranks}
@@ -161,6 +244,7 @@ def _game(view: View) -> Message:
     }
     return {
         "type": "game",
+        "seed": seed,
         "seat": view.seat,
         "seats": rules.seats,
         "edition": rules.edition.key,

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from citadels.bots import Bot, FallbackBot, bot_files, fallback_bot, make_bot
+from citadels.bots.subprocess_bot import programs_kept
 from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome, run_with
 from citadels.lab.standings import tallies
@@ -35,12 +36,16 @@ class BotCheck:
 
     def run(self, progress: Callable[[int], None]) -> None:
         """Play all games one after the other, so that measured times are the bot's own."""
-        for number in range(self.match.games):
-            watched: list[FallbackBot] = []
-            self.outcomes.append(run_with(partial(self._make, watched), self.match, number))
-            self._seconds += [seconds for bot in watched for seconds in bot.seconds]
-            self._starts += [seconds for bot in watched for seconds in bot.starts]
-            progress(len(self.outcomes))
+        with programs_kept():
+            for number in range(self.match.games):
+                self._play(number)
+                progress(len(self.outcomes))
+
+    def _play(self, number: int) -> None:
+        watched: list[FallbackBot] = []
+        self.outcomes.append(run_with(partial(self._make, watched), self.match, number))
+        self._seconds += [seconds for bot in watched for seconds in bot.seconds]
+        self._starts += [seconds for bot in watched for seconds in bot.starts]
 
     def _make(self, watched: list[FallbackBot], name: str, seed: str) -> Bot:
         if name != self.bot:

@@ -22,7 +22,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from citadels import version
 from citadels.bots import bot_files, search_network
-from citadels.bots.subprocess_bot import kill_all
+from citadels.bots.subprocess_bot import kill_all, programs_kept
 from citadels.engine.errors import CitadelsError
 from citadels.extras import require
 
@@ -198,7 +198,8 @@ Sender = tuple[str, str | None, tuple[tuple[str, str], ...]]  # its version, net
 def _run_chunk(sender: Sender, folder: str, packed: bytes, items: Sequence[Any]) -> list[Any]:
     """Run the task on some items; the body of a Ray task."""
     task = _load_task(sender, folder, packed)
-    return [task(item) for item in items]
+    with programs_kept():
+        return [task(item) for item in items]
 
 
 @lru_cache(maxsize=1)

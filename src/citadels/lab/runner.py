@@ -17,6 +17,7 @@ from typing import Any, Final, Generic
 
 from citadels.bots import BlindBot, Bot, FallbackBot, Fault, bot_files, check_bot, make_bot, search_network
 from citadels.bots.specs import BotLike, bot_specs
+from citadels.bots.subprocess_bot import keep_programs, programs_kept
 from citadels.engine.actions import Action
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
@@ -216,7 +217,8 @@ def distribute(
     if isinstance(jobs, Cluster):
         yield from jobs.distribute(task, items, max_chunk)
     elif jobs == 1 or len(items) < 2:
-        yield from map(task, items)
+        with programs_kept():
+            yield from map(task, items)
     else:
         packed = PackedTask(task)
         with processes(min(jobs, len(items))) as pool:
@@ -302,6 +304,7 @@ def _end(pool: Pool) -> None:
 def _init_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, exit_worker)
+    keep_programs()
 
 
 class _Run:

@@ -24,6 +24,7 @@ import citadels
 from citadels.bots import BOTS, FallbackBot, make_bot
 from citadels.bots.fallback import CHOOSE_TIMEOUT, START_TIMEOUT, BotError
 from citadels.bots.learned.network import load_default_network
+from citadels.bots.subprocess_bot import programs_kept
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.server.bots.fair_queue import FairQueue
@@ -206,7 +207,7 @@ class PluginProcess:
 
 def _serve(line: Connection, level: str) -> None:
     """Answer questions from the pipe until it is closed, with a new bot for each."""
-    with suppress(EOFError, KeyboardInterrupt):
+    with suppress(EOFError, KeyboardInterrupt), programs_kept():
         with suppress(CitadelsError):
             make_bot(level, "").close()  # warm up imports
         line.send(BotMove(""))
