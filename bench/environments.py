@@ -134,7 +134,7 @@ def open_spiel(seats: int, preset: str) -> Run:
 
     import citadels.research.open_spiel_game  # noqa: F401  (registers the game)
 
-    game = pyspiel.load_game("python_citadels", {"players": seats, "preset": preset, "rng_seed": 1})
+    game = pyspiel.load_game("python_citadels", {"seats": seats, "preset": preset, "rng_seed": 1})
     observer, rng = make_observation(game), Random(1)
 
     def run(steps: int) -> float:

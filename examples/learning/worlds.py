@@ -52,7 +52,7 @@ def searcher(game: Any, looks: int, seed: int) -> ISMCTSBot:
 
 def play(games: int, seats: int = 4, looks: int = 30, seed: int = 1) -> list[float]:
     """Play the search against random players, rotating its seat; return its rewards."""
-    game = pyspiel.load_game("python_citadels", {"players": seats, "rng_seed": seed})
+    game = pyspiel.load_game("python_citadels", {"seats": seats, "rng_seed": seed})
     bot, random, rewards = searcher(game, looks, seed), Random(seed), []
     for number in range(games):
         state = game.new_initial_state()

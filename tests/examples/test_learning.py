@@ -32,7 +32,7 @@ def test_a_search_knows_no_more_than_its_seat() -> None:
     import pyspiel
     from examples.learning.worlds import searcher
 
-    game = pyspiel.load_game("python_citadels(players=4,rng_seed=3)")
+    game = pyspiel.load_game("python_citadels(seats=4,rng_seed=3)")
     state, rng = game.new_initial_state(), Random(1)
     state.apply_action(0)
     for _ in range(60):

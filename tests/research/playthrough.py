@@ -15,7 +15,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 import citadels.research.open_spiel_game  # noqa: F401  (registers the game)
 
 STORED = Path(__file__).parent / "playthrough.txt"
-GAME = "python_citadels(players=2,preset=random,rng_seed=1)"
+GAME = "python_citadels(seats=2,preset=random,rng_seed=1)"
 LONG = 200  # characters
 
 TENSOR = re.compile(r"ObservationTensor\(\d\)|(?= {20}|zeros)")

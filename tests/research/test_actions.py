@@ -18,7 +18,7 @@ from citadels.encoding.actions import (
     index_to_action,
 )
 from citadels.encoding.vocabulary import original
-from citadels.research.actions import chosen, mask_of
+from citadels.research.actions import chosen, legal_actions, mask_of
 from tests.games.files import names, stored
 from tests.properties.tables import play_on, table
 
@@ -106,3 +106,11 @@ def test_a_number_that_no_action_has_is_refused() -> None:
 def test_a_seat_that_there_is_not_is_refused(seat: int, seats: int) -> None:
     with pytest.raises(CitadelsError, match=f"invalid seat {seat} of {seats}; seats are numbered from 0"):
         index_to_action(0, seat, seats)
+
+
+def test_legal_actions_are_the_ones_in_the_mask() -> None:
+    game = citadels.new_game(seed=1)
+    while not game.over:
+        assert legal_actions(game) == mask_of(game).nonzero()[0].tolist()
+        game.apply(game.actions()[-1])
+    assert legal_actions(game) == []

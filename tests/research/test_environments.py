@@ -314,3 +314,27 @@ def test_the_game_itself_needs_no_numpy() -> None:
     needed = "import sys, citadels.cli, citadels.lab.runner; print({'numpy', 'gymnasium'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", needed], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
+
+
+def test_legal_actions_are_listed_beside_the_mask() -> None:
+    raw: Any = raw_env(seats=3)
+    raw.reset(seed=1)
+    for _ in range(20):
+        for agent in raw.agents:
+            legal = raw.observe(agent)["action_mask"].nonzero()[0].tolist()
+            assert raw.infos[agent]["legal_actions"] == raw.legal_actions(agent) == legal
+        raw.step(raw.legal_actions(raw.agent_selection)[-1])
+
+
+def test_a_learner_gets_the_list_of_legal_actions() -> None:
+    game: Any = gymnasium.make("Citadels-v1", bots="random").unwrapped
+    _, info = game.reset(seed=1)
+    over = False
+    while not over:
+        legal = game.legal_actions()
+        assert info["legal_actions"] == tuple(legal) == tuple(info["action_mask"].nonzero()[0].tolist())
+        _, _, over, _, info = game.step(legal[0])
+    assert info["legal_actions"] == ()
+    several = gymnasium.make_vec("Citadels-v1", 2, vectorization_mode="sync", bots="random")
+    _, infos = several.reset(seed=1)
+    assert [len(legal) for legal in infos["legal_actions"]] == infos["action_mask"].sum(axis=1).tolist()

@@ -29,8 +29,8 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from citadels.research import open_spiel_game
 from tests.research import playthrough
 
-SETUPS = [{"edition": edition, "players": seats} for edition in citadels.EDITIONS for seats in range(2, 9)]
-POSSIBLE = [setup for setup in SETUPS if (setup["edition"], setup["players"]) != ("2000", 8)]
+SETUPS = [{"edition": edition, "seats": seats} for edition in citadels.EDITIONS for seats in range(2, 9)]
+POSSIBLE = [setup for setup in SETUPS if (setup["edition"], setup["seats"]) != ("2000", 8)]
 
 
 def named(setup: dict[str, Any]) -> str:
@@ -63,7 +63,7 @@ def states(game: Any, every: int = 1, seed: int = 1) -> Iterator[Any]:
 
 @pytest.mark.parametrize("edition", citadels.EDITIONS)
 def test_whole_games(edition: str) -> None:
-    game = load(edition=edition, players=2, preset="random")
+    game = load(edition=edition, seats=2, preset="random")
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
@@ -106,7 +106,7 @@ def test_it_plays_as_the_engine_does(edition: str, players: int) -> None:
     """The first game of a seed is the first game that the lab plays with it."""
     rng = Random(3)
     own = citadels.new_game(edition, "random", players, seed="5/0")
-    state = begin(load(5, edition=edition, players=players, preset="random"))
+    state = begin(load(5, edition=edition, seats=players, preset="random"))
     while not own.over:
         assert state.current_player() == own.seat
         words = {state.action_to_string(number): number for number in state.legal_actions()}
@@ -122,7 +122,7 @@ def test_it_plays_as_the_engine_does(edition: str, players: int) -> None:
 
 
 def test_rewards_by_margin() -> None:
-    *_, state = states(load(players=3, reward="margin"))
+    *_, state = states(load(seats=3, reward="margin"))
     totals = sorted([score.total for score in state.dealt.result().scores])
     assert max(state.returns()) == totals[-1] - totals[-2]
     assert state.get_game().get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
@@ -136,7 +136,7 @@ def test_the_same_seed_deals_the_same_games() -> None:
 
 
 def test_without_a_seed_all_games_differ() -> None:
-    game = "python_citadels(players=2)"
+    game = "python_citadels(seats=2)"
     assert str(begin(pyspiel.load_game(game))) != str(begin(pyspiel.load_game(game)))
 
 
@@ -174,8 +174,8 @@ def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("parameters", "error", "words"),
     [
-        ("players=9", SetupError, "not 9"),
-        ("players=8,edition='2000'", SetupError, "not 8"),
+        ("seats=9", SetupError, "not 9"),
+        ("seats=8,edition='2000'", SetupError, "not 8"),
         ("edition='1999'", CitadelsError, "1999"),
         ("preset=nothing", SetupError, "nothing"),
         ("reward=fame", CitadelsError, "unknown reward 'fame'; choose from win, margin"),
@@ -197,7 +197,7 @@ def test_all_settings_can_be_asked_for() -> None:
     """Lists of cards are names with spaces between them."""
     cards = citadels.PRESETS["vicious_nobles"]
     cast, unique = cards.characters[:8], cards.districts
-    game = load(players=5, characters=" ".join(cast), districts=" ".join(unique), crown=3)
+    game = load(seats=5, characters=" ".join(cast), districts=" ".join(unique), crown=3)
     assert game.setup == citadels.Setup(seats=5, characters=cast, districts=unique, crown=3)
     assert str(pyspiel.load_game(str(game))) == str(game)
     assert load(ninth="yes").setup.ninth is True
@@ -240,7 +240,7 @@ def test_only_what_one_player_sees_can_be_observed() -> None:
 
 
 def test_a_player_remembers_what_they_did() -> None:
-    rng, state = Random(2), begin(load(players=3))
+    rng, state = Random(2), begin(load(seats=3))
     done: list[list[str]] = [[], [], []]
     while not state.is_terminal():
         player, action = state.current_player(), rng.choice(state.legal_actions())
@@ -266,7 +266,7 @@ def known(state: Any, player: int) -> tuple[object, ...]:
 @pytest.mark.parametrize(("edition", "players"), [("2016", 4), ("dark_city", 6), ("2002", 3), ("2000", 2)])
 def test_a_world_looks_the_same_to_the_player(edition: str, players: int) -> None:
     rng = Random(1)
-    for state in states(load(edition=edition, players=players, preset="random"), every=47):
+    for state in states(load(edition=edition, seats=players, preset="random"), every=47):
         for player in range(players):
             world = state.resample_from_infostate(player, rng.random)
             assert known(world, player) == known(state, player)
@@ -277,7 +277,7 @@ def test_a_world_looks_the_same_to_the_player(edition: str, players: int) -> Non
 
 def test_redealt_worlds_look_the_same_to_the_player() -> None:
     rng = Random(2)
-    for state in states(load(players=5, preset="random"), every=97):
+    for state in states(load(seats=5, preset="random"), every=97):
         for player in range(5):
             other = state.clone()
             other.dealt = citadels.load(Redealer(state.dealt, player, rng, {*VARIABLES}, keep_top=0).deal())
@@ -313,7 +313,7 @@ def test_an_information_state_is_all_that_was_seen_and_each_event_is_encoded_onc
         return json.dumps(document)
 
     monkeypatch.setattr(open_spiel_game, "json", SimpleNamespace(dumps=counted))
-    state: Any = pyspiel.load_game("python_citadels(players=2,rng_seed=3)").new_initial_state()
+    state: Any = pyspiel.load_game("python_citadels(seats=2,rng_seed=3)").new_initial_state()
     state.apply_action(0)
     rng, told, asked = Random(3), "", 0
     while not state.is_terminal():
@@ -329,3 +329,10 @@ def test_an_information_state_is_all_that_was_seen_and_each_event_is_encoded_onc
     assert seen["answers"] == [state.action_to_string(0, step.action) for step in steps]
     views_and_answers = 2 * (asked + asked // 40 + 1)
     assert len(encoded) <= 2 * len(state.dealt.events) + views_and_answers
+
+
+def test_the_number_of_players_has_its_old_name_too() -> None:
+    with pytest.deprecated_call(match="the parameter 'players' is deprecated; use 'seats'"):
+        game = load(players=3)
+    assert game.num_players() == 3
+    assert "players" not in str(game)

@@ -190,3 +190,13 @@ def test_an_illegal_answer_says_in_which_game_and_why() -> None:
         CitadelsVectorEnv(0)
     with pytest.raises(CitadelsError, match="4 processes cannot share 3 games; ask for 1 to 3"):
         CitadelsVectorEnv(3, processes=4)
+
+
+def test_legal_actions_are_those_of_the_masks() -> None:
+    games = CitadelsVectorEnv(5, seats=3)
+    assert [len(legal) for legal in games.legal_actions()] == [0] * 5
+    games.reset(seed=1)
+    for _ in range(20):
+        legal = games.legal_actions()
+        assert [each.tolist() for each in legal] == [mask.nonzero()[0].tolist() for mask in games.masks]
+        games.step([int(each[-1]) for each in legal])

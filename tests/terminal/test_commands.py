@@ -249,6 +249,7 @@ def test_bot_list_names_every_bot_with_a_sentence() -> None:
         (["study", "--ledger", "x"], "--ledger"),
         (["study", "--lists", "all"], "--lists"),
         (["study", "--pictures", "x"], "--pictures"),
+        (["study", "--players", "3,4"], "--players"),
         (["admin", "tables", "--most", "5"], "--most"),
         (["admin", "log", "--most", "5"], "--most"),
         (["admin", "reports", "--most", "5"], "--most"),

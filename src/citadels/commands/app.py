@@ -19,7 +19,12 @@ MARKUP: Final = "rich" if sys.stdout.isatty() and sys.stderr.isatty() else None
 # By command: options under their former names, which still work but are not listed.
 FORMER_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "arena": {"--most": "--max-games"},
-    "study": {"--ledger": "--journal", "--lists": "--presets", "--pictures": "--svg-dir"},
+    "study": {
+        "--ledger": "--journal",
+        "--lists": "--presets",
+        "--pictures": "--svg-dir",
+        "--players": "--seats",
+    },
     "tables": {"--most": "--max-count"},
     "log": {"--most": "--max-count"},
     "reports": {"--most": "--max-count"},

@@ -128,14 +128,15 @@ PARSERS: Final[Mapping[str, Callable[[str], object]]] = {
 
 
 def with_setup(command: Callable[..., int]) -> Callable[..., int]:
-    """Replace the parameter ``setup`` of a command by an option for each of its settings."""
+    """Replace the parameter ``setup`` of a command by an option for each setting that it does not declare."""
     signature = inspect.signature(command, eval_str=True)
+    names = [name for name in FORMS if name not in signature.parameters]
     parameters: list[inspect.Parameter] = []
     for own in signature.parameters.values():
-        parameters += map(_option, FORMS) if own.name == "setup" else [own.replace(kind=own.KEYWORD_ONLY)]
+        parameters += map(_option, names) if own.name == "setup" else [own.replace(kind=own.KEYWORD_ONLY)]
 
     def run(**given: Any) -> int:
-        typed = {name: given.pop(name) for name in FORMS}
+        typed = {name: given.pop(name) for name in names}
         return command(
             setup=Setup(**{name: value for name, value in typed.items() if value is not None}), **given
         )

@@ -85,9 +85,7 @@ def study(
     presets: Annotated[
         str | None, typer.Option(help="Presets (lists of cards), separated by commas, or all.")
     ] = None,
-    players: Annotated[
-        str | None, typer.Option(help="Numbers of players, separated by commas; or use --seats.")
-    ] = None,
+    seats: Annotated[str, typer.Option(help="Numbers of players, separated by commas.")] = str(Setup.seats),
     games: Annotated[
         int, integer_option("Games for each bot, number of players and preset, not counting trials.", 1)
     ] = 2000,
@@ -113,7 +111,7 @@ def study(
         setup,
         tuple([key_of(question) for question in questions or ()]),
         bots_of(bots),
-        tuple([integer(1)(number) for number in (players or "").split(",") if number.strip()]),
+        tuple([integer(1)(number) for number in seats.split(",") if number.strip()]),
         keys_of(presets or ""),
         games,
         seed,
@@ -135,7 +133,7 @@ class StudyArguments:
     setup: Setup
     questions: tuple[str, ...] = ()
     bots: tuple[str, ...] = ("expert",)
-    players: tuple[int, ...] = ()  # default: those of the setup
+    seats: tuple[int, ...] = ()  # default: those of the setup
     presets: tuple[str, ...] = ()
     games: int = 2000
     seed: str = "0"
@@ -180,7 +178,7 @@ def plan_of(arguments: StudyArguments) -> StudyPlan:
             raise CitadelsError(f"unknown question {question!r}; choose from {', '.join(QUESTIONS)}")
     cases: list[Case] = []
     for bot in arguments.bots:
-        for seats in arguments.players or (arguments.setup.seats,):
+        for seats in arguments.seats or (arguments.setup.seats,):
             for name in _presets(arguments):
                 setup = replace(arguments.setup, seats=seats, preset=name)
                 cases.append(Case(bot, setup))
@@ -195,7 +193,7 @@ def _check_named_once(arguments: StudyArguments) -> None:
         "questions": arguments.questions,
         "--bots": arguments.bots,
         "--presets": arguments.presets,
-        "--players": arguments.players,
+        "--seats": arguments.seats,
     }
     for option, names in named.items():
         for place, name in enumerate(names):
@@ -260,9 +258,10 @@ def command_line(arguments: StudyArguments) -> str:
     """Format the command that reproduces this report."""
     words = [*arguments.questions, "--bots", ",".join(arguments.bots), "--games", str(arguments.games)]
     words += ["--presets", ",".join(arguments.presets)] if arguments.presets else []
-    words += ["--players", ",".join(map(str, arguments.players))] if arguments.players else []
     words += ["--card", ",".join(arguments.marked)] if arguments.marked else []
-    return hint("study", *words, *setup_arguments(arguments.setup), "--seed", arguments.seed)
+    words += setup_arguments(arguments.setup)
+    words[words.index("--seats") + 1] = ",".join(map(str, arguments.seats or (arguments.setup.seats,)))
+    return hint("study", *words, "--seed", arguments.seed)
 
 
 # -- playing -----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from citadels.encoding.vocabulary import VERBS, VOCABULARY, Vocabulary
 from citadels.engine.actions import SEATS, WITH_SEAT, Action, ActionSpace, act
 from citadels.engine.deprecated import warn_renamed
 from citadels.engine.errors import CitadelsError, IllegalAction
+from citadels.engine.game import Game
 
 ACTIONS_VERSION: Final = 1
 
@@ -62,6 +63,12 @@ def action_index(seat: int, seats: int) -> ActionIndex:
 def action_to_index(action: Action, seat: int, seats: int) -> int:
     """Return the index of an action of a seat."""
     return action_index(seat, seats).indexes[action]
+
+
+def legal_actions(game: Game) -> list[int]:
+    """Return the indexes of the legal actions, in ascending order; none when the game is over."""
+    indexes = action_index(game.seat or 0, game.rules.seats).indexes
+    return sorted([indexes[action] for action in game.actions()])
 
 
 def index_to_action(number: int, seat: int, seats: int) -> Action:

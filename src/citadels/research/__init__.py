@@ -14,7 +14,13 @@ require("research", "citadels.research", "gymnasium", "numpy", "pettingzoo")
 import gymnasium
 
 from citadels.deprecation import deprecate_names
-from citadels.encoding.actions import ACTIONS_VERSION, NUM_ACTIONS, action_to_index, index_to_action
+from citadels.encoding.actions import (
+    ACTIONS_VERSION,
+    NUM_ACTIONS,
+    action_to_index,
+    index_to_action,
+    legal_actions,
+)
 from citadels.encoding.observation import OBSERVATION_SIZE, OBSERVATION_VERSION, PARTS
 from citadels.research import features
 from citadels.research.actions import mask_of
@@ -41,6 +47,7 @@ __all__ = [
     "explain",
     "features",
     "index_to_action",
+    "legal_actions",
     "mask_of",
     "split",
 ]

@@ -12,11 +12,13 @@ from numpy.typing import NDArray
 
 from citadels.deprecation import deprecate_names
 from citadels.encoding import actions
-from citadels.encoding.actions import NUM_ACTIONS, index_to_action
+from citadels.encoding.actions import NUM_ACTIONS, index_to_action, legal_actions
 from citadels.engine.actions import Action
 from citadels.engine.errors import IllegalAction
 from citadels.engine.game import Game
 from citadels.locale import Texts
+
+__all__ = ["ActionIndex", "Mask", "action_index", "chosen", "legal_actions", "mask_of"]
 
 Mask = NDArray[np.int8]
 

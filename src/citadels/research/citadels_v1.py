@@ -50,7 +50,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
     ``setup`` takes the options of :func:`citadels.new_game`: ``edition``, ``preset``, ``seats``, ``variants``
     … With ``reward="win"`` the winner gets 1 and the others together -1. With ``"margin"`` everyone gets
     their lead in points over the best opponent. Without ``memory``, observations show only the current table,
-    not what the player has seen before.
+    not what the player has seen before. Every info has the indexes of the agent's ``legal_actions``.
     """
 
     metadata: dict[str, Any] = {
@@ -102,11 +102,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
         """Select the agent to move, or the first one once the game is over."""
         seat = self._episode.seat
         self.agent_selection = self.possible_agents[0 if seat is None else seat]
+        for agent, info in self.infos.items():
+            info["legal_actions"] = self.legal_actions(agent)
 
     def observe(self, agent: str) -> Observation:
         """Return an agent's observation and action mask. The mask is zero unless it is the agent's turn."""
         seat = self.possible_agents.index(agent)
         return {"observation": self._episode.observation(seat), "action_mask": self._episode.mask(seat)}
+
+    def legal_actions(self, agent: str) -> list[int]:
+        """Return the indexes of an agent's legal actions; none unless it is the agent's turn."""
+        return self._episode.legal_actions(self.possible_agents.index(agent))
 
     def state(self) -> Row:
         """Return the observations of all players, one row each, for centralized critics."""

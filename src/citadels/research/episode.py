@@ -69,6 +69,10 @@ class Episode:
         legal = self.game.actions() if seat == self.seat else []
         return actions.action_index(seat, self.game.rules.seats).mask(legal)
 
+    def legal_actions(self, seat: int) -> list[int]:
+        """Return the indexes of a seat's legal actions; none if it is not its turn."""
+        return actions.legal_actions(self.game) if seat == self.seat else []
+
     def play(self, number: SupportsIndex) -> None:
         """Apply the action with this index; raise IllegalAction with the reason if it is illegal."""
         self.game.play(actions.chosen(self.game, number))

@@ -31,10 +31,10 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
     """A single-agent environment: one learner among bots.
 
     ``bots`` are the bots of the other seats, repeated around the table: names, classes, callables or
-    instances. Without a ``seat``, the learner
-    gets a random one in every game. ``reward`` and ``setup`` are those of the PettingZoo environment. The
-    mask of legal actions is in every info and in :meth:`action_masks`. An illegal action raises IllegalAction
-    and changes nothing; with ``illegal="forfeit"`` it ends the game with a reward of -1, and the info has the
+    instances. Without a ``seat``, the learner gets a random one in every game. ``reward`` and ``setup`` are
+    those of the PettingZoo environment. The mask of legal actions is in every info and in
+    :meth:`action_masks`, their indexes in :meth:`legal_actions`. An illegal action raises IllegalAction and
+    changes nothing; with ``illegal="forfeit"`` it ends the game with a reward of -1, and the info has the
     reason. When the game is over the mask allows every action, because vector environments sample one more
     action, which they ignore, before they reset.
     """
@@ -109,7 +109,12 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
             self.render()
 
     def _info(self) -> Info:
-        return {"action_mask": self.action_masks(), "seat": self.seat}
+        legal = tuple(self.legal_actions())
+        return {"action_mask": self.action_masks(), "legal_actions": legal, "seat": self.seat}
+
+    def legal_actions(self) -> list[int]:
+        """Return the indexes of the legal actions; none when the game is over."""
+        return [] if self._forfeited else self._episode.legal_actions(self.seat)
 
     def action_masks(self) -> Mask:
         """Return the mask of legal actions, under the name that sb3-contrib looks for."""

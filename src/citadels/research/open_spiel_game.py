@@ -13,11 +13,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from citadels.encoding.actions import NUM_ACTIONS, action_index, index_to_action
+from citadels.encoding.actions import NUM_ACTIONS, index_to_action, legal_actions
 from citadels.encoding.observation import OBSERVATION_SIZE, PARTS, TABLE_PARTS
 from citadels.engine.actions import SEATS
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import deal
+from citadels.engine.deprecated import warn_renamed
 from citadels.engine.errors import IllegalAction
 from citadels.engine.game import Game
 from citadels.extras import require
@@ -45,7 +46,8 @@ PARSERS: Final[dict[str, Callable[[Any], Any]]] = {
     "choice": lambda value: {"yes": True, "no": False}.get(value, value),
 }
 PARAMETERS: Final[dict[str, str | int]] = {
-    "players": Setup.seats,
+    "seats": Setup.seats,
+    "players": UNSET["number"],  # deprecated name of ``seats``
     **{name: UNSET[form] for name, form in FORMS.items() if name != "seats"},
     "reward": "win",
     "rng_seed": -1,
@@ -54,8 +56,9 @@ PARAMETERS: Final[dict[str, str | int]] = {
 
 def _setup(asked: Parameters) -> Setup:
     """Convert OpenSpiel parameters to a setup."""
-    read = {name: PARSERS[form](asked[name]) for name, form in FORMS.items() if name in asked}
-    return Setup.from_json(read | {"seats": asked.get("players", Setup.seats)})
+    return Setup.from_json(
+        {name: PARSERS[form](asked[name]) for name, form in FORMS.items() if name in asked}
+    )
 
 
 def _type(reward: str) -> pyspiel.GameType:
@@ -97,6 +100,9 @@ class CitadelsGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: Parameters | None = None) -> None:
         asked = {name: value for name, value in (params or {}).items() if value != PARAMETERS.get(name)}
+        if "players" in asked:
+            warn_renamed("the parameter 'players'", "'seats'")
+            asked["seats"] = asked.pop("players")
         self.setup = _setup(asked)
         self.reward = asked.get("reward", "win")
         episode.check(self.setup, self.reward)
@@ -182,8 +188,7 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.dealt is not None
-        number = action_index(player, self.num_players()).indexes
-        return sorted([number[action] for action in self.dealt.actions()])
+        return legal_actions(self.dealt)
 
     def _apply_action(self, action: int) -> None:
         """Apply an action; raise IllegalAction with the reason if it is illegal."""

@@ -190,6 +190,11 @@ class CitadelsVectorEnv:
         elif self._workers is not None:
             self._workers.command(("step",))
 
+    def legal_actions(self) -> list[NDArray[np.int64]]:
+        """Return the indexes of the legal actions of each game, in ascending order."""
+        rows, indexes = np.nonzero(self.masks)
+        return np.split(indexes, np.searchsorted(rows, range(1, self.games)))
+
     def close(self) -> None:
         """Stop the worker processes. The arrays must not be used afterwards."""
         if self._workers is not None:
