@@ -49,7 +49,7 @@ COMMANDS: Final = {
     "backup": Entry("backup", "Copy the tables of the web server to a file, even while it runs."),
     "restore": Entry("backup", "Restore a backup of the web server's tables. Stop the server first."),
     "retention": Entry("serve", "Delete tables whose retention period is over."),
-    "bot": Entry("bot", "List and check bots."),
+    "bot": Entry("bot", "List, check and begin bots."),
     "admin": Entry(
         "admin",
         "Administer the tables of a server: read reports, close or delete tables, remove or ban players, "

@@ -1,4 +1,4 @@
-"""``citadels bot``: list bots, and check one."""
+"""``citadels bot``: list bots, check one, and begin a new one."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import citadels.bots
 from citadels.bots import bot_names
 from citadels.bots.fallback import CHOOSE_TIMEOUT
 from citadels.commands.app import command, command_app
+from citadels.commands.bot_package import write_package
 from citadels.commands.faults import fault_lines
 from citadels.commands.options import (
     BOT_NAMES,
@@ -37,7 +38,7 @@ from citadels.settings import Setup
 from citadels.terminal.lines import Lines, tolerant
 from citadels.terminal.printable import json_text
 
-app = command_app("bot", help="List and check bots.", no_args_is_help=True)
+app = command_app("bot", help="List, check and begin bots.", no_args_is_help=True)
 
 
 @command(app, "list", "list --json", name="list")
@@ -86,6 +87,17 @@ def check(
     text = json.dumps(report, indent=2) if as_json else "\n".join(lines(report, log))
     print(text, file=tolerant(sys.stdout))
     return 1 if report["faults"] or report["errors"] else 0
+
+
+@command(app, "new mason")
+def new(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The name, such as my_bot.")],
+    folder: Annotated[Path, typer.Option(help="Write the package into this folder.")] = Path(),
+) -> int:
+    """Write a package with a bot to begin with, its tests and its entry point."""
+    written = write_package(name, folder)
+    print(f"{written} is written; its README.md says how to test it, play against it and install it.")
+    return 0
 
 
 @contextmanager
