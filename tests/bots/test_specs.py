@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import os
 import pickle
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
@@ -319,6 +322,86 @@ def test_a_fault_has_a_position_that_reproduces_it(
     assert len(bot.faults) == (1 if kind == "print" else 2)
     assert len(first.answer) <= 501
     assert capsys.readouterr().out == ""
+
+
+# -- coroutines --------------------------------------------------------------------------------
+
+
+class AsyncBot(Bot):
+    """Awaits before it chooses."""
+
+    async def choose(self, view: View, options: Sequence[Option]) -> Action:  # type: ignore[override]
+        await asyncio.sleep(0)
+        await self.stumble()
+        return options[0].action
+
+    async def stumble(self) -> None:
+        """Do what goes wrong."""
+
+
+class AsyncCrasher(AsyncBot):
+    async def stumble(self) -> None:
+        raise ValueError("out of ideas")
+
+
+class AsyncTimeout(AsyncBot):
+    async def stumble(self) -> None:
+        raise TimeoutError("a server of its own")
+
+
+class AsyncQuitter(AsyncBot):
+    async def stumble(self) -> None:
+        sys.exit("enough")
+
+
+class AsyncSleeper(AsyncBot):
+    async def stumble(self) -> None:
+        await asyncio.sleep(60)
+
+
+class AsyncBlocker(AsyncBot):
+    async def stumble(self) -> None:
+        time.sleep(2)
+
+
+def test_a_bot_may_be_a_coroutine() -> None:
+    games = [citadels.new_game(seats=2, seed=1) for _ in range(2)]
+    bots = [fallback_bot(AsyncBot, str(seat)) for seat in range(2)]
+    assert finish(games[0], bots) == finish(games[1], [FirstBot("1")] * 2)
+    assert [bot.faults for bot in bots] == [[], []]
+
+
+def test_a_coroutine_is_awaited_within_an_event_loop_too() -> None:
+    async def notebook() -> Action:
+        return ask(make_bot(AsyncBot, "1"))
+
+    assert asyncio.run(notebook()) is ask(FirstBot("1"))
+
+
+@pytest.mark.parametrize(
+    ("make", "kind", "detail"),
+    [
+        (AsyncCrasher, "crash", "ValueError: out of ideas"),
+        (AsyncTimeout, "crash", "TimeoutError: a server of its own"),
+        (AsyncQuitter, "crash", "SystemExit: enough"),
+        (AsyncSleeper, "hang", "no answer after 0.3 seconds"),
+        (AsyncBlocker, "hang", "no answer after 0.3 seconds"),
+    ],
+)
+@pytest.mark.parametrize("threaded", [False, True])
+def test_a_coroutine_that_fails_is_a_fault(make: type[Bot], kind: str, detail: str, threaded: bool) -> None:
+    bot = fallback_bot(make, "1", 0.3)
+    if threaded:  # where no alarm rings
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(ask, bot).result()
+    else:
+        ask(bot)
+    [fault] = bot.faults
+    assert (fault.kind, detail in fault.detail) == (kind, True), fault
+    assert ask(make_bot(AsyncBot, "1", TIMEOUT)) is ask(FirstBot("1"))
+
+
+# -- reports -----------------------------------------------------------------------------------
 
 
 def test_output_does_not_spoil_a_report_and_is_no_lost_choice(folder: Path) -> None:

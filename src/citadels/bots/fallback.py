@@ -8,7 +8,7 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from random import Random
@@ -133,7 +133,7 @@ class FallbackBot(Bot):
         began = time.perf_counter()
         with captured_output() as output:
             try:
-                answer: object = run_with_timeout(lambda: bot.choose(view, list(options)), self._limit)
+                answer = run_with_timeout(lambda: self._answer(bot, view, options), self._limit)
             finally:
                 self.seconds.append(time.perf_counter() - began)
         if output.text and not self._printed:
@@ -145,6 +145,18 @@ class FallbackBot(Bot):
             said = repr(answer) if known else f"a {type(answer).__name__}"
             raise BotError("nonsense", "not one of the options", _cut(said))
         return action
+
+    def _answer(self, bot: Bot, view: View, options: Sequence[Option]) -> object:
+        """Return the bot's answer, awaiting it if it is a coroutine."""
+        answer: object = bot.choose(view, list(options))
+        if not isinstance(answer, Coroutine):
+            return answer
+        from citadels.bots.coroutines import LOOP, BotOverdue  # Browsers have no threads.
+
+        try:
+            return LOOP.run(answer, self._limit)
+        except BotOverdue:
+            raise BotError("hang", f"no answer after {self._limit:g} seconds") from None
 
     def _note(self, error: BotError, view: View, options: Sequence[Option]) -> None:
         asked = _cut(f"{view.prompt}: {', '.join([option.action.text for option in options])}")
