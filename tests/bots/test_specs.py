@@ -157,6 +157,16 @@ def test_a_changed_file_is_another_bot(folder: Path) -> None:
         MatchJournal(folder / "games.jsonl", match)
 
 
+def test_the_file_of_a_module_counts_before_it_is_imported(folder: Path) -> None:
+    (folder / "sleeping_bot.py").write_text(MINE)
+    digests = bot_files(["sleeping_bot:Mine", "my_bot.py:Mine", "my_bot.py", "greedy", "cmd:node", "no.py:X"])
+    assert list(digests) == ["sleeping_bot:Mine", "my_bot.py:Mine", "my_bot.py"]
+    assert len({*digests.values()}) == 1
+    assert "sleeping_bot" not in sys.modules
+    assert bot_files(["no_such_module:Mine", "no_such_package.module:Mine"]) == {}
+    assert bot_files([bot_spec(FirstBot)]).keys() == {bot_spec(FirstBot)}
+
+
 def test_an_instance_belongs_to_its_owner() -> None:
     closed: list[Bot] = []
 

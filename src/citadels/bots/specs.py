@@ -159,21 +159,30 @@ def bot_files(names: Iterable[str]) -> dict[str, str]:
 def _source_file(name: str) -> Path | None:
     """Return the file that defines a bot, or None if there is none or the bot is registered."""
     if isinstance(name, BotSpec):
-        return _file_of_definition(_definition(name.make))
-    if not is_import_path(name):
+        file = _file_of_definition(_definition(name.make))
+    elif not is_import_path(name):
         return None
-    if found := _FILE.fullmatch(name):
-        return Path(found["source"])
-    module = sys.modules.get(name.partition(":")[0])
-    return None if module is None or module.__file__ is None else Path(module.__file__)
+    elif found := _FILE.fullmatch(name):
+        file = found["source"]
+    else:
+        file = _file_of_module(name.partition(":")[0])
+    return Path(file) if file is not None and Path(file).is_file() else None
 
 
-def _file_of_definition(thing: Any) -> Path | None:
+def _file_of_definition(thing: Any) -> str | None:
     try:
-        file = inspect.getsourcefile(thing)
+        return inspect.getsourcefile(thing)
     except TypeError:
         return None
-    return None if file is None or not Path(file).is_file() else Path(file)
+
+
+def _file_of_module(module: str) -> str | None:
+    _add_to_path(Path.cwd())
+    try:
+        spec = importlib.util.find_spec(module)
+    except (ImportError, ValueError):
+        return None
+    return None if spec is None else spec.origin
 
 
 def _digest(path: Path) -> str:
