@@ -15,6 +15,7 @@ from citadels.bots.search.budget import Budget, BudgetMeter
 from citadels.bots.search.evaluator import NetworkEvaluator, default_evaluator
 from citadels.bots.search.explanation import explain
 from citadels.bots.search.halving import Candidate, SequentialHalving
+from citadels.bots.search.mixing import choose_mixed
 from citadels.bots.search.network_rollout import NetworkRollouts
 from citadels.bots.search.playout import Playouts
 from citadels.bots.search.value import POINTS
@@ -53,34 +54,46 @@ class SearchBot(Bot):
         self._evaluator = default_evaluator()
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """Return the action of the best option."""
+        """Return the action of the best option, or one near it where opponents might foresee the best."""
         if len(options) == 1:
             return options[0].action
-        return self._search(self._expert.assess(view), options, MAX_OPTIONS, described=False)[0].action
+        assessment = self._expert.assess(view)
+        beliefs = self._infer_beliefs(assessment)
+        halving = self._search(assessment, beliefs, options, MAX_OPTIONS, described=False)
+        return choose_mixed(halving, beliefs, view.seat, self.random)
 
     def prospects(self, view: View, options: Sequence[Option]) -> list[Prospect]:
         """Return the estimated outcome of every option, best first."""
         assessment = self._expert.assess(view)
-        found = self._search(assessment, options, len(options), described=True)
+        beliefs = self._infer_beliefs(assessment)
+        found = self._search(assessment, beliefs, options, len(options), described=True).result()
         return [_prospect(assessment, candidate, found) for candidate in found]
 
+    def _infer_beliefs(self, assessment: Assessment) -> Beliefs:
+        """Return the beliefs of the network, which the assessment adopts, or else those of the expert."""
+        evaluator = self._evaluator_for(assessment.view)
+        if evaluator is None:
+            return Beliefs(assessment.view, assessment.beliefs)
+        beliefs = infer_beliefs(assessment.view, evaluator.network)
+        assessment.set_beliefs(beliefs.characters)
+        return beliefs
+
     def _search(
-        self, assessment: Assessment, options: Sequence[Option], max_options: int, described: bool
-    ) -> list[Candidate]:
-        """Simulate the remaining options in sampled worlds until the budget is spent; return them ranked.
+        self,
+        assessment: Assessment,
+        beliefs: Beliefs,
+        options: Sequence[Option],
+        max_options: int,
+        described: bool,
+    ) -> SequentialHalving:
+        """Simulate the remaining options in sampled worlds until the budget is spent.
 
         All options of a world share one random seed, so that they are compared under the same luck. A budget
         in seconds is always used up, because thinking time must not leak information at a table. A budget in
         nodes, as the lab uses it, ends early once the answer is clear.
         """
         meter = BudgetMeter(self.budget)
-        evaluator = self._evaluator_for(assessment.view)
-        if evaluator is None:
-            dealer = Beliefs(assessment.view, assessment.beliefs).dealer()
-        else:
-            beliefs = infer_beliefs(assessment.view, evaluator.network)
-            assessment.set_beliefs(beliefs.characters)
-            dealer = beliefs.dealer()
+        evaluator, dealer = self._evaluator_for(assessment.view), beliefs.dealer()
         halving = self._make_halving(assessment, options, evaluator, max_options)
         playouts = (
             NetworkRollouts(assessment.view, evaluator, described) if evaluator else Playouts(assessment.view)
@@ -92,7 +105,7 @@ class SearchBot(Bot):
             for _ in range(0, BATCH_SIZE, len(halving.remaining)):
                 self._simulate(dealer.deal_unrecorded(self.random), halving, playouts, meter)
             playouts.finish_batch(meter)
-        return halving.result()
+        return halving
 
     def _simulate(
         self, world: Game, halving: SequentialHalving, playouts: Playouts, meter: BudgetMeter

@@ -89,6 +89,16 @@ class SequentialHalving:
         """Return all candidates, best first."""
         return self._ranked() + self._eliminated
 
+    def lead(self, leader: Candidate, other: Candidate) -> float:
+        """Return the win probability by which the leader is ahead of another option.
+
+        They are compared over the worlds in which both were simulated, and the priors count as more of them.
+        """
+        worlds = min(leader.visits, other.visits)
+        ahead = fsum(leader.chances[:worlds]) - fsum(other.chances[:worlds])
+        expected = self._prior_visits * (leader.prior - other.prior)
+        return (ahead + expected) / (worlds + self._prior_visits)
+
     def _ranked(self) -> list[Candidate]:
         visits = sum([candidate.visits for candidate in self.remaining])
         mean = fsum([candidate.value for candidate in self.remaining]) / max(1, visits)
