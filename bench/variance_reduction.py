@@ -188,7 +188,7 @@ def play(match: Match, redraws: int, number: int) -> Played:
     assert evaluator is not None, "install numpy"
     lucky = LuckyGame(match, number, redraws)
     lucky.play()
-    seat = match.seating(number).index(match.bots[0])
+    seat = match.seating(number).index(str(match.bots[0]))
     found = corrections(lucky.moments, seat, match.seats, evaluator)
     won = position(lucky.game).wins[seat]
     seconds = time.process_time() - started

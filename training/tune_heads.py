@@ -28,7 +28,7 @@ from training.recorded_games import Moments, load
 VALUE_HEADS: Final = ("outlook", "standing", "worth", "strength")
 VALUES: Final = ("outlook", "outlook_bias", "standing", "worth", "strength")  # their tensors in the file
 BATCH: Final = 1024
-EPOCHS: Final = 5
+EPOCHS: Final = 2
 RATES: Final = {BELIEF_HEADS: 5e-4, VALUE_HEADS: 2e-4}
 LAST: Final = 0.02  # share of the rates that is left at the end
 APART: Final = 20
