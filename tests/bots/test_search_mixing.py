@@ -83,7 +83,7 @@ def test_options_are_compared_over_the_worlds_that_both_were_tried_in() -> None:
 @pytest.mark.slow
 def test_an_opponent_cannot_be_sure_whom_search_kills() -> None:
     """Other seeds name other victims, the same seed the same one."""
-    game = asked_to_kill(seed=2)
+    game = asked_to_kill(seed=1)
     view = game.view(game.seat or 0)
     kills = [option for option in game.options() if option.verb == "kill"]
     named = [SearchBot(str(seed), Budget(nodes=40)).choose(view, kills) for seed in range(8)]

@@ -18,7 +18,7 @@ from citadels.engine.actions import Action
 
 # Verbs whose answers are mixed: those that name a victim, and those that name the bearer of a mark.
 NAMING_VERBS: Final = VICTIM_VERBS | {"warrant", "threaten"}
-TEMPERATURE: Final = 0.02  # win probability behind the best answer at which one is e times as rare
+TEMPERATURE: Final = 0.01  # win probability behind the best answer at which one is e times as rare
 MIN_PROBABILITY: Final = 0.05  # rarer answers are dropped
 
 
