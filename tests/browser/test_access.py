@@ -24,7 +24,7 @@ SPACING = """() => {
     word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
   document.adoptedStyleSheets = [sheet];
 }"""
-MAX_SCRIPT_BYTES = 156_500  # bytes, compressed
+MAX_SCRIPT_BYTES = 159_500  # bytes, compressed; both workers evaluate the network, which counts twice
 WANTED_SECONDS = 2.0
 
 
