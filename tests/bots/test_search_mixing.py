@@ -14,7 +14,7 @@ from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
 from citadels.bots.search.halving import Candidate, SequentialHalving
 from citadels.bots.search.mixing import MIN_PROBABILITY, TEMPERATURE, choose_mixed, weights_by_lead
-from tests.bots.learned.test_naming import asked_to_kill, asked_to_place_the_flower
+from tests.bots.learned.naming_positions import asked_to_kill, asked_to_place_the_flower
 
 WORLDS = 100
 

@@ -8,17 +8,7 @@ import citadels
 from citadels.bots import LearnedBot
 from citadels.bots.beliefs import Beliefs, infer_beliefs
 from citadels.bots.learned.naming import VICTIM_VERBS, bluff_by_belief, likelihood_held, name_by_belief
-
-
-def asked_to_kill(seed: int = 1) -> citadels.Game:
-    """The Assassin has gathered and may name a victim."""
-    game = citadels.new_game(preset="first_game", seats=4, seed=seed)
-    while game.prompt == "pick":
-        named = [option.action.text for option in game.options()]
-        game.apply("pick assassin" if "pick assassin" in named else named[-1])
-    while not any(option.verb == "kill" for option in game.options()):
-        game.apply(game.options()[0].action)
-    return game
+from tests.bots.learned.naming_positions import asked_to_kill, asked_to_place_the_flower
 
 
 def test_what_nobody_can_hold_is_not_named() -> None:
@@ -64,18 +54,6 @@ def test_the_best_answer_of_the_policy_stays_at_temperature_zero() -> None:
     game = asked_to_kill()
     view = game.view(game.seat or 0)
     assert sum(weight > 0 for weight in LearnedBot("1", temperature=0).weights(view, game.actions())) == 1
-
-
-def asked_to_place_the_flower(seed: int = 3) -> citadels.Game:
-    """The Blackmailer has named two characters and chooses which of them gets the true threat."""
-    game = citadels.new_game(preset="cunning_agents", seats=4, seed=seed)
-    while game.prompt == "pick":
-        named = [option.action.text for option in game.options()]
-        game.apply("pick blackmailer" if "pick blackmailer" in named else named[-1])
-    while not any(option.verb == "flower" for option in game.options()):
-        threats = [option.action for option in game.options() if option.verb == "threaten"]
-        game.apply(threats[-1] if threats else game.options()[0].action)
-    return game
 
 
 def test_the_true_threat_is_as_likely_as_its_character_is_held() -> None:
