@@ -25,8 +25,9 @@ from training.network import Network
 from training.ppo import BELIEF_HEADS
 from training.recorded_games import Moments, load
 
-VALUE_HEADS: Final = ("outlook", "standing", "worth", "strength")
-VALUES: Final = ("outlook", "outlook_bias", "standing", "worth", "strength")  # their tensors in the file
+# What it is worth to be strong stays as it was: too few of these games have players of several strengths.
+VALUE_HEADS: Final = ("outlook", "standing", "worth")
+VALUES: Final = ("outlook", "outlook_bias", "standing", "worth")  # their tensors in the file
 BATCH: Final = 1024
 EPOCHS: Final = 2
 RATES: Final = {BELIEF_HEADS: 5e-4, VALUE_HEADS: 2e-4}

@@ -214,7 +214,7 @@ def test_web_tables_take_registered_names_only(folder: Path) -> None:
             check_level(name)
 
 
-@pytest.mark.parametrize("name", ["my_bot.py:Mine", "cmd:touch touched", "search:1n"])
+@pytest.mark.parametrize("name", ["my_bot.py:Mine", "cmd:touch touched"])
 def test_a_worker_runs_built_in_bots_only(folder: Path, name: str) -> None:
     game = citadels.new_game(seats=2, seed=1)
     question = redacted_question(game, game.seat or 0, name, "1")
