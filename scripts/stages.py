@@ -39,7 +39,7 @@ from scripts.external_tools import (
 
 EXAMPLES = """\
 examples:
-  ./test                      what every change must pass: at most nine minutes on two cores
+  ./test                      what every change must pass: about eleven minutes on two cores
   ./test quick                while you work: less than a minute
   ./test nightly              what changes seldom break: other browsers, proxies, a bare machine
   ./test lint types           only these stages
