@@ -5,8 +5,8 @@
     python -m bench.victims --table learned --bot search:200n   it only names, in games of faster bots
 
 A hit names a character that another player holds. Beside each bot stand two others who name in its place:
-one names any character that somebody may hold (`uniform`), the other the one that the network holds to be
-likeliest among the players (`likeliest`). `again` is how often the bot names the same with another seed.
+one names any character that another player may hold (`uniform`), the other the one that the network finds
+likeliest (`likeliest`). `again` is how often the bot names the same with another seed.
 """
 
 from __future__ import annotations

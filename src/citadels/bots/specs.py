@@ -120,7 +120,7 @@ def _name_of(bot: Bot | BotMaker) -> str:
     """Return the name of a class, a callable, or an instance's class: the import path, if it has one."""
     thing = _definition(bot)
     name: str = getattr(thing, "__qualname__", type(thing).__qualname__)
-    if "<" in name:  # defined in a function, where nobody can import it
+    if "<" in name:  # defined in a function, from where it cannot be imported
         return name.rpartition(".")[2].strip("<>")
     module = getattr(thing, "__module__", None) or type(thing).__module__
     if module != "__main__":

@@ -193,7 +193,7 @@ class IdlePrograms:
         return None
 
     def put(self, program: Program) -> bool:
-        """Keep a program, if it serves several games and somebody wants it. Return whether it is kept."""
+        """Keep a program that serves several games, within `programs_kept`. Return whether it is kept."""
         kept = self.keepers > 0 and program.reusable and program.runs
         if kept:
             self._programs.append(program)

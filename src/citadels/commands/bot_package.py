@@ -96,7 +96,7 @@ def test_it_plays_the_same_game_again() -> None:
 README: Final = """\
 # $title
 
-A bot for [Citadels](https://pypi.org/project/citadels/). In this folder:
+A bot for Citadels. In this folder:
 
 ```sh
 python -m pytest                                                       # its tests
